@@ -1,0 +1,138 @@
+import { challengeProof, challengeToken } from '#domain/accounts/challenge.ts'
+import { emailAddress } from '#domain/accounts/email.ts'
+import { login } from '#domain/accounts/login.ts'
+import { password } from '#domain/accounts/password.ts'
+import { roles } from '#domain/accounts/role.ts'
+import * as z from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+/** The person behind the session, as the shell of every signed-in page shows them. */
+export const me = z.strictObject({
+  id: z.uuid(),
+  role: z.enum(roles),
+  email: z.string(),
+  name: z.string(),
+  /** Company or job title, when there is one; the shell falls back to the e-mail. */
+  secondaryLine: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+})
+export type Me = z.output<typeof me>
+
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  access: 'anyone',
+  summary: 'Who is signed in, or nobody',
+  input: nothing,
+  output: z.strictObject({ me: me.nullable() }),
+})
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/session',
+  access: 'anyone',
+  summary: 'Log in with e-mail and password',
+  input: login,
+  output: z.strictObject({ me }),
+})
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/api/session',
+  access: 'anyone',
+  summary: 'End this session',
+  input: nothing,
+  output: nothing,
+})
+
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/confirmations',
+  access: 'anyone',
+  summary: 'Mail the confirmation link and code again; the answer is the same for every address',
+  input: z.strictObject({ email: emailAddress }),
+  output: nothing,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/confirmations/use',
+  access: 'anyone',
+  summary: 'Confirm an e-mail address with the mailed link or code',
+  input: challengeProof,
+  output: z.strictObject({ email: z.string() }),
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-resets',
+  access: 'anyone',
+  summary: 'Mail a reset link and code; the answer is the same for every address',
+  input: z.strictObject({ email: emailAddress }),
+  output: nothing,
+})
+
+export const checkPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/password-resets/check',
+  access: 'anyone',
+  summary: 'Is this reset link or code still good? A code is traded for a token',
+  input: challengeProof,
+  output: z.strictObject({ token: challengeToken }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password-resets/use',
+  access: 'anyone',
+  summary: 'Set a new password with a reset token; ends every session of the account',
+  input: z.strictObject({ token: challengeToken, password }),
+  output: nothing,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/password',
+  access: 'signed-in',
+  summary: 'Change the password; ends every other session',
+  input: z.strictObject({ currentPassword: z.string().min(1, 'Please enter your current password.').max(256), password }),
+  output: nothing,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'signed-in',
+  summary: 'Where this account is signed in',
+  input: nothing,
+  output: z.strictObject({
+    sessions: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        isCurrent: z.boolean(),
+        device: z.string(),
+        networkAddress: z.string().nullable(),
+        createdAt: z.iso.datetime({ offset: true }),
+        expiresAt: z.iso.datetime({ offset: true }),
+      }),
+    ),
+  }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  access: 'signed-in',
+  summary: 'End one of your sessions',
+  input: z.strictObject({ id: z.uuid() }),
+  output: nothing,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'signed-in',
+  summary: 'End every session of yours but this one',
+  input: nothing,
+  output: z.strictObject({ ended: z.int() }),
+})

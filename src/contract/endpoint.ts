@@ -1,0 +1,41 @@
+import type { Role } from '#domain/accounts/role.ts'
+import * as z from 'zod'
+
+/** Who may call an endpoint. Everyone else is refused before its act begins. */
+export type Access = 'anyone' | 'signed-in' | Role | readonly Role[]
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * What crosses the wire, for both sides. Input is one strict object: path parameters (`:id`) and, for GET and
+ * DELETE, the query; for the others, the JSON body. Every path begins with /api.
+ */
+export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+  method: Method
+  path: `/api/${string}`
+  access: Access
+  summary: string
+  input: I
+  output: O
+}
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
+  definition
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+export const nothing = z.strictObject({})
+
+/** How every refusal looks. */
+export const problemBody = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional(),
+    fields: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string(),
+  }),
+})
+export type ProblemBody = z.output<typeof problemBody>

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+export const emailLimit = 254
+export const invalidEmailMessage = 'Please enter a valid email address.'
+
+/** One spelling per mailbox owner: trimmed and lower case, because accounts are unique by it. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(emailLimit, invalidEmailMessage)
+  .pipe(z.email(invalidEmailMessage))

@@ -1,0 +1,18 @@
+/** How often something may be tried: at most `limit` times in `windowSeconds`. */
+export type AttemptLimit = { name: string; limit: number; windowSeconds: number }
+
+const minute = 60
+const hour = 60 * minute
+
+export const attemptLimits = {
+  loginPerAddress: { name: 'login-address', limit: 10, windowSeconds: 15 * minute },
+  loginPerNetwork: { name: 'login-network', limit: 30, windowSeconds: minute },
+  registrationPerNetwork: { name: 'registration-network', limit: 30, windowSeconds: hour },
+  mailPerAddressMinute: { name: 'mail-address-minute', limit: 1, windowSeconds: minute },
+  mailPerAddressHour: { name: 'mail-address-hour', limit: 5, windowSeconds: hour },
+  mailPerNetwork: { name: 'mail-network', limit: 60, windowSeconds: hour },
+  challengePerNetwork: { name: 'challenge-network', limit: 60, windowSeconds: 15 * minute },
+  passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
+} as const satisfies Record<string, AttemptLimit>
+
+export const rateLimitMessage = 'Too many attempts. Please try again shortly.'

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { emailAddress } from '../accounts/email.ts'
+import { password } from '../accounts/password.ts'
+import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './phone.ts'
+
+export const nameLimit = 100
+
+const required = (message: string) => z.string().trim().min(1, message).max(nameLimit, 'Please use at most 100 characters.')
+
+const codes = buyerCountryCodes.map(({ code }) => code) as [BuyerCountryCode, ...BuyerCountryCode[]]
+
+export const buyerPersonal = z.strictObject({
+  firstName: required('Please enter your first name.'),
+  lastName: required('Please enter your last name.'),
+  email: emailAddress,
+  password,
+})
+
+export const buyerCompany = z.strictObject({
+  companyName: required('Please enter your company name.'),
+  jobTitle: required('Please enter your job title.'),
+  countryCode: z.enum(codes).default('+1'),
+  phone: z.string().max(buyerPhoneMaximum, 'Please use at most 14 characters.').default(''),
+})
+
+/** Buyer registration: the same rules for the three steps of the form and for the endpoint. */
+export const buyerRegistration = z
+  .strictObject({
+    ...buyerPersonal.shape,
+    ...buyerCompany.shape,
+    acceptTerms: z.literal(true, 'Please accept the terms to create your account.'),
+  })
+  .check((context) => {
+    const digits = context.value.phone.replace(/\D/g, '')
+    const isComplete = context.value.countryCode !== '+1' || digits.length === 0 || digits.length === 10
+    if (!isComplete)
+      context.issues.push({
+        code: 'custom',
+        input: context.value.phone,
+        path: ['phone'],
+        message: 'Please enter all ten digits, like (123) 456-7890.',
+      })
+  })
+
+export type BuyerRegistration = z.output<typeof buyerRegistration>
+
+export const buyerRegistrationMessages = {
+  invalid: 'Please fill in all required fields',
+  mismatch: 'Passwords do not match',
+  alreadyRegistered: 'This email is already registered. Please use a different email or contact support.',
+  failed: (message: string) => `Registration failed: ${message}`,
+} as const
