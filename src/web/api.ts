@@ -1,0 +1,40 @@
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
+import { Problem, type ProblemCode } from '#domain/problem.ts'
+
+export const networkMessage = 'Network issue detected. Please check your connection and try again.'
+
+/** Calls an endpoint of the contract. Refusals arrive as a Problem with the server's words. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<OutputOf<E>> {
+  const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const query = new URLSearchParams()
+  if (isInQuery) for (const [key, value] of rest) if (value !== undefined) query.set(key, String(value))
+  const response = await fetch(query.size ? `${path}?${query}` : path, {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: isInQuery ? {} : { 'content-type': 'application/json' },
+    body: isInQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
+    signal: options.signal,
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new Problem('unavailable', networkMessage)
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return body as OutputOf<E>
+  throw problemFrom(body, response.status)
+}
+
+function problemFrom(body: unknown, status: number): Problem {
+  const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
+  if (!error) return new Problem('internal', `HTTP ${status}`)
+  return new Problem(error.code, error.message, { fields: error.fields ?? [] })
+}
