@@ -1,9 +1,9 @@
+import * as z from 'zod'
 import { challengeProof, challengeToken } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { login } from '#domain/accounts/login.ts'
 import { password } from '#domain/accounts/password.ts'
 import { roles } from '#domain/accounts/role.ts'
-import * as z from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
 
 /** The person behind the session, as the shell of every signed-in page shows them. */
@@ -95,7 +95,10 @@ export const changePassword = endpoint({
   path: '/api/password',
   access: 'signed-in',
   summary: 'Change the password; ends every other session',
-  input: z.strictObject({ currentPassword: z.string().min(1, 'Please enter your current password.').max(256), password }),
+  input: z.strictObject({
+    currentPassword: z.string().min(1, 'Please enter your current password.').max(256),
+    password,
+  }),
   output: nothing,
 })
 

@@ -1,5 +1,5 @@
-import { buyerRegistration } from '#domain/buyers/registration.ts'
 import * as z from 'zod'
+import { buyerRegistration } from '#domain/buyers/registration.ts'
 import { endpoint } from './endpoint.ts'
 
 export const registerBuyer = endpoint({

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/accounts/role.ts'
 import * as z from 'zod'
+import type { Role } from '#domain/accounts/role.ts'
 
 /** Who may call an endpoint. Everyone else is refused before its act begins. */
 export type Access = 'anyone' | 'signed-in' | Role | readonly Role[]

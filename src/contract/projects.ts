@@ -1,6 +1,6 @@
+import * as z from 'zod'
 import { projectDetails, projectPageSize } from '#domain/projects/details.ts'
 import { type ProjectFilter, projectFilters, projectStatuses } from '#domain/projects/status.ts'
-import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 
 const filters = Object.keys(projectFilters) as [ProjectFilter, ...ProjectFilter[]]

@@ -5,7 +5,8 @@ import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './p
 
 export const nameLimit = 100
 
-const required = (message: string) => z.string().trim().min(1, message).max(nameLimit, 'Please use at most 100 characters.')
+const required = (message: string) =>
+  z.string().trim().min(1, message).max(nameLimit, 'Please use at most 100 characters.')
 
 const codes = buyerCountryCodes.map(({ code }) => code) as [BuyerCountryCode, ...BuyerCountryCode[]]
 

@@ -1,0 +1,51 @@
+-- A firm's person who hires. One record per account.
+create table buyers (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references users on delete cascade,
+  first_name text check (length(first_name) <= 100),
+  last_name text check (length(last_name) <= 100),
+  email text not null unique check (email = lower(btrim(email))),
+  company_name text check (length(company_name) <= 100),
+  job_title text check (length(job_title) <= 100),
+  phone text check (phone = '' or phone ~ '^\+\d{1,3} \d{1,14}$'),
+  avatar_url text check (length(avatar_url) <= 1000),
+  stripe_customer_id text unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create trigger touch before update on buyers for each row execute function app.touch();
+
+alter table buyers enable row level security;
+alter table buyers force row level security;
+
+create policy owner_reads on buyers for select to app_buyer using (user_id = (select app.user_id()));
+create policy owner_edits on buyers for update to app_buyer
+  using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
+create policy admin_reads on buyers for select to app_admin using (true);
+create policy system_reads on buyers for select to app_system using (true);
+create policy system_registers on buyers for insert to app_system with check (true);
+
+grant select on buyers to app_buyer, app_admin, app_system;
+grant update (first_name, last_name, company_name, job_title, phone) on buyers to app_buyer;
+grant insert (user_id, first_name, last_name, email, company_name, job_title, phone) on buyers to app_system;
+-- The owner, the e-mail and the payment customer are not the buyer's to write. No delete is granted.
+
+create policy definer_reads on buyers for select to app_definer using (true);
+grant select on buyers to app_definer;
+
+-- The buyer record of the signed-in person; null for everyone else.
+create function app.buyer_id() returns uuid
+  language sql stable security definer set search_path = ''
+begin atomic
+  select b.id from public.buyers b where b.user_id = app.user_id();
+end;
+alter function app.buyer_id() owner to app_definer;
+grant execute on function app.buyer_id() to app_user;
+
+create function app.buyer_email() returns text
+  language sql stable security definer set search_path = ''
+begin atomic
+  select b.email from public.buyers b where b.user_id = app.user_id();
+end;
+alter function app.buyer_email() owner to app_definer;
+grant execute on function app.buyer_email() to app_user;

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { type Driver, type Result, type Run, typeParsers } from './driver.ts'
+
+/** PostgreSQL inside this process; `dataDir` undefined keeps it in memory. One transaction at a time. */
+export async function openPglite(
+  dataDir: string | undefined,
+  options: { snapshot?: Blob } = {},
+): Promise<Driver & { pglite: PGlite }> {
+  if (dataDir) await mkdir(dataDir, { recursive: true })
+  const pglite = await PGlite.create({ dataDir, parsers: { ...typeParsers }, loadDataDir: options.snapshot })
+
+  const runIn =
+    (transaction: Transaction): Run =>
+    async ({ sql, parameters }) => {
+      const { rows, affectedRows } = await transaction.query<Result['rows'][number]>(sql, [...parameters])
+      return { rows, affectedRows: affectedRows ?? 0 }
+    }
+
+  return {
+    kind: 'pglite',
+    pglite,
+    burst: (statements) =>
+      pglite.transaction(async (transaction) => {
+        const results: Result[] = []
+        for (const statement of statements) results.push(await runIn(transaction)(statement))
+        return results
+      }),
+    transaction: (opening, work) =>
+      pglite.transaction(async (transaction) => {
+        const run = runIn(transaction)
+        return work(run, await run(opening))
+      }),
+    script: async (sql) => {
+      try {
+        await pglite.exec(sql)
+      } catch (error) {
+        await pglite.exec('rollback')
+        throw error
+      }
+    },
+    close: () => pglite.close(),
+  }
+}

@@ -1,0 +1,186 @@
+// Made by scripts/generate-rows.ts from the migrated database. Not edited by hand.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type Database = {
+  applications: {
+    id: Generated<string>
+    project_id: string
+    user_id: Generated<string | null>
+    status: Generated<'pending' | 'reviewing' | 'accepted' | 'rejected'>
+    hourly_rate: number | null
+    available_start_date: string | null
+    cover_letter: string
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  buyers: {
+    id: Generated<string>
+    user_id: string
+    first_name: string | null
+    last_name: string | null
+    email: string
+    company_name: string | null
+    job_title: string | null
+    phone: string | null
+    avatar_url: string | null
+    stripe_customer_id: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  candidate_history: {
+    id: GeneratedAlways<number>
+    candidate_id: string
+    actor_id: string | null
+    happened_at: Generated<Date>
+    from_status: string | null
+    to_status: string
+    changes: unknown
+  }
+  candidates: {
+    id: Generated<string>
+    user_id: string | null
+    name: string | null
+    email: string
+    whatsapp: string | null
+    phone: string | null
+    subscribe: Generated<boolean>
+    agree: Generated<boolean>
+    resume_path: string | null
+    resume_original_name: string | null
+    resume_size_bytes: number | null
+    resume_mime_type: string | null
+    resume_uploaded_at: Date | null
+    profile_data: unknown | null
+    status: Generated<'pending' | 'interviewed' | 'accepted' | 'rejected'>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    opened_at: Date | null
+    reviewed_at: Date | null
+    reviewed_by: string | null
+    interview_scheduled_at: Date | null
+    interview_notes: string | null
+    rejection_reason: string | null
+    platform_access_granted_at: Date | null
+  }
+  leads: {
+    id: Generated<string>
+    email: string
+    created_at: Generated<Date>
+  }
+  mails: {
+    id: Generated<string>
+    kind: string
+    recipient: string
+    subject: string
+    sealed_content: Uint8Array | null
+    status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+    attempts: Generated<number>
+    next_attempt_at: Generated<Date>
+    last_error: string | null
+    created_at: Generated<Date>
+    sent_at: Date | null
+  }
+  periodic_jobs: {
+    name: string
+    next_run_at: Generated<Date>
+  }
+  projects: {
+    id: Generated<string>
+    title: string
+    internal_note: string | null
+    scope_of_work: string | null
+    software_systems: Generated<string[]>
+    seniority_level: 'Staff' | 'Senior' | 'Manager' | 'Controller' | 'CFO' | null
+    engagement_details: 'Full-time' | 'Part-time' | null
+    engagement_type: 'Ongoing/Monthly' | 'One-Time' | null
+    start_date: string | null
+    preferred_time_overlap: string | null
+    estimated_hires: number | null
+    owner_email: Generated<string | null>
+    status: Generated<'draft' | 'Open' | 'active' | 'completed' | 'archived'>
+    created_by: Generated<string | null>
+    buyer_id: Generated<string | null>
+    location: string | null
+    duration: string | null
+    pay_rate: number | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  saved_projects: {
+    id: Generated<string>
+    project_id: string
+    worker_id: Generated<string>
+    created_at: Generated<Date>
+  }
+  terms_acceptances: {
+    id: GeneratedAlways<number>
+    user_id: string
+    version: string
+    accepted_at: Generated<Date>
+  }
+  users: {
+    id: string
+    role: 'talent' | 'buyer' | 'admin'
+    talent: GeneratedAlways<boolean>
+    name: string | null
+    email: string
+    phone: string | null
+    whatsapp: string | null
+    avatar_url: string | null
+    skills: Generated<string[]>
+    experience_years: number | null
+    subscribe: boolean | null
+    agree: boolean | null
+    resume_path: string | null
+    resume_original_name: string | null
+    resume_size_bytes: number | null
+    resume_mime_type: string | null
+    resume_uploaded_at: Date | null
+    profile_data: unknown | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  'identity.attempts': {
+    key: string
+    count: number
+    resets_at: Date
+  }
+  'identity.challenges': {
+    id: Generated<string>
+    user_id: string
+    kind: 'confirm' | 'reset'
+    token_hash: string
+    code_hash: string | null
+    code_tries: Generated<number>
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  'identity.credentials': {
+    id: Generated<string>
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  'identity.sessions': {
+    id: Generated<string>
+    user_id: string
+    token: string
+    expires_at: Date
+    ip_address: string | null
+    user_agent: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  'identity.users': {
+    id: Generated<string>
+    email: string
+    email_verified: Generated<boolean>
+    name: string
+    image: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+}
