@@ -1,0 +1,43 @@
+import { brand, footer, socialLinks } from '../content.ts'
+import { Logo } from '../ui/logo.tsx'
+import classes from './public-footer.module.css'
+
+export function PublicFooter() {
+  const social = socialLinks.filter(({ url }) => url)
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.columns}>
+          <div>
+            <Logo />
+            <p className={classes.tagline}>{brand.tagline}</p>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={classes.title}>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={classes.close}>
+          <p>{footer.copyright(new Date().getFullYear())}</p>
+          {social.length > 0 && (
+            <p className={classes.social}>
+              {social.map(({ label, url }) => (
+                <a key={label} href={url} rel="noopener">
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}

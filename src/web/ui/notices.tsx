@@ -1,0 +1,35 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import '@mantine/notifications/styles.layer.css'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { Notice } from './notify.ts'
+import classes from './notices.module.css'
+
+const secondsShown = 5
+
+/** Where notices appear: top right, three at a time. */
+export function Notices() {
+  return <Notifications position="top-right" limit={3} containerWidth={380} />
+}
+
+export function showNotice({ kind, title, detail, onRetry }: Notice) {
+  const isError = kind === 'error'
+  const id = notifications.show({
+    role: isError ? 'alert' : 'status',
+    withBorder: true,
+    autoClose: isError ? false : secondsShown * 1000,
+    icon: isError ? <IconAlertTriangle size={20} stroke={1.5} /> : <IconCheck size={20} stroke={1.5} />,
+    title,
+    message: (detail || onRetry) && (
+      <>
+        {detail}{' '}
+        {onRetry && (
+          <button type="button" className={classes.retry} onClick={() => [notifications.hide(id), onRetry()]}>
+            Try again
+          </button>
+        )}
+      </>
+    ),
+    closeButtonProps: { 'aria-label': 'Close notice' },
+    classNames: { root: classes.notice, icon: isError ? classes.errorIcon : classes.icon },
+  })
+}

@@ -1,0 +1,32 @@
+export type Notice = {
+  kind: 'success' | 'error'
+  title: string
+  detail?: string
+  onRetry?: () => void
+}
+
+let isWanted = false
+const listeners = new Set<() => void>()
+
+/** Whether anything was ever said: the notices are loaded with the first one, so that quiet pages stay light. */
+export const noticesWanted = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => isWanted,
+}
+
+async function notify(notice: Notice) {
+  isWanted = true
+  for (const listener of listeners) listener()
+  const { showNotice } = await import('./notices.tsx')
+  showNotice(notice)
+}
+
+export const notifySuccess = (title: string, more: { detail?: string } = {}) =>
+  void notify({ kind: 'success', title, ...more })
+
+/** Stays until closed. With `onRetry` it offers "Try again". */
+export const notifyError = (title: string, more: { detail?: string; onRetry?: () => void } = {}) =>
+  void notify({ kind: 'error', title, ...more })
