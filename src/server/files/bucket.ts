@@ -1,0 +1,29 @@
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const pictures = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Where files lie: what a path in each bucket looks like, and the types it may hold. SVG is no picture here: it can carry script. */
+export const buckets = {
+  resumes: {
+    path: new RegExp(`^${uuid}/\\d{1,16}-[\\w.-]{1,100}$`),
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  },
+  avatars: { path: new RegExp(`^${uuid}/\\d{1,16}\\.(?:jpg|png|webp)$`), types: pictures },
+  'profile-photos': { path: new RegExp(`^${uuid}-\\d{1,16}\\.(?:jpg|png|webp)$`), types: pictures },
+} as const satisfies Record<string, { path: RegExp; types: readonly string[] }>
+
+export type Bucket = keyof typeof buckets
+export type FileKey = `${Bucket}/${string}`
+
+export const bucketNames = Object.keys(buckets) as Bucket[]
+
+/** No other key reaches a store, so none can leave its bucket. */
+export function isFileKey(key: string): key is FileKey {
+  const bucket = bucketNames.find((name) => key.startsWith(`${name}/`))
+  return bucket !== undefined && buckets[bucket].path.test(key.slice(bucket.length + 1))
+}
+
+export const bucketOf = (key: FileKey) => key.slice(0, key.indexOf('/')) as Bucket

@@ -1,0 +1,13 @@
+import { shownName } from './file-name.ts'
+import type { Disposition } from './signed-link.ts'
+
+/** RFC 6266: plain letters for every reader, and the true name (RFC 8187) when it has others. */
+export function contentDisposition(disposition: Disposition, fileName: string): string {
+  const name = shownName(fileName)
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
+  const header = `${disposition}; filename="${plain}"`
+  return plain === name ? header : `${header}; filename*=UTF-8''${encode(name)}`
+}
+
+const encode = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { storedName } from './file-name.ts'
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+
+/** Paths within their bucket, as the rows that own the files keep them. Nothing in them is the person's choice but the name. */
+export const resumePath = (fileName: string, now: Date) => `${randomUUID()}/${now.getTime()}-${storedName(fileName)}`
+
+export const avatarPath = (userId: string, type: string, now: Date) => `${userId}/${now.getTime()}.${endings[type]}`
+
+export const profilePhotoPath = (userId: string, type: string, now: Date) =>
+  `${userId}-${now.getTime()}.${endings[type]}`

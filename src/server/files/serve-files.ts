@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { notFound, Problem } from '#domain/problem.ts'
+import { bucketOf } from './bucket.ts'
+import { byteRange } from './byte-range.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { type FileLink, verifyLink } from './signed-link.ts'
+import type { ByteRange, FileFacts, FileStore } from './store.ts'
+
+/** What a browser may show in its own window. Anything else is downloaded, whatever the link says. */
+const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+
+export function fileRoutes({
+  store,
+  signingKey,
+  now = () => new Date(),
+}: {
+  store: FileStore
+  signingKey: string
+  now?: () => Date
+}) {
+  return new Hono()
+    .get('/files/*', async (c) => {
+      const nowSeconds = Math.floor(now().getTime() / 1000)
+      const link = verifyLink(c.req.url, signingKey, nowSeconds)
+      const facts = present(await store.stat(link.key))
+      // Without validators a conditional range can't be kept, so all is sent.
+      const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')
+      const range = isRanged ? byteRange(c.req.header('range'), facts.sizeBytes) : undefined
+      if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${facts.sizeBytes}` })
+
+      const headers = { ...headersOf(link, facts, nowSeconds), ...lengthOf(facts, range) }
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+      const { stream } = present(await store.read(link.key, range))
+      return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers)
+    })
+    .all('/files/*', (c) => {
+      c.header('allow', 'GET, HEAD')
+      throw new Problem('method_not_allowed', 'Files can only be read here.')
+    })
+}
+
+function headersOf(link: FileLink, { type }: FileFacts, nowSeconds: number): Record<string, string> {
+  const isShown = link.disposition === 'inline' && shownTypes.includes(type)
+  const isResume = bucketOf(link.key) === 'resumes'
+  return {
+    'content-type': type || 'application/octet-stream',
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', link.name),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': isResume ? 'private, no-store' : `private, max-age=${link.expires - nowSeconds}`,
+    ...(type === 'application/pdf' && { 'accept-ranges': 'bytes' }),
+  }
+}
+
+function lengthOf({ sizeBytes }: FileFacts, range: ByteRange | undefined): Record<string, string> {
+  if (!range) return { 'content-length': String(sizeBytes) }
+  const { start, end } = range
+  return { 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${sizeBytes}` }
+}
+
+function present<T>(found: T | undefined): T {
+  if (!found) throw notFound('This file no longer exists.')
+  return found
+}
