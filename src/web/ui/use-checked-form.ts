@@ -24,7 +24,10 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   const focusFirst = (errors: FormErrors) => {
     const paths = Object.keys(errors)
     for (const path of paths) left.current.add(path)
-    paths.map((path) => form.getInputNode<HTMLElement, string>(path)).find(Boolean)?.focus()
+    paths
+      .map((path) => form.getInputNode<HTMLElement, string>(path))
+      .find(Boolean)
+      ?.focus()
   }
   return { ...form, submit: (send: (values: Values) => void) => form.onSubmit(send, focusFirst), focusFirst }
 }

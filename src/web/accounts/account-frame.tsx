@@ -1,0 +1,32 @@
+import { Anchor, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { brand } from '../content.ts'
+import { Logo } from '../ui/logo.tsx'
+import { ViewHeading } from '../ui/view-heading.tsx'
+import classes from './account-frame.module.css'
+import { LedgerDrawing } from './ledger-drawing.tsx'
+
+/** The quiet page around everything one does before being signed in: one column, and a ledger beside it. */
+export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Anchor href={brand.marketingSiteUrl} underline="never" c="inherit" w="fit-content">
+          <Logo />
+        </Anchor>
+        <div className={classes.view}>
+          <ViewHeading>{title}</ViewHeading>
+          {lead && (
+            <Text c="dimmed" fz={16} lh="24px" mt={8}>
+              {lead}
+            </Text>
+          )}
+          {children}
+        </div>
+      </main>
+      <div className={classes.picture}>
+        <LedgerDrawing />
+      </div>
+    </div>
+  )
+}

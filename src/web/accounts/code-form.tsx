@@ -1,0 +1,73 @@
+import { Stack, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import * as z from 'zod'
+import { challengeCode } from '#domain/accounts/challenge.ts'
+import { emailAddress } from '#domain/accounts/email.ts'
+import { forgotPasswordMessages } from '#domain/accounts/login.ts'
+import { Problem } from '#domain/problem.ts'
+import { problemWords } from '../problem-words.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { CodeField } from './code-field.tsx'
+
+const codeProof = z.strictObject({ email: emailAddress, code: challengeCode })
+type CodeProof = z.input<typeof codeProof>
+
+type CodeFormProps = {
+  email: string
+  /** The page already knows whose code it is. */
+  isEmailKnown?: boolean
+  prove: (proof: CodeProof) => Promise<unknown>
+  action: string
+  workingText: string
+  /** More to do with the address typed here. */
+  children?: (email: string) => ReactNode
+}
+
+export function CodeForm({ email, isEmailKnown = false, prove, action, workingText, children }: CodeFormProps) {
+  const form = useCheckedForm({ initialValues: { email, code: '' }, check: schemaResolver(codeProof, { sync: true }) })
+  const proving = useMutation({
+    mutationFn: prove,
+    onError: (error) => {
+      if (error instanceof Problem && error.field === 'code') {
+        form.setFieldError('code', error.message)
+        form.focusFirst({ code: error.message })
+      }
+    },
+  })
+  const isAtField = proving.error instanceof Problem && proving.error.field === 'code'
+  const code = form.getInputProps('code')
+  return (
+    <form noValidate onSubmit={form.submit((proof) => !proving.isPending && proving.mutate(proof))}>
+      <Stack gap={16} mt={32}>
+        {proving.error && !isAtField && (
+          <FormAlert>{problemWords(proving.error, forgotPasswordMessages.other)}</FormAlert>
+        )}
+        {!isEmailKnown && (
+          <TextInput
+            size="lg"
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+        )}
+        <CodeField
+          label="6-digit code"
+          value={form.values.code}
+          onChange={code.onChange}
+          onBlur={code.onBlur}
+          error={form.errors.code as string | undefined}
+        />
+        <WorkingButton type="submit" size="lg" fullWidth mt={8} isWorking={proving.isPending} workingText={workingText}>
+          {action}
+        </WorkingButton>
+        {children?.(form.values.email)}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { Stack, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod'
+import { emailAddress } from '#domain/accounts/email.ts'
+import { forgotPasswordMessages } from '#domain/accounts/login.ts'
+import { problemWords } from '../problem-words.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+
+const addressed = z.strictObject({ email: z.string().trim().min(1, forgotPasswordMessages.empty).pipe(emailAddress) })
+
+type EmailFormProps = {
+  email: string
+  action: string
+  send: (input: { email: string }) => Promise<unknown>
+  onSent: (email: string) => void
+}
+
+/** Asks for an address and sends a mail there. */
+export function EmailForm({ email, action, send, onSent }: EmailFormProps) {
+  const form = useCheckedForm({ initialValues: { email }, check: schemaResolver(addressed, { sync: true }) })
+  const sending = useMutation({ mutationFn: send, onSuccess: (_, sent) => onSent(sent.email.trim()) })
+  return (
+    <form noValidate onSubmit={form.submit((values) => !sending.isPending && sending.mutate(values))}>
+      <Stack gap={16} mt={32}>
+        {sending.error && <FormAlert>{problemWords(sending.error, forgotPasswordMessages.other)}</FormAlert>}
+        <TextInput
+          size="lg"
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          {...form.getInputProps('email')}
+        />
+        <WorkingButton type="submit" size="lg" fullWidth mt={8} isWorking={sending.isPending} workingText="Sending...">
+          {action}
+        </WorkingButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Anchor, Stack } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { checkPasswordReset, requestPasswordReset } from '#contract/accounts.ts'
+import { call } from '../api.ts'
+import { MailboxLink } from '../mailbox-link.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { CodeForm } from './code-form.tsx'
+import { EmailForm } from './email-form.tsx'
+
+export function ForgotPasswordPage() {
+  const navigate = useNavigate()
+  const [email, setEmail] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const showSent = (sentTo: string) => {
+    setEmail(sentTo)
+    setIsSent(true)
+  }
+  const backToLogin = (
+    <Anchor component={Link} to="/login" size="sm">
+      Back to log in
+    </Anchor>
+  )
+  if (!isSent)
+    return (
+      <AccountFrame title="Forgot password" lead="Enter your email and we will send you a link to set a new one.">
+        <EmailForm
+          email={email}
+          action="Send reset link"
+          send={(input) => call(requestPasswordReset, input)}
+          onSent={showSent}
+        />
+        <Stack mt={24} align="start">
+          {backToLogin}
+        </Stack>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame
+      title="Check your email"
+      lead={
+        <>
+          If <strong>{email}</strong> has an account, a link and a code are on their way. They work for one hour. Open
+          the link, or type the code here.
+        </>
+      }
+    >
+      <CodeForm
+        email={email}
+        isEmailKnown
+        action="Continue"
+        workingText="Checking..."
+        prove={async (proof) => {
+          const { token } = await call(checkPasswordReset, proof)
+          await navigate({ to: '/update-password', search: { token } })
+        }}
+      />
+      <Stack gap={8} mt={24} align="start">
+        {backToLogin}
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsSent(false)}>
+          Didn't receive the email? Try again
+        </Anchor>
+        <MailboxLink />
+      </Stack>
+    </AccountFrame>
+  )
+}

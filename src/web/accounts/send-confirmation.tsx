@@ -1,0 +1,34 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sendConfirmation } from '#contract/accounts.ts'
+import { loginMessages } from '#domain/accounts/login.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+
+/** The words are the same for every address, as the server's answer is. */
+export const confirmationSentMessage = 'If this account waits for confirmation, a mail is on its way.'
+
+/** Sends the confirmation mail again, then shows what to do with it. */
+export function SendConfirmation({ email, children }: { email: string; children?: ReactNode }) {
+  const sending = useMutation({ mutationFn: () => call(sendConfirmation, { email }) })
+  return (
+    <Stack gap={4} align="start">
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        aria-busy={sending.isPending}
+        onClick={() => !sending.isPending && sending.mutate()}
+      >
+        Send the mail again
+      </Anchor>
+      <Text size="sm" role="status">
+        {sending.isPending && 'Sending...'}
+        {sending.isError && problemWords(sending.error, loginMessages.other)}
+        {sending.isSuccess && confirmationSentMessage}
+      </Text>
+      {sending.isSuccess && children}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { Anchor, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { checkPasswordReset } from '#contract/accounts.ts'
+import { challengeMessages } from '#domain/accounts/challenge.ts'
+import { forgotPasswordMessages } from '#domain/accounts/login.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { isRefused } from './is-refused.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useDelayedRedirect } from './use-delayed-redirect.ts'
+import { useResetToken } from './use-reset-token.ts'
+
+type Outcome = 'updated' | 'expired'
+
+/** The landing of a reset link: opening it checks it, submitting the form spends it. */
+export function UpdatePasswordPage() {
+  const token = useResetToken() ?? ''
+  const [outcome, setOutcome] = useState<Outcome>()
+  const check = useQuery({
+    queryKey: ['password-reset', token],
+    queryFn: ({ signal }) => call(checkPasswordReset, { token }, { signal }),
+    enabled: token !== '' && !outcome,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const isExpired = outcome === 'expired' || !token || isRefused(check.error)
+  useDelayedRedirect(outcome === 'updated' ? '/login' : isExpired ? '/forgot-password' : undefined)
+
+  if (outcome === 'updated')
+    return (
+      <AccountFrame title="Password updated!" lead="You are signed out everywhere. Log in with your new password.">
+        <Anchor component={Link} to="/login" size="sm" mt={24} display="inline-block">
+          Go to log in
+        </Anchor>
+      </AccountFrame>
+    )
+  if (isExpired)
+    return (
+      <AccountFrame title="Link Expired" lead={challengeMessages.resetExpired}>
+        <Button component={Link} to="/forgot-password" size="lg" fullWidth mt={32}>
+          Request new link
+        </Button>
+      </AccountFrame>
+    )
+  if (check.isError)
+    return (
+      <AccountFrame title="We could not check your link" lead={problemWords(check.error, forgotPasswordMessages.other)}>
+        <Button size="lg" fullWidth mt={32} onClick={() => check.refetch()}>
+          Try again
+        </Button>
+      </AccountFrame>
+    )
+  if (check.isPending) return <AccountFrame title="Verifying reset link..." />
+  return (
+    <AccountFrame title="Create new password" lead="It replaces the old one at once.">
+      <NewPasswordForm
+        token={check.data.token}
+        onUpdated={() => setOutcome('updated')}
+        onExpired={() => setOutcome('expired')}
+      />
+    </AccountFrame>
+  )
+}

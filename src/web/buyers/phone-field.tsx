@@ -1,0 +1,53 @@
+import { Group, Input, Select, Text, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { type BuyerCountryCode, buyerCountryCodes, formatBuyerPhone } from '#domain/buyers/phone.ts'
+import classes from './phone-field.module.css'
+import type { RegistrationForm } from './use-registration.ts'
+
+/** Country code and number, joined. The number is formatted as it is typed. */
+export function PhoneField({ form }: { form: RegistrationForm }) {
+  const id = useId()
+  const { countryCode, phone } = form.values
+  const changeCode = (code: string | null) => {
+    if (!code) return
+    form.setValues({ countryCode: code as BuyerCountryCode, phone: formatBuyerPhone(code as BuyerCountryCode, phone) })
+  }
+  const { onChange: _, ...phoneProps } = form.getInputProps('phone')
+  return (
+    <Input.Wrapper
+      id={id}
+      label="Phone (optional)"
+      description={countryCode === '+1' ? 'Format: (123) 456-7890' : 'Digits only.'}
+      error={phoneProps.error}
+    >
+      <Group gap={0} wrap="nowrap" className={classes.joined}>
+        <Select
+          aria-label="Country code"
+          className={classes.code}
+          autoComplete="tel-country-code"
+          allowDeselect={false}
+          data={buyerCountryCodes.map(({ code }) => code)}
+          renderOption={({ option }) => (
+            <Text size="sm">
+              {option.value} {buyerCountryCodes.find(({ code }) => code === option.value)?.country}
+            </Text>
+          )}
+          comboboxProps={{ width: 220, position: 'bottom-start' }}
+          value={countryCode}
+          onChange={changeCode}
+        />
+        <TextInput
+          id={id}
+          className={classes.number}
+          type="tel"
+          inputMode="tel"
+          name="phone"
+          autoComplete="tel-national"
+          {...phoneProps}
+          error={Boolean(phoneProps.error)}
+          onChange={(event) => form.setFieldValue('phone', formatBuyerPhone(countryCode, event.currentTarget.value))}
+        />
+      </Group>
+    </Input.Wrapper>
+  )
+}

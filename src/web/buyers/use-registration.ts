@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { registerBuyer } from '#contract/buyers.ts'
+import { loginMessages } from '#domain/accounts/login.ts'
+import { buyerRegistrationMessages } from '#domain/buyers/registration.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifyError } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { errorsUpTo, furthestStep, lastStep, type Step } from './registration.ts'
+import { forgetDraft, readDraft, saveDraft } from './registration-draft.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    registrationStep?: Step
+    registeredEmail?: string
+  }
+}
+
+export type Registration = ReturnType<typeof useRegistration>
+export type RegistrationForm = Registration['form']
+
+const mutationKey = ['register-buyer']
+
+/** The three steps over one form. Each step is a history entry, so that the browser's back button leads to the one before. */
+export function useRegistration() {
+  const { email } = useSearch({ strict: false })
+  const queryClient = useQueryClient()
+  const { history } = useRouter()
+  const navigate = useNavigate({ from: '/customer-onboarding' })
+  const { registrationStep: step = 1, registeredEmail } = useLocation({ select: ({ state }) => state })
+  const [takenEmail, setTakenEmail] = useState<string>()
+  const [draft] = useState(readDraft)
+  const form = useCheckedForm({
+    initialValues: { ...draft, email: email ?? draft.email },
+    check: (values) => errorsUpTo(step, values, takenEmail),
+    onValuesChange: saveDraft,
+  })
+  const { getValues } = form
+
+  // A reload forgets the passwords: nobody stands behind a step that is not finished.
+  useEffect(() => {
+    const furthest = furthestStep(getValues())
+    if (step > furthest) navigate({ search: true, replace: true, state: { registrationStep: furthest } })
+  }, [step, getValues, navigate])
+
+  const registering = useMutation({
+    mutationKey,
+    mutationFn: () => {
+      const { confirmPassword, acceptTerms, ...registration } = getValues()
+      return call(registerBuyer, { ...registration, acceptTerms: acceptTerms as true })
+    },
+    onSuccess: (registered) => {
+      forgetDraft()
+      return navigate({ search: {}, replace: true, state: { registeredEmail: registered.email } })
+    },
+    onError: async (error) => {
+      notifyError(buyerRegistrationMessages.failed(problemWords(error, loginMessages.other)))
+      if (!(error instanceof Problem && error.code === 'already_registered')) return
+      setTakenEmail(getValues().email)
+      await navigate({ search: true, replace: true, state: { registrationStep: 1 } })
+      form.setFieldError('email', error.message)
+      form.focusFirst({ email: error.message })
+    },
+  })
+
+  const submit = form.onSubmit(
+    () => {
+      if (step < lastStep) return navigate({ search: true, state: { registrationStep: (step + 1) as Step } })
+      if (!queryClient.isMutating({ mutationKey })) registering.mutate()
+    },
+    (errors) => {
+      if (step === lastStep) notifyError(buyerRegistrationMessages.invalid)
+      form.focusFirst(errors)
+    },
+  )
+
+  return {
+    form,
+    step,
+    submit,
+    goBack: () => history.back(),
+    isRegistering: registering.isPending,
+    registeredEmail,
+  }
+}

@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { readInstallation } from '#contract/operations.ts'
+import { call } from './api.ts'
+
+/** Where mails of a local installation can be read. Others have no such place and show nothing. */
+export function MailboxLink() {
+  const { data } = useQuery({
+    queryKey: ['installation'],
+    queryFn: ({ signal }) => call(readInstallation, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data?.mailboxUrl) return null
+  return (
+    <Anchor href={data.mailboxUrl} target="_blank" size="sm" c="dimmed">
+      Open the local mailbox
+    </Anchor>
+  )
+}
