@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { bucketNames, type FileKey, isFileKey } from './bucket.ts'
@@ -52,10 +53,11 @@ export function localStore(root: string): FileStore {
       const folder = folderOf(key)
       return ifPresent(async () => {
         const type = await readFile(join(folder, 'type'), 'utf8')
-        // Held open from here on: a file removed while it is read is still read to its end.
-        const handle = await open(join(folder, 'content'))
-        const { size } = await handle.stat()
-        return { type, sizeBytes: size, stream: handle.createReadStream(range) }
+        const { size } = await stat(join(folder, 'content'))
+        const stream = createReadStream(join(folder, 'content'), range)
+        // Open from here on: a file removed while it is read is still read to its end.
+        await once(stream, 'open')
+        return { type, sizeBytes: size, stream }
       })
     },
 

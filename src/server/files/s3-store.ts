@@ -41,7 +41,8 @@ export function s3Store({ bucket: Bucket, ...place }: S3Place): FileStore {
       const Body = Readable.from(bytes, { objectMode: false })
       // One part at a time holds memory down; a failed upload is aborted, which drops its parts.
       const upload = new Upload({ client, params: { Bucket, Key: key, Body, ContentType: type }, queueSize: 1 })
-      await upload.done().catch(explain)
+      // The source's own failure counts, not that of the abort it may have led to.
+      await upload.done().catch((error) => explain(Body.errored ?? error))
       return total()
     },
 

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
 import { bucketOf } from './bucket.ts'
@@ -32,6 +32,8 @@ export function fileRoutes({
       const headers = { ...headersOf(link, facts, nowSeconds), ...lengthOf(facts, range) }
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       const { stream } = present(await store.read(link.key, range))
+      // A reader gone before the answer began would otherwise leave the stream open for good.
+      addAbortSignal(c.req.raw.signal, stream)
       return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers)
     })
     .all('/files/*', (c) => {

@@ -18,7 +18,7 @@ export interface FileStore {
     rules: { type: string; maxBytes: number },
   ): Promise<{ sizeBytes: number; sha256: string }>
   stat(key: FileKey): Promise<FileFacts | undefined>
-  /** The size is the whole file's, also when only a range of it is read. */
+  /** The size is the whole file's, also when only a range is read. Whoever asks reads the stream to its end or destroys it. */
   read(key: FileKey, range?: ByteRange): Promise<(FileFacts & { stream: Readable }) | undefined>
   /** Removing what isn't there is no error. */
   remove(key: FileKey): Promise<void>

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { ChallengeKind } from '#domain/accounts/challenge.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { query, type Tx } from './session.ts'
+
+export type NewAccount = { email: string; name: string; role: Role; passwordHash: string | undefined }
+
+/** Makes the identity and its users row; undefined when the address is taken, also by someone a moment earlier. */
+export async function insertAccount(
+  tx: Tx,
+  { email, name, role, passwordHash }: NewAccount,
+): Promise<string | undefined> {
+  const identity = await tx.first(
+    query
+      .insertInto('identity.users')
+      .values({ email, name })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id'),
+  )
+  if (!identity) return undefined
+  await tx.count(query.insertInto('users').values({ id: identity.id, role, name, email }))
+  if (passwordHash) await setPassword(tx, identity.id, passwordHash)
+  return identity.id
+}
+
+export const findAccount = (tx: Tx, email: string) =>
+  tx.first(
+    query
+      .selectFrom('identity.users')
+      .select(['id', 'name', 'email', 'email_verified as isConfirmed'])
+      .where('email', '=', email),
+  )
+
+export const readAccount = (tx: Tx, userId: string) =>
+  tx.first(query.selectFrom('identity.users').select(['id', 'name', 'email']).where('id', '=', userId))
+
+export const confirmAccount = (tx: Tx, userId: string) =>
+  tx.first(
+    query
+      .updateTable('identity.users')
+      .set({ email_verified: true, updated_at: sql`now()` })
+      .where('id', '=', userId)
+      .returning(['email', 'name']),
+  )
+
+export const readPassword = (tx: Tx, userId: string) =>
+  tx.first(query.selectFrom('identity.credentials').select('password').where('user_id', '=', userId))
+
+export const setPassword = (tx: Tx, userId: string, passwordHash: string) =>
+  tx.count(
+    query
+      .insertInto('identity.credentials')
+      .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'provider_id']).doUpdateSet({ password: passwordHash, updated_at: sql`now()` }),
+      ),
+  )
+
+/** Changes the password only if it is still the one that was checked. */
+export const replacePassword = (tx: Tx, userId: string, checkedHash: string, passwordHash: string) =>
+  tx.count(
+    query
+      .updateTable('identity.credentials')
+      .set({ password: passwordHash, updated_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('password', '=', checkedHash),
+  )
+
+export const hasAdmin = async (tx: Tx): Promise<boolean> =>
+  Boolean(await tx.first(query.selectFrom('users').select('id').where('role', '=', 'admin').limit(1)))
+
+export const recordTerms = (tx: Tx, userId: string, version: string) =>
+  tx.count(query.insertInto('terms_acceptances').values({ user_id: userId, version }))
+
+export type NewChallenge = {
+  userId: string
+  kind: ChallengeKind
+  tokenHash: string
+  codeHash: string
+  livesSeconds: number
+}
+
+/** A newer challenge of the same kind takes the place of the older one. */
+export const putChallenge = (tx: Tx, { userId, kind, tokenHash, codeHash, livesSeconds }: NewChallenge) => {
+  const fresh = {
+    token_hash: tokenHash,
+    code_hash: codeHash,
+    code_tries: 0,
+    created_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(secs => ${livesSeconds})`,
+  }
+  return tx.count(
+    query
+      .insertInto('identity.challenges')
+      .values({ user_id: userId, kind, ...fresh })
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(fresh)),
+  )
+}
+
+const live = (kind: ChallengeKind) => sql<boolean>`kind = ${kind} and expires_at > now()`
+
+export const isChallengeLive = async (tx: Tx, kind: ChallengeKind, tokenHash: string): Promise<boolean> =>
+  Boolean(
+    await tx.first(
+      query.selectFrom('identity.challenges').select('id').where('token_hash', '=', tokenHash).where(live(kind)),
+    ),
+  )
+
+/** Spending is deleting: of two requests that race, one gets the row. */
+export const spendChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
+  tx.first(
+    query
+      .deleteFrom('identity.challenges')
+      .where('token_hash', '=', tokenHash)
+      .where(live(kind))
+      .returning('user_id as userId'),
+  )
+
+/** Counts a try before the code is compared, so that parallel guesses can't share one. */
+export const takeCodeTry = (tx: Tx, kind: ChallengeKind, email: string, tries: number) =>
+  tx.first(
+    query
+      .updateTable('identity.challenges')
+      .from('identity.users')
+      .set({ code_tries: sql`code_tries + 1` })
+      .whereRef('identity.users.id', '=', 'identity.challenges.user_id')
+      .where('identity.users.email', '=', email)
+      .where('code_tries', '<', tries)
+      .where('code_hash', 'is not', null)
+      .where(live(kind))
+      .returning(['identity.challenges.user_id as userId', 'code_hash as codeHash', 'token_hash as tokenHash']),
+  )
+
+/** Trades a right code for a new token; the code and the old link end with it. */
+export const tradeCode = (tx: Tx, kind: ChallengeKind, tokenHash: string, newTokenHash: string) =>
+  tx.count(
+    query
+      .updateTable('identity.challenges')
+      .set({ token_hash: newTokenHash, code_hash: null })
+      .where('token_hash', '=', tokenHash)
+      .where('code_hash', 'is not', null)
+      .where(live(kind)),
+  )
+
+/** Counts an attempt and answers how many there were in this window, and when the next one begins. */
+export const countAttempt = async (tx: Tx, key: string, windowSeconds: number) => {
+  const resetsAt = sql<Date>`now() + make_interval(secs => ${windowSeconds})`
+  const row = await tx.first(
+    query
+      .insertInto('identity.attempts')
+      .values({ key, count: 1, resets_at: resetsAt })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql`case when attempts.resets_at <= now() then 1 else attempts.count + 1 end`,
+          resets_at: sql`case when attempts.resets_at <= now() then excluded.resets_at else attempts.resets_at end`,
+        }),
+      )
+      .returning(['count', sql<number>`ceil(extract(epoch from resets_at - now()))`.as('retryAfterSeconds')]),
+  )
+  return row as { count: number; retryAfterSeconds: number }
+}
+
+export const forgetAttempts = (tx: Tx, key: string) =>
+  tx.count(query.deleteFrom('identity.attempts').where('key', '=', key))
+
+/** Has this person a session from this network? Then someone else's failures elsewhere don't lock them out. */
+export const isKnownNetwork = async (tx: Tx, email: string, network: string): Promise<boolean> =>
+  Boolean(
+    await tx.first(
+      query
+        .selectFrom('identity.sessions')
+        .innerJoin('identity.users', 'identity.users.id', 'identity.sessions.user_id')
+        .select('identity.sessions.id')
+        .where('identity.users.email', '=', email)
+        .where('identity.sessions.ip_address', '=', network)
+        .where('identity.sessions.expires_at', '>', sql<Date>`now()`)
+        .limit(1),
+    ),
+  )

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { query, type Tx } from './session.ts'
+
+/** The signed-in person for the shell: a buyer is named by the buyer record, everyone else by their users row. */
+export const meQuery = () =>
+  query
+    .selectFrom('users')
+    .where('users.id', '=', sql<string>`app.user_id()`)
+    .select((row) => [
+      'users.id',
+      'users.role',
+      'users.email',
+      'users.name',
+      row
+        .case()
+        .when('users.role', '=', 'buyer')
+        .then(
+          sql<
+            string | null
+          >`(select coalesce(nullif(b.company_name, ''), nullif(b.job_title, '')) from buyers b where b.user_id = users.id)`,
+        )
+        .end()
+        .as('secondaryLine'),
+      'users.avatar_url as avatarUrl',
+    ])
+
+export const sessionsQuery = () =>
+  query
+    .selectFrom('identity.sessions')
+    .select([
+      'id',
+      'user_agent as userAgent',
+      'ip_address as networkAddress',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+    ])
+    .where('user_id', '=', sql<string>`app.user_id()`)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+
+export const endSession = (tx: Tx, sessionId: string) =>
+  tx.count(query.deleteFrom('identity.sessions').where('id', '=', sessionId))
+
+export const endSessionsBut = (tx: Tx, userId: string, keptId: string | null) =>
+  tx.count(
+    query
+      .deleteFrom('identity.sessions')
+      .where('user_id', '=', userId)
+      .$if(keptId !== null, (built) => built.where('id', '<>', keptId as string)),
+  )
+
+/** A session that outlives a day was meant to be remembered. */
+const isRemembered = sql<boolean>`expires_at - created_at > interval '1 day 1 hour'`
+
+/** Gives a session another token; the old one ends at once. */
+export const renewToken = (tx: Tx, sessionId: string, tokenHash: string) =>
+  tx.first(
+    query
+      .updateTable('identity.sessions')
+      .set({ token: tokenHash, updated_at: sql`now()` })
+      .where('id', '=', sessionId)
+      .returning([
+        isRemembered.as('isRemembered'),
+        sql<number>`floor(extract(epoch from expires_at - now()))`.as('leftSeconds'),
+      ]),
+  )

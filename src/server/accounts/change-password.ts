@@ -1,0 +1,49 @@
+import { changePassword as endpoint } from '#contract/accounts.ts'
+import { readAccount, readPassword, replacePassword } from '#db/accounts.ts'
+import { endSessionsBut, renewToken } from '#db/sessions.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { notSignedIn, Problem } from '#domain/problem.ts'
+import { passwordChangedMail } from '../mail/templates/password-changed.ts'
+import { type Call, open } from '../serve.ts'
+import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
+import { hashToken } from './session-cookie.ts'
+
+const wrong = () => new Problem('invalid_input', 'That is not your current password.', { field: 'currentPassword' })
+
+/** Checks the old password, sets the new one, ends every other session and gives this one a new token. */
+export const changePassword = open(endpoint, async ({ currentPassword, password }, call) => {
+  const { doors, passwords, mailer } = call.services
+  const { userId, sessionId } = await principalOf(call)
+  const tries = { limit: attemptLimits.passwordChangePerAccount, of: userId }
+  await limitAttempts([tries], call.services)
+  const stored = await doors.asSystem((tx) => readPassword(tx, userId))
+  if (!stored || !(await passwords.verify(currentPassword, stored.password))) throw wrong()
+
+  const passwordHash = await passwords.hash(password)
+  const token = call.services.secrets.token()
+  const renewed = await doors.asSystem(async (tx) => {
+    if (!(await replacePassword(tx, userId, stored.password, passwordHash))) throw wrong()
+    await endSessionsBut(tx, userId, sessionId)
+    await forgiveAttempts(tx, tries, call.services)
+    const account = await readAccount(tx, userId)
+    if (account)
+      await mailer.queue(tx, {
+        kind: 'password-changed',
+        to: account.email,
+        content: passwordChangedMail({ name: account.name, when: new Date() }),
+      })
+    return renewToken(tx, sessionId, hashToken(token))
+  })
+  if (!renewed) throw notSignedIn()
+  call.cookie.set(token, renewed.isRemembered ? renewed.leftSeconds : undefined)
+  return {}
+})
+
+/** Who is asking. The act itself runs as the system: people have no way to their credentials. */
+async function principalOf({ services, cookie }: Call): Promise<{ userId: string; sessionId: string }> {
+  const tokenHash = cookie.tokenHash()
+  if (!tokenHash) throw notSignedIn()
+  const { userId, sessionId } = await services.doors.asUser({ tokenHash }, async (_tx, me) => me)
+  if (!sessionId) throw notSignedIn()
+  return { userId, sessionId }
+}

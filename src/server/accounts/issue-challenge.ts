@@ -1,0 +1,29 @@
+import { putChallenge } from '#db/accounts.ts'
+import type { Tx } from '#db/session.ts'
+import { type ChallengeKind, challengeKinds } from '#domain/accounts/challenge.ts'
+import type { Services } from '../services.ts'
+
+export const hashChallengeToken = ({ secrets }: Pick<Services, 'secrets'>, token: string) =>
+  secrets.hash('challenge', token)
+export const codePurpose = 'challenge-code'
+export const codeValue = (userId: string, code: string) => `${userId}:${code}`
+
+/** Makes a link and a code that prove the mailbox. Only keyed hashes are stored; the link's host comes from APP_URL alone. */
+export async function issueChallenge(
+  tx: Tx,
+  kind: ChallengeKind,
+  userId: string,
+  services: Pick<Services, 'secrets' | 'env'>,
+): Promise<{ link: string; code: string }> {
+  const token = services.secrets.token()
+  const code = services.secrets.code()
+  const { livesSeconds, page } = challengeKinds[kind]
+  await putChallenge(tx, {
+    userId,
+    kind,
+    livesSeconds,
+    tokenHash: hashChallengeToken(services, token),
+    codeHash: services.secrets.hash(codePurpose, codeValue(userId, code)),
+  })
+  return { link: `${services.env.appUrl}${page}?token=${token}`, code }
+}

@@ -1,0 +1,34 @@
+import { countAttempt, forgetAttempts } from '#db/accounts.ts'
+import type { Tx } from '#db/session.ts'
+import { type AttemptLimit, rateLimitMessage } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+
+export type Attempt = { limit: AttemptLimit; of: string }
+
+const keyOf = ({ limit, of }: Attempt, { secrets }: Pick<Services, 'secrets'>) =>
+  secrets.hash('attempt', `${limit.name}:${of}`)
+
+/** Counts the attempts in one transaction; the answer names the first limit that is passed. */
+async function countAll(attempts: Attempt[], services: Services) {
+  return services.doors.asSystem(async (tx) => {
+    for (const attempt of attempts) {
+      const { count, retryAfterSeconds } = await countAttempt(tx, keyOf(attempt, services), attempt.limit.windowSeconds)
+      if (count > attempt.limit.limit) return { retryAfterSeconds }
+    }
+    return undefined
+  })
+}
+
+/** Refuses when one of the limits is passed. Counting comes first, so parallel tries can't slip through together. */
+export async function limitAttempts(attempts: Attempt[], services: Services): Promise<void> {
+  const passed = await countAll(attempts, services)
+  if (passed) throw new Problem('rate_limited', rateLimitMessage, passed)
+}
+
+/** The same as a question, for acts whose answer must not tell. */
+export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>
+  !(await countAll(attempts, services))
+
+export const forgiveAttempts = (tx: Tx, attempt: Attempt, services: Services) =>
+  forgetAttempts(tx, keyOf(attempt, services))

@@ -1,0 +1,14 @@
+import { listSessions as endpoint } from '#contract/accounts.ts'
+import { sessionsQuery } from '#db/sessions.ts'
+import { deviceName } from '#domain/accounts/device.ts'
+import { read } from '../serve.ts'
+
+export const listSessions = read(endpoint, sessionsQuery, (rows, _input, me) => ({
+  sessions: rows.map(({ userAgent, createdAt, expiresAt, ...row }) => ({
+    ...row,
+    isCurrent: row.id === me.sessionId,
+    device: deviceName(userAgent ?? ''),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  })),
+}))

@@ -1,0 +1,20 @@
+import type { Tx } from '#db/session.ts'
+import type { ChallengeKind } from '#domain/accounts/challenge.ts'
+import { confirmEmailMail } from '../mail/templates/confirm-email.ts'
+import { resetPasswordMail } from '../mail/templates/reset-password.ts'
+import type { Services } from '../services.ts'
+import { issueChallenge } from './issue-challenge.ts'
+
+const templates = { confirm: confirmEmailMail, reset: resetPasswordMail } as const
+
+/** Issues the challenge and queues its mail in the same transaction. */
+export async function mailChallenge(
+  tx: Tx,
+  kind: ChallengeKind,
+  account: { id: string; name: string; email: string },
+  services: Services,
+): Promise<void> {
+  const challenge = await issueChallenge(tx, kind, account.id, services)
+  const content = templates[kind]({ name: account.name, ...challenge })
+  await services.mailer.queue(tx, { kind, to: account.email, content })
+}

@@ -1,0 +1,35 @@
+import { resetPassword as endpoint } from '#contract/accounts.ts'
+import { confirmAccount, isChallengeLive, setPassword, spendChallenge } from '#db/accounts.ts'
+import { endSessionsBut } from '#db/sessions.ts'
+import { challengeMessages } from '#domain/accounts/challenge.ts'
+import { Problem } from '#domain/problem.ts'
+import { passwordChangedMail } from '../mail/templates/password-changed.ts'
+import { open } from '../serve.ts'
+import { proveChallenge } from './prove-challenge.ts'
+
+/**
+ * Spends the link, sets the password, ends every session and mails a notice: all or nothing. Whoever reads the mailbox
+ * has also confirmed the address, which takes it from anyone who registered it before them.
+ */
+export const resetPassword = open(endpoint, async ({ token, password }, call) => {
+  const { doors, passwords, mailer } = call.services
+  const expired = new Problem('link_expired', challengeMessages.resetExpired)
+  const tokenHash = await proveChallenge('reset', { token }, call)
+  if (!(await doors.asSystem((tx) => isChallengeLive(tx, 'reset', tokenHash)))) throw expired
+
+  const passwordHash = await passwords.hash(password)
+  await doors.asSystem(async (tx) => {
+    const spent = await spendChallenge(tx, 'reset', tokenHash)
+    const account = spent && (await confirmAccount(tx, spent.userId))
+    if (!account) throw expired
+    await setPassword(tx, spent.userId, passwordHash)
+    await endSessionsBut(tx, spent.userId, null)
+    await mailer.queue(tx, {
+      kind: 'password-changed',
+      to: account.email,
+      content: passwordChangedMail({ name: account.name, when: new Date() }),
+    })
+  })
+  call.cookie.clear()
+  return {}
+})

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Env } from '../env.ts'
+
+export const rememberedSeconds = 30 * 24 * 60 * 60
+
+/** What the database holds of a session's token. The token has 256 random bits, so a plain hash is enough. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-glide' : 'glide')
+
+/** The session's cookie of one request. `__Host-` binds it to this host and to https. */
+export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'>) {
+  const name = sessionCookieName(isHttps)
+  const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' } as const
+  return {
+    tokenHash(): string | undefined {
+      const token = getCookie(context, name)
+      return token && token.length <= 128 ? hashToken(token) : undefined
+    },
+    /** Without a duration the browser forgets it when it closes. */
+    set: (token: string, seconds: number | undefined) =>
+      setCookie(context, name, token, { ...attributes, ...(seconds ? { maxAge: seconds } : {}) }),
+    clear() {
+      deleteCookie(context, name, attributes)
+      context.header('clear-site-data', '"storage"')
+    },
+  }
+}
+
+export type SessionCookie = ReturnType<typeof sessionCookie>

@@ -1,0 +1,19 @@
+import { signOut as endpoint } from '#contract/accounts.ts'
+import { endSession } from '#db/sessions.ts'
+import { Problem } from '#domain/problem.ts'
+import { open } from '../serve.ts'
+
+/** Signing out when nobody is signed in is no mistake: the cookie goes either way. */
+export const signOut = open(endpoint, async (_input, { services, cookie }) => {
+  const tokenHash = cookie.tokenHash()
+  cookie.clear()
+  if (tokenHash)
+    await services.doors
+      .asUser({ tokenHash }, async (tx, me) => {
+        if (me.sessionId) await endSession(tx, me.sessionId)
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem && error.code === 'not_signed_in')) throw error
+      })
+  return {}
+})

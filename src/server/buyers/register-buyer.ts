@@ -1,0 +1,36 @@
+import { registerBuyer as endpoint } from '#contract/buyers.ts'
+import { insertAccount, recordTerms } from '#db/accounts.ts'
+import { insertBuyer } from '#db/buyers.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { storedBuyerPhone } from '#domain/buyers/phone.ts'
+import { type BuyerRegistration, buyerRegistrationMessages } from '#domain/buyers/registration.ts'
+import { Problem } from '#domain/problem.ts'
+import { termsVersion } from '#domain/terms/version.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { mailChallenge } from '../accounts/mail-challenge.ts'
+import { open } from '../serve.ts'
+import type { Services } from '../services.ts'
+
+export const registerBuyer = open(endpoint, async (input, { services, network }) => {
+  await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
+  await makeBuyer(input, services)
+  return { email: input.email }
+})
+
+/** The account, the buyer record, the accepted terms and the confirmation mail: all of them or none. */
+export async function makeBuyer(input: BuyerRegistration, services: Services): Promise<string> {
+  const { doors, passwords } = services
+  const { email, firstName, lastName, companyName, jobTitle } = input
+  const name = `${firstName} ${lastName}`
+  const passwordHash = await passwords.hash(input.password)
+  return doors.asSystem(async (tx) => {
+    const userId = await insertAccount(tx, { email, name, role: 'buyer', passwordHash })
+    if (!userId)
+      throw new Problem('already_registered', buyerRegistrationMessages.alreadyRegistered, { field: 'email' })
+    const phone = storedBuyerPhone(input.countryCode, input.phone)
+    await insertBuyer(tx, { userId, firstName, lastName, email, companyName, jobTitle, phone })
+    await recordTerms(tx, userId, termsVersion)
+    await mailChallenge(tx, 'confirm', { id: userId, name: firstName, email }, services)
+    return userId
+  })
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional()
+const url = (...protocols: string[]) =>
+  optional.refine((value) => !value || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
+    message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const flag = z.enum(['0', '1'], 'must be 0 or 1').optional()
+const whole = (minimum: number, maximum: number, fallback: number) =>
+  z.coerce
+    .number(`must be a whole number from ${minimum} to ${maximum}`)
+    .int(`must be a whole number from ${minimum} to ${maximum}`)
+    .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
+    .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
+    .default(fallback)
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  PORT: whole(0, 65535, 3000),
+  HOST: z.string().min(1).default('localhost'),
+  APP_URL: url('http:', 'https:'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:'),
+  DATABASE_CONNECTIONS: whole(1, 200, 10),
+  GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
+  GLIDE_DEMO: flag,
+  ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: z.string().min(3).default('Glide <no-reply@glide.test>'),
+  S3_ENDPOINT: url('http:', 'https:'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  TRUSTED_PROXIES: whole(0, 10, 0),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** The start stops with these words alone: which variable, and what is wrong with it. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** All configuration, parsed once. Nothing else reads process.env. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const parsed = variables.safeParse(source)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const given = parsed.data
+  const isProduction = given.NODE_ENV === 'production'
+  const needs = (name: keyof typeof given, reason: string) => {
+    if (!given[name]) throw new EnvError(`${name} is missing: ${reason}`)
+  }
+  if (isProduction) {
+    needs('GLIDE_SECRET', 'in production, links and mails are sealed with a secret of at least 32 characters')
+    needs('APP_URL', 'in production, links in mails and the origin check come from it')
+    needs('SMTP_URL', 'in production, people confirm their address by mail')
+    if (given.GLIDE_DEMO === '1')
+      throw new EnvError('GLIDE_DEMO must not be 1 in production: it makes accounts with a known password')
+  }
+  if (given.S3_BUCKET) {
+    needs('S3_ACCESS_KEY_ID', 'S3_BUCKET is set')
+    needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET is set')
+  }
+
+  const dataDir = resolve(given.DATA_DIR)
+  const appUrl = new URL(given.APP_URL ?? `http://localhost:${given.PORT}`)
+  return {
+    isProduction,
+    port: given.PORT,
+    host: given.HOST,
+    appUrl: appUrl.origin,
+    isHttps: appUrl.protocol === 'https:',
+    /** Who may send writes. On one's own machine, the loopback address is as good as its name. */
+    origins: given.APP_URL ? [appUrl.origin] : [appUrl.origin, `http://127.0.0.1:${given.PORT}`],
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    /** Migrations run as the owner of the tables; the server itself may connect as a role that owns nothing. */
+    databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    secret: given.GLIDE_SECRET ?? localSecret(dataDir),
+    isDemo: !isProduction && given.GLIDE_DEMO !== '0',
+    adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    s3: given.S3_BUCKET
+      ? {
+          endpoint: given.S3_ENDPOINT,
+          region: given.S3_REGION,
+          bucket: given.S3_BUCKET,
+          accessKeyId: given.S3_ACCESS_KEY_ID as string,
+          secretAccessKey: given.S3_SECRET_ACCESS_KEY as string,
+        }
+      : undefined,
+    trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
+  }
+}
+
+/** Outside production a secret is made once and kept beside the data, so that links survive a restart. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#domain/problem.ts'
+
+export const jsonLimitBytes = 64 * 1024
+
+/** Path parameters together with the query (GET, DELETE) or the JSON body, parsed by the endpoint's strict schema. */
+export async function readInput(endpoint: Endpoint, context: Context): Promise<unknown> {
+  const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const given = isInQuery ? readQuery(context) : await readJson(context)
+  const parsed = endpoint.input.safeParse({ ...given, ...context.req.param() })
+  if (!parsed.success) throw invalidInput(parsed.error)
+  return parsed.data
+}
+
+function readQuery(context: Context): Record<string, string> {
+  const entries = Object.entries(context.req.queries())
+  const repeated = entries.find(([, values]) => values.length > 1)
+  if (repeated) throw new Problem('invalid_input', 'This field may be given once.', { field: repeated[0] })
+  return Object.fromEntries(entries.map(([key, values]) => [key, values[0] ?? '']))
+}
+
+async function readJson(context: Context): Promise<Record<string, unknown>> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('unsupported_type', 'Please send JSON.')
+  const text = await context.req.text()
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Problem('invalid_input', 'The request is not valid JSON.')
+  }
+  // PostgreSQL's text cannot hold NUL; refusing it here keeps it a clear answer instead of a failure deeper down.
+  if (text.includes('\\u0000')) throw new Problem('invalid_input', 'The request has a character that cannot be stored.')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Problem('invalid_input', 'The request must be a JSON object.')
+  return value as Record<string, unknown>
+}
+
+const invalidInput = (error: z.ZodError): Problem => {
+  const fields = error.issues.map((issue) => ({
+    path: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.'),
+    message: issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message,
+  }))
+  return new Problem('invalid_input', fields[0]?.message ?? 'The input is not valid.', { fields })
+}

@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import type { Compilable } from 'kysely'
+import type * as z from 'zod'
+import type { Access, Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { forbidden, notSignedIn } from '#domain/problem.ts'
+import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
+import { readInput } from './read-input.ts'
+import type { Services } from './services.ts'
+
+/** What an act knows of the request it serves. */
+export type Call = {
+  services: Services
+  /** The caller's network address, by the connection or by a trusted proxy. */
+  network: string
+  userAgent: string
+  cookie: SessionCookie
+}
+
+export type Route = {
+  endpoint: Endpoint
+  run: (input: unknown, call: Call) => Promise<unknown>
+}
+
+/** An act that opens its own doors: for callers who may be nobody yet. */
+export const open = <E extends Endpoint>(
+  endpoint: E,
+  act: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
+): Route => ({ endpoint, run: (input, call) => act(input as ParsedInputOf<E>, call) })
+
+/** An act of a signed-in person: one transaction under their row-level security. */
+export const act = <E extends Endpoint>(
+  endpoint: E,
+  perform: (tx: Tx, input: ParsedInputOf<E>, me: Principal, call: Call) => Promise<OutputOf<E>>,
+): Route => ({
+  endpoint,
+  run: (input, call) =>
+    call.services.doors.asUser(personOf(call), async (tx, me) => {
+      if (!isAllowed(endpoint.access, me)) throw forbidden()
+      return perform(tx, input as ParsedInputOf<E>, me, call)
+    }),
+})
+
+/** A read of one query: session, query and commit travel together, and the right to ask is checked before answering. */
+export const read = <E extends Endpoint, Row>(
+  endpoint: E,
+  build: (input: ParsedInputOf<E>) => Compilable<Row>,
+  present: (rows: Row[], input: ParsedInputOf<E>, me: Principal) => OutputOf<E>,
+): Route => ({
+  endpoint,
+  run: async (input, call) => {
+    const { me, rows } = await call.services.doors.read(personOf(call), build(input as ParsedInputOf<E>))
+    if (!me) throw notSignedIn()
+    if (!isAllowed(endpoint.access, me)) throw forbidden()
+    return present(rows, input as ParsedInputOf<E>, me)
+  },
+})
+
+function personOf(call: Call) {
+  const tokenHash = call.cookie.tokenHash()
+  if (!tokenHash) throw notSignedIn()
+  return { tokenHash }
+}
+
+function isAllowed(access: Access, me: Principal): boolean {
+  if (access === 'anyone' || access === 'signed-in') return true
+  return typeof access === 'string' ? access === me.role : access.includes(me.role)
+}
+
+/** The life of one request: parse, act, check the answer. Problems go to the app's error handler. */
+export const serve =
+  (route: Route, services: Services, networkOf: (context: Context) => string) =>
+  async (context: Context): Promise<Response> => {
+    const input = await readInput(route.endpoint, context)
+    const output = await route.run(input, {
+      services,
+      network: networkOf(context),
+      userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
+      cookie: sessionCookie(context, services.env),
+    })
+    const checked = route.endpoint.output.safeParse(output)
+    if (!checked.success) throw new WrongOutput(route.endpoint, checked.error)
+    return context.json(checked.data as object)
+  }
+
+/** Says which fields of an answer were wrong, never what was in them. */
+class WrongOutput extends Error {
+  override name = 'WrongOutput'
+  readonly code: string
+  constructor(endpoint: Endpoint, error: z.ZodError) {
+    super('An answer did not fit its contract.')
+    this.code = `${endpoint.method} ${endpoint.path}: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`
+  }
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Doors } from '#db/session.ts'
+import type { Identity } from './accounts/identity.ts'
+import type { Passwords } from './accounts/passwords.ts'
+import type { Secrets } from './accounts/secrets.ts'
+import type { Env } from './env.ts'
+import type { FileStore } from './files/store.ts'
+import type { Mailer } from './mail/mail.ts'
+
+/** What acts may reach of the world outside the request. */
+export type Services = {
+  env: Env
+  doors: Doors
+  identity: Identity
+  passwords: Passwords
+  secrets: Secrets
+  mailer: Mailer
+  files: FileStore
+  log: Logger
+}
