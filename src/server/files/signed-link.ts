@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { type FileKey, isFileKey } from './bucket.ts'
 import { shownName } from './file-name.ts'
 
-export const longestLinkSeconds = 3600
+const longestLinkSeconds = 3600
 const prefix = '/files/'
 
 export type Disposition = 'inline' | 'attachment'
