@@ -1,0 +1,4 @@
+import type { Transport } from './transport.ts'
+
+/** Local mode: nothing leaves. The mails stay in the table, where the mailbox page shows them. */
+export const keptTransport: Transport = { send: async () => {}, close: () => {} }

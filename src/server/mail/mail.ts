@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { queueMail } from '#db/mails.ts'
+import type { Tx } from '#db/session.ts'
+import { emailAddress } from '#domain/accounts/email.ts'
+import { createSeal } from './seal.ts'
+
+/** Becomes part of a header: a line break would begin another header. */
+const headerLine = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'has a control character')
+
+const mail = z.object({
+  kind: headerLine.min(1),
+  to: emailAddress,
+  content: z.object({
+    subject: headerLine.min(1).max(300),
+    html: z.string(),
+    text: z.string(),
+    /** The bytes of each are given in base64. */
+    attachments: z.array(z.object({ name: headerLine, type: headerLine, content: z.base64() })).optional(),
+  }),
+})
+
+export type Mail = z.input<typeof mail>
+export type MailContent = Mail['content']
+
+/** Without the subject, which stands beside it in the clear. */
+export type SealedContent = Omit<MailContent, 'subject'>
+
+export type Mailer = { queue(tx: Tx, mail: Mail): Promise<void> }
+
+/** Queues a mail in the transaction that causes it: it is sent if that commits, and only then. */
+export function createMailer({ secret, onQueue }: { secret: string; onQueue(): void }): Mailer {
+  const seal = createSeal<SealedContent>(secret)
+  return {
+    queue: async (tx, input) => {
+      const { kind, to, content } = mail.parse(input)
+      const { subject, ...rest } = content
+      const id = randomUUID()
+      await queueMail(tx, { id, kind, recipient: to, subject, sealedContent: seal.close(id, rest) })
+      onQueue()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type OutgoingMail, type Transport, Undelivered } from './transport.ts'
+
+export const smtpConnections = 5
+
+const limits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  // Longer: a server may scan the whole mail before it answers, and whoever gives up then sends it twice (RFC 5321, 4.5.3.2).
+  socketTimeout: 60_000,
+}
+
+/** nodemailer is loaded only where mail really leaves: starting without it costs nothing. */
+export async function smtpTransport(url: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer')
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: smtpConnections,
+    // Only ever for a mail of which no byte was sent: the server had closed an idle connection.
+    maxRequeues: 1,
+    ...limits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(mail) {
+      try {
+        await pool.sendMail(messageOf(mail))
+      } catch (error) {
+        throw undelivered(error)
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** The recipient is an object, never text to be parsed: no comma or bracket in it makes a second one. */
+const messageOf = ({ messageId, from, to, createdAt, content: { attachments = [], ...parts } }: OutgoingMail) => ({
+  messageId,
+  from,
+  to: { name: '', address: to },
+  date: createdAt,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...parts,
+  attachments: attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content,
+    encoding: 'base64',
+  })),
+})
+
+/**
+ * Only "there is no such address" (5.1.x, RFC 3463) is final. Servers also answer 5xx when they are set up wrongly, and
+ * then everything waiting would be lost.
+ */
+function undelivered(error: unknown): Undelivered {
+  const { code, command, responseCode, message } = error as Error &
+    Record<'code' | 'command', string | undefined> & {
+      responseCode?: number
+    }
+  const isPermanent = command === 'RCPT TO' && /\b5\.1\.\d/.test(message)
+  return new Undelivered(message, { code: [code, responseCode].filter(Boolean).join(' '), isPermanent, cause: error })
+}

@@ -1,0 +1,67 @@
+import { type Html, html } from '../html.ts'
+
+/** A part of a letter in both its forms. */
+export type Block = { html: Html; text: string }
+
+export const ink = '#10211D'
+export const headFont = 'Fraunces,Georgia,Times,serif'
+export const textFont = 'Inter,Arial,Helvetica,sans-serif'
+const quietInk = '#43534E'
+const green = '#0E7C66'
+/** Georgia's figures dance above and below the line; a code is read out digit by digit. */
+const figureFont = 'Fraunces,Times New Roman,Times,serif'
+
+/** Where the text form needs other words ("the link" for "the button"), they are given beside. */
+export const paragraph = (words: string, wordsInText = words): Block => ({
+  html: html`<p style="margin:0 0 16px">${words}</p>`,
+  text: wordsInText,
+})
+
+export const note = (words: string, wordsInText = words): Block => ({
+  html: html`<p style="margin:0;font-size:14px;line-height:20px;color:${quietInk}">${words}</p>`,
+  text: wordsInText,
+})
+
+export const button = (words: string, link: string): Block => ({
+  html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 32px"><tr>
+<td bgcolor="${green}" style="border-radius:8px"><a href="${webAddress(link)}" style="display:inline-block;padding:12px 24px;color:#FFFFFF;font-family:${textFont};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:8px">${words}</a></td>
+</tr></table>`,
+  text: `${words}:\n${webAddress(link)}`,
+})
+
+/** Six digits on the double rule. */
+export const code = (digits: string): Block => {
+  const spaced = `${digits.slice(0, 3)} ${digits.slice(3)}`
+  return {
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr>
+<td style="padding:0 0 4px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:40px;line-height:48px;font-variant-numeric:lining-nums tabular-nums;white-space:nowrap">${spaced}</td>
+</tr><tr><td height="4" style="height:4px;border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr></table>`,
+    text: spaced,
+  }
+}
+
+/** The button's address in full, for the foot of the letter. The text form has it already. */
+export const copyableLink = (link: string): Block => ({
+  html: html`<p style="margin:0 0 12px">If the button does not open, copy this address into your browser:<br><a href="${webAddress(link)}" style="color:${green};text-decoration:underline;word-break:break-all">${link}</a></p>`,
+  text: '',
+})
+
+export const footnote = (words: string): Block => ({
+  html: html`<p style="margin:0 0 24px">${words}</p>`,
+  text: words,
+})
+
+/**
+ * People choose their name, and anyone may type another's address: a name that reads like a link or a message of its
+ * own is left out.
+ */
+export function greeting(name: string): Block {
+  const shown = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const isPlain = shown.length <= 60 && !/[/\\:@<>]|www\.|\.\p{L}{2,}/iu.test(shown)
+  return paragraph(shown && isPlain ? `Hello ${shown},` : 'Hello,')
+}
+
+function webAddress(link: string): string {
+  if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('A mail links to web addresses only.')
+  return link
+}

@@ -1,0 +1,23 @@
+import { button, code, copyableLink, footnote, greeting, note, paragraph } from './blocks.ts'
+import { letter } from './letter.ts'
+
+export const confirmEmailLetter = (to: { name: string; link: string; code: string }) =>
+  letter('confirm-email', {
+    subject: 'Confirm your email',
+    preview: 'Confirm this address and you can log in to Glide.',
+    blocks: [
+      greeting(to.name),
+      paragraph(
+        'Confirm this address and you can log in to Glide. The button opens a page; you confirm there with one press.',
+        'Confirm this address and you can log in to Glide. The link opens a page; you confirm there with one press.',
+      ),
+      button('Confirm Email', to.link),
+      paragraph('Or type this code on the page you came from:'),
+      code(to.code),
+      note('The button and the code work for 24 hours.', 'The link and the code work for 24 hours.'),
+    ],
+    footnotes: [
+      copyableLink(to.link),
+      footnote('You did not create an account? Ignore this mail and nothing happens.'),
+    ],
+  })

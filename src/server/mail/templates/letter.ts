@@ -1,0 +1,60 @@
+import { html } from '../html.ts'
+import type { MailContent } from '../mail.ts'
+import { type Block, headFont, ink, textFont } from './blocks.ts'
+
+export type Letter = { kind: string; content: MailContent }
+
+const paper = '#F4F1E8'
+const rule = '#E4E0D6'
+const smallInk = '#5F6D68'
+const green = '#0E7C66'
+const tagline = 'Glide. Founded by CPAs and former Big 4 professionals for accountants who expect excellence.'
+
+/** The glide path as one rounded corner above two lines: no image for a mail client to hold back. Word has no round corners. */
+const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<!--[if !mso]><!--><td style="padding:0 12px 0 2px;vertical-align:middle" aria-hidden="true">
+<div style="width:21px;height:13px;border-left:2px solid ${green};border-bottom:2px solid ${green};border-bottom-left-radius:100%;font-size:0;line-height:0">&nbsp;</div>
+<div style="width:22px;height:2px;margin-top:3px;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</div>
+</td><!--<![endif]-->
+<td style="vertical-align:middle;color:${ink};font-family:${headFont};font-size:26px;line-height:36px;font-weight:560">Glide</td>
+</tr></table>`
+
+const oneLine = (words: string) => words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+
+/** One letter in two forms, HTML and text, from the same blocks. `preview` is what a list of mails shows beside the subject. */
+export function letter(
+  kind: string,
+  { subject, preview, blocks, footnotes }: { subject: string; preview: string; blocks: Block[]; footnotes: Block[] },
+): Letter {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${subject}</title>
+</head>
+<body bgcolor="${paper}" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="en">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 24px">
+<table role="presentation" width="552" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" style="width:100%;max-width:552px;background:#FFFFFF;border:1px solid ${rule};border-radius:8px;border-collapse:separate;text-align:left">
+<tr><td style="padding:24px 40px;border-bottom:1px solid ${rule}">${logo}</td></tr>
+<tr><td style="padding:40px;color:${ink};font-family:${textFont};font-size:16px;line-height:24px">
+<h1 style="margin:0 0 16px;font-family:${headFont};font-size:32px;line-height:40px;font-weight:440;letter-spacing:-0.014em">${subject}</h1>
+${blocks.map((block) => block.html)}
+</td></tr>
+<tr><td style="padding:24px 40px 32px;border-top:1px solid ${rule};color:${smallInk};font-family:${textFont};font-size:13px;line-height:20px">
+${footnotes.map((block) => block.html)}
+<p style="margin:0">${tagline}</p>
+</td></tr>
+</table>
+</td></tr></table>
+</div>
+</body>
+</html>`
+  const said = (parts: Block[]) => parts.map((block) => block.text).filter(Boolean)
+  const text = [subject, ...said(blocks), '--', ...said(footnotes), tagline].join('\n\n')
+  return { kind, content: { subject: oneLine(subject), html: page.markup, text: `${text}\n` } }
+}

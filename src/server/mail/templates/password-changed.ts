@@ -1,0 +1,22 @@
+import { footnote, greeting, note, paragraph } from './blocks.ts'
+import { letter } from './letter.ts'
+
+/** We do not know where its reader is, so the time is given in UTC and says so. */
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+export const passwordChangedLetter = (to: { name: string; when: Date; supportHint: string }) =>
+  letter('password-changed', {
+    subject: 'Your password was changed',
+    preview: 'Your Glide password was changed. Every other session was signed out.',
+    blocks: [
+      greeting(to.name),
+      paragraph(`Your Glide password was changed on ${time.format(to.when)} UTC. Every other session was signed out.`),
+      paragraph('If this was you, there is nothing to do.'),
+      note(`If it was not you: ${to.supportHint}`),
+    ],
+    footnotes: [footnote('This notice is sent after every password change.')],
+  })
