@@ -14,8 +14,8 @@ async function storeBefore(answer: RequestListener) {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     region: 'us-east-1',
     bucket: 'glide',
-    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
-    forcePathStyle: true,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
   })
 }
 

@@ -17,16 +17,18 @@ import { checkKey, checkType, type FileStore, keyTaken, outOfReach } from './sto
 export type S3Place = {
   bucket: string
   region: string
-  /** Left out for Amazon itself; the address of a compatible store otherwise. */
-  endpoint?: string
-  /** Left out where the machine has a role of its own. */
-  credentials?: { accessKeyId: string; secretAccessKey: string }
-  forcePathStyle?: boolean
+  /** The address of a compatible store; Amazon's own when left out. */
+  endpoint?: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
 }
 
-export function s3Store({ bucket: Bucket, ...place }: S3Place): FileStore {
+export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3Place): FileStore {
   const client = new S3Client({
-    ...place,
+    region,
+    credentials,
+    // A compatible store rarely has a host name for each bucket.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
     // Compatible stores often lack the newer checksums; the signature and TLS guard the bytes on the way.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -189,6 +189,11 @@ test.runIf(showsOpenFiles)('readers gone before their answer begins leave nothin
   expect(await openFiles()).toEqual([])
 })
 
+test.runIf(showsOpenFiles)('a reader known to be gone gets nothing and breaks nothing', async () => {
+  await app.request(linkTo(await put('0123456789')), { signal: AbortSignal.abort() })
+  await expect.poll(openFiles).toEqual([])
+})
+
 async function openFiles(): Promise<string[]> {
   const numbers = await readdir('/proc/self/fd')
   const paths = await Promise.all(numbers.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))

@@ -1,4 +1,4 @@
-import { addAbortSignal, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
 import { bucketOf } from './bucket.ts'
@@ -33,7 +33,9 @@ export function fileRoutes({
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       const { stream } = present(await store.read(link.key, range))
       // A reader gone before the answer began would otherwise leave the stream open for good.
-      addAbortSignal(c.req.raw.signal, stream)
+      const { signal } = c.req.raw
+      signal.addEventListener('abort', () => stream.destroy())
+      if (signal.aborted) stream.destroy()
       return c.body(Readable.toWeb(stream) as ReadableStream, range ? 206 : 200, headers)
     })
     .all('/files/*', (c) => {

@@ -68,10 +68,10 @@ const places = {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: 'glide',
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-      forcePathStyle: true,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
     }
-    return { place: { s3 }, close: () => s3rver.close() }
+    return { place: { folder: directory, s3 }, close: () => s3rver.close() }
   },
 }
 
