@@ -3,7 +3,7 @@ import { readAccount, readPassword, replacePassword } from '#db/accounts.ts'
 import { endSessionsBut, renewToken } from '#db/sessions.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
-import { passwordChangedMail } from '../mail/templates/password-changed.ts'
+import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
 import { type Call, open } from '../serve.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 import { hashToken } from './session-cookie.ts'
@@ -27,11 +27,7 @@ export const changePassword = open(endpoint, async ({ currentPassword, password 
     await forgiveAttempts(tx, tries, call.services)
     const account = await readAccount(tx, userId)
     if (account)
-      await mailer.queue(tx, {
-        kind: 'password-changed',
-        to: account.email,
-        content: passwordChangedMail({ name: account.name, when: new Date() }),
-      })
+      await mailer.queue(tx, { to: account.email, ...passwordChangedLetter({ name: account.name, when: new Date() }) })
     return renewToken(tx, sessionId, hashToken(token))
   })
   if (!renewed) throw notSignedIn()

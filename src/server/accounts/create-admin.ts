@@ -1,6 +1,6 @@
 import { findAccount, insertAccount } from '#db/accounts.ts'
 import { Problem } from '#domain/problem.ts'
-import { inviteAdminMail } from '../mail/templates/invite-admin.ts'
+import { inviteAdminLetter } from '../mail/templates/invite-admin.ts'
 import type { Services } from '../services.ts'
 import { issueChallenge } from './issue-challenge.ts'
 
@@ -16,7 +16,7 @@ export async function createAdmin(email: string, services: Services): Promise<{ 
     })
     if (!userId) throw new Problem('already_registered', `${email} has an account already.`)
     const challenge = await issueChallenge(tx, 'reset', userId, services)
-    await services.mailer.queue(tx, { kind: 'invite-admin', to: email, content: inviteAdminMail(challenge) })
+    await services.mailer.queue(tx, { to: email, ...inviteAdminLetter(challenge) })
     return { link: challenge.link }
   })
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '#db/session.ts'
 import type { ChallengeKind } from '#domain/accounts/challenge.ts'
-import { confirmEmailMail } from '../mail/templates/confirm-email.ts'
-import { resetPasswordMail } from '../mail/templates/reset-password.ts'
+import { confirmEmailLetter } from '../mail/templates/confirm-email.ts'
+import { resetPasswordLetter } from '../mail/templates/reset-password.ts'
 import type { Services } from '../services.ts'
 import { issueChallenge } from './issue-challenge.ts'
 
-const templates = { confirm: confirmEmailMail, reset: resetPasswordMail } as const
+const letters = { confirm: confirmEmailLetter, reset: resetPasswordLetter } as const
 
 /** Issues the challenge and queues its mail in the same transaction. */
 export async function mailChallenge(
@@ -15,6 +15,6 @@ export async function mailChallenge(
   services: Services,
 ): Promise<void> {
   const challenge = await issueChallenge(tx, kind, account.id, services)
-  const content = templates[kind]({ name: account.name, ...challenge })
-  await services.mailer.queue(tx, { kind, to: account.email, content })
+  const letter = letters[kind]({ name: account.name, ...challenge })
+  await services.mailer.queue(tx, { to: account.email, ...letter })
 }

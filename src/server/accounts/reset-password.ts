@@ -3,7 +3,7 @@ import { confirmAccount, isChallengeLive, setPassword, spendChallenge } from '#d
 import { endSessionsBut } from '#db/sessions.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
-import { passwordChangedMail } from '../mail/templates/password-changed.ts'
+import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
 import { open } from '../serve.ts'
 import { proveChallenge } from './prove-challenge.ts'
 
@@ -24,11 +24,7 @@ export const resetPassword = open(endpoint, async ({ token, password }, call) =>
     if (!account) throw expired
     await setPassword(tx, spent.userId, passwordHash)
     await endSessionsBut(tx, spent.userId, null)
-    await mailer.queue(tx, {
-      kind: 'password-changed',
-      to: account.email,
-      content: passwordChangedMail({ name: account.name, when: new Date() }),
-    })
+    await mailer.queue(tx, { to: account.email, ...passwordChangedLetter({ name: account.name, when: new Date() }) })
   })
   call.cookie.clear()
   return {}

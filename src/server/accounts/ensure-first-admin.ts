@@ -1,0 +1,10 @@
+import { hasAdmin } from '#db/accounts.ts'
+import type { Services } from '../services.ts'
+import { createAdmin } from './create-admin.ts'
+
+/** The first admin from the environment: made once, when there is none; the link to set the password is mailed. */
+export async function ensureFirstAdmin(email: string, services: Services): Promise<void> {
+  if (await services.doors.asSystem(hasAdmin)) return
+  await createAdmin(email, services)
+  services.log.info('The first admin was made; the mail has a link to set the password.')
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { EnvError } from './env.ts'
+import type { Services } from './services.ts'
+
+const stopSeconds = 10
+
+/** Serves until told to stop; then finishes what is in flight, closes the rest and leaves with 0. */
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  { env, log }: Pick<Services, 'env' | 'log'>,
+  close: () => Promise<void>,
+): Promise<void> {
+  // Slow senders are cut: headers within ten seconds, a whole request (an upload on a slow line) within five minutes.
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 },
+    getRequestListener(app.fetch),
+  )
+  server.listen(env.port, env.host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new EnvError(`PORT ${env.port} cannot be used (${error.code}): choose another one`)
+  })
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), stopSeconds * 1000).unref()
+    const closed = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    await closed
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,29 @@
+import { ensureFirstAdmin } from './accounts/ensure-first-admin.ts'
+import { createApp } from './app.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { EnvError, readEnv } from './env.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { listen } from './listen.ts'
+import { networkOf } from './network-of.ts'
+import { openDatabase, startServices } from './start-services.ts'
+import { welcome } from './welcome.ts'
+
+const say = (words: string) => process.stdout.write(`${words}\n`)
+
+try {
+  const env = readEnv(process.env)
+  const { services, outbox } = await startServices(env, await openDatabase(env, say))
+  if (env.isDemo) await seedDemo(services, say)
+  if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
+  outbox.start()
+  const jobs = startJobs(services)
+  await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
+    await Promise.all([outbox.stop(), jobs.stop()])
+    await services.doors.close()
+  })
+  say(welcome(env))
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error
+  process.stderr.write(`Glide cannot start: ${error.message}\n`)
+  process.exit(1)
+}

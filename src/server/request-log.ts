@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import type { Logger } from 'pino'
+
+export type Variables = { requestId: string }
+
+/** One line a request: the route's pattern, never the address, which may hold a token, a name or a search. */
+export const requestLog = (log: Logger) =>
+  createMiddleware<{ Variables: Variables }>(async (context, next) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    context.header('x-request-id', requestId)
+    await next()
+    log.info({
+      requestId,
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - startedAt),
+    })
+  })

@@ -1,0 +1,40 @@
+import { changePassword } from './accounts/change-password.ts'
+import { checkPasswordReset } from './accounts/check-password-reset.ts'
+import { confirmEmail } from './accounts/confirm-email.ts'
+import { endOtherSessions } from './accounts/end-other-sessions.ts'
+import { endSession } from './accounts/end-session.ts'
+import { listSessions } from './accounts/list-sessions.ts'
+import { readSession } from './accounts/read-session.ts'
+import { requestPasswordReset } from './accounts/request-password-reset.ts'
+import { resetPassword } from './accounts/reset-password.ts'
+import { sendConfirmation } from './accounts/send-confirmation.ts'
+import { signIn } from './accounts/sign-in.ts'
+import { signOut } from './accounts/sign-out.ts'
+import { registerBuyer } from './buyers/register-buyer.ts'
+import { readInstallation } from './operations/read-installation.ts'
+import { createProject } from './projects/create-project.ts'
+import { listProjects } from './projects/list-projects.ts'
+import type { Route } from './serve.ts'
+
+/** Every endpoint with the act behind it, in reading order. */
+export const routes: Route[] = [
+  readInstallation,
+
+  readSession,
+  signIn,
+  signOut,
+  sendConfirmation,
+  confirmEmail,
+  requestPasswordReset,
+  checkPasswordReset,
+  resetPassword,
+  changePassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+
+  registerBuyer,
+
+  listProjects,
+  createProject,
+]

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Driver } from '#db/driver.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite-driver.ts'
+import { openPostgres } from '#db/postgres-driver.ts'
+import { openDoors } from '#db/session.ts'
+import { createIdentity } from './accounts/identity.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { createSecrets } from './accounts/secrets.ts'
+import { claimDataDir } from './claim-data-dir.ts'
+import type { Env } from './env.ts'
+import { openStore } from './files/open-store.ts'
+import { createLog } from './log.ts'
+import { keptTransport } from './mail/kept-transport.ts'
+import { createMailer } from './mail/mail.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { smtpTransport } from './mail/smtp-transport.ts'
+import type { Services } from './services.ts'
+
+export type Progress = (words: string) => void
+
+/** The database, migrated: the embedded one in DATA_DIR, or the server of DATABASE_URL. */
+export async function openDatabase(env: Env, onProgress: Progress): Promise<Driver> {
+  const onApply = (name: string) => onProgress(`Migrating the database: ${name}`)
+  if (env.databaseUrl && env.databaseOwnerUrl) {
+    const owner = openPostgres(env.databaseOwnerUrl, { connections: 1 })
+    await migrate(owner, onApply).finally(() => owner.close())
+    return openPostgres(env.databaseUrl, { connections: env.databaseConnections })
+  }
+  claimDataDir(env.dataDir)
+  onProgress('Opening the embedded database')
+  const driver = await openPglite(join(env.dataDir, 'postgres'))
+  await migrate(driver, onApply)
+  return driver
+}
+
+/** Everything an act may reach, over an open database, and the outbox that sends what acts queue. */
+export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; outbox: Outbox }> {
+  const log = createLog(env.logLevel)
+  const doors = openDoors(driver)
+  const secrets = createSecrets(env.secret)
+  const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
+  const mailSecret = secrets.derive('mail')
+  const outbox = createOutbox({
+    doors,
+    secret: mailSecret,
+    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport(),
+    from: env.mailFrom,
+    keepSent: !env.smtpUrl,
+    log,
+  })
+  const services = {
+    env,
+    log,
+    doors,
+    secrets,
+    passwords,
+    identity: createIdentity(env, doors, passwords),
+    mailer: createMailer({ secret: mailSecret, onQueue: outbox.wake }),
+    files: await openStore(env.s3 ? { s3: env.s3 } : { folder: join(env.dataDir, 'files') }),
+  }
+  return { services, outbox }
+}
