@@ -23,8 +23,8 @@ export const note = (words: string, wordsInText = words): Block => ({
 })
 
 export const button = (words: string, link: string): Block => ({
-  html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 32px"><tr>
-<td bgcolor="${green}" style="border-radius:8px"><a href="${webAddress(link)}" style="display:inline-block;padding:12px 24px;color:#FFFFFF;font-family:${textFont};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:8px">${words}</a></td>
+  html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 32px"><tr>
+<td bgcolor="${green}" style="border-radius:8px"><a href="${webAddress(link)}" style="display:inline-block;padding:12px 25px;color:#FFFFFF;font-family:${textFont};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:8px">${words}</a></td>
 </tr></table>`,
   text: `${words}:\n${webAddress(link)}`,
 })
@@ -34,7 +34,7 @@ export const code = (digits: string): Block => {
   const spaced = `${digits.slice(0, 3)} ${digits.slice(3)}`
   return {
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr>
-<td style="padding:0 0 4px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:40px;line-height:48px;font-variant-numeric:lining-nums tabular-nums;white-space:nowrap">${spaced}</td>
+<td style="padding:0 0 4px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:40px;line-height:48px;font-variant-numeric:lining-nums tabular-nums;letter-spacing:0.04em;white-space:nowrap">${spaced}</td>
 </tr><tr><td height="4" style="height:4px;border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr></table>`,
     text: spaced,
   }

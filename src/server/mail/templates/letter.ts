@@ -12,11 +12,11 @@ const tagline = 'Glide. Founded by CPAs and former Big 4 professionals for accou
 
 /** The glide path as one rounded corner above two lines: no image for a mail client to hold back. Word has no round corners. */
 const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<!--[if !mso]><!--><td style="padding:0 12px 0 2px;vertical-align:middle" aria-hidden="true">
-<div style="width:21px;height:13px;border-left:2px solid ${green};border-bottom:2px solid ${green};border-bottom-left-radius:100%;font-size:0;line-height:0">&nbsp;</div>
+<!--[if !mso]><!--><td style="padding:1px 11px 0 2px;vertical-align:top" aria-hidden="true">
+<div style="width:22px;height:15px;border-left:2px solid ${green};border-bottom:2px solid ${green};border-bottom-left-radius:100%;font-size:0;line-height:0">&nbsp;</div>
 <div style="width:22px;height:2px;margin-top:3px;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</div>
 </td><!--<![endif]-->
-<td style="vertical-align:middle;color:${ink};font-family:${headFont};font-size:26px;line-height:36px;font-weight:560">Glide</td>
+<td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">Glide</td>
 </tr></table>`
 
 const oneLine = (words: string) => words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
@@ -34,18 +34,19 @@ export function letter(
 <meta name="color-scheme" content="light">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${subject}</title>
+<style>@media (max-width:480px){.page{padding:16px 12px!important}.wide{padding-left:24px!important;padding-right:24px!important}}</style>
 </head>
 <body bgcolor="${paper}" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div role="article" aria-roledescription="email" aria-label="${subject}" lang="en">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 24px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}"><tr><td class="page" align="center" style="padding:32px 24px">
 <table role="presentation" width="552" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" style="width:100%;max-width:552px;background:#FFFFFF;border:1px solid ${rule};border-radius:8px;border-collapse:separate;text-align:left">
-<tr><td style="padding:24px 40px;border-bottom:1px solid ${rule}">${logo}</td></tr>
-<tr><td style="padding:40px;color:${ink};font-family:${textFont};font-size:16px;line-height:24px">
+<tr><td class="wide" style="padding:24px 40px 27px;border-bottom:1px solid ${rule}">${logo}</td></tr>
+<tr><td class="wide" style="padding:40px;color:${ink};font-family:${textFont};font-size:16px;line-height:24px">
 <h1 style="margin:0 0 16px;font-family:${headFont};font-size:32px;line-height:40px;font-weight:440;letter-spacing:-0.014em">${subject}</h1>
 ${blocks.map((block) => block.html)}
 </td></tr>
-<tr><td style="padding:24px 40px 32px;border-top:1px solid ${rule};color:${smallInk};font-family:${textFont};font-size:13px;line-height:20px">
+<tr><td class="wide" style="padding:24px 40px 32px;border-top:1px solid ${rule};color:${smallInk};font-family:${textFont};font-size:13px;line-height:20px">
 ${footnotes.map((block) => block.html)}
 <p style="margin:0">${tagline}</p>
 </td></tr>

@@ -1,4 +1,4 @@
-import { footnote, greeting, note, paragraph } from './blocks.ts'
+import { footnote, greeting, paragraph } from './blocks.ts'
 import { letter } from './letter.ts'
 
 /** We do not know where its reader is, so the time is given in UTC and says so. */
@@ -14,9 +14,11 @@ export const passwordChangedLetter = (to: { name: string; when: Date; supportHin
     preview: 'Your Glide password was changed. Every other session was signed out.',
     blocks: [
       greeting(to.name),
-      paragraph(`Your Glide password was changed on ${time.format(to.when)} UTC. Every other session was signed out.`),
+      paragraph(
+        `Your Glide password was changed on ${time.format(to.when)}\u00a0UTC. Every other session was signed out.`,
+      ),
       paragraph('If this was you, there is nothing to do.'),
-      note(`If it was not you: ${to.supportHint}`),
+      paragraph(`Not you? ${to.supportHint}`),
     ],
     footnotes: [footnote('This notice is sent after every password change.')],
   })
