@@ -45,7 +45,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const outbox = createOutbox({
     doors,
     secret: mailSecret,
-    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport(),
+    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport,
     from: env.mailFrom,
     keepSent: !env.smtpUrl,
     log,
@@ -58,7 +58,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     passwords,
     identity: createIdentity(env, doors, passwords),
     mailer: createMailer({ secret: mailSecret, onQueue: outbox.wake }),
-    files: await openStore(env.s3 ? { s3: env.s3 } : { folder: join(env.dataDir, 'files') }),
+    files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
   }
   return { services, outbox }
 }

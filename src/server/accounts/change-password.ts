@@ -3,16 +3,16 @@ import { readAccount, readPassword, replacePassword } from '#db/accounts.ts'
 import { endSessionsBut, renewToken } from '#db/sessions.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
-import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
 import { type Call, open } from '../serve.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 import { hashToken } from './session-cookie.ts'
 
 const wrong = () => new Problem('invalid_input', 'That is not your current password.', { field: 'currentPassword' })
 
 /** Checks the old password, sets the new one, ends every other session and gives this one a new token. */
 export const changePassword = open(endpoint, async ({ currentPassword, password }, call) => {
-  const { doors, passwords, mailer } = call.services
+  const { doors, passwords } = call.services
   const { userId, sessionId } = await principalOf(call)
   const tries = { limit: attemptLimits.passwordChangePerAccount, of: userId }
   await limitAttempts([tries], call.services)
@@ -26,8 +26,7 @@ export const changePassword = open(endpoint, async ({ currentPassword, password 
     await endSessionsBut(tx, userId, sessionId)
     await forgiveAttempts(tx, tries, call.services)
     const account = await readAccount(tx, userId)
-    if (account)
-      await mailer.queue(tx, { to: account.email, ...passwordChangedLetter({ name: account.name, when: new Date() }) })
+    if (account) await mailPasswordChanged(tx, account, call.services) })
     return renewToken(tx, sessionId, hashToken(token))
   })
   if (!renewed) throw notSignedIn()

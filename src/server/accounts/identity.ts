@@ -65,7 +65,7 @@ export function createIdentity(env: Env, doors: Doors, passwords: Passwords) {
     async signIn(
       given: { email: string; password: string; remember: boolean },
       from: { network: string; userAgent: string },
-    ): Promise<{ outcome: 'wrong' | 'unconfirmed' } | { outcome: 'signed-in'; token: string }> {
+    ): Promise<{ outcome: 'wrong' } | { outcome: 'unconfirmed' } | { outcome: 'signed-in'; token: string }> {
       try {
         const { token } = await auth.api.signInEmail({
           body: { email: given.email, password: given.password, rememberMe: given.remember },

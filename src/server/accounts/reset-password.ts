@@ -3,8 +3,8 @@ import { confirmAccount, isChallengeLive, setPassword, spendChallenge } from '#d
 import { endSessionsBut } from '#db/sessions.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
-import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
 import { open } from '../serve.ts'
+import { mailPasswordChanged } from './mail-password-changed.ts'
 import { proveChallenge } from './prove-challenge.ts'
 
 /**
@@ -12,7 +12,7 @@ import { proveChallenge } from './prove-challenge.ts'
  * has also confirmed the address, which takes it from anyone who registered it before them.
  */
 export const resetPassword = open(endpoint, async ({ token, password }, call) => {
-  const { doors, passwords, mailer } = call.services
+  const { doors, passwords } = call.services
   const expired = new Problem('link_expired', challengeMessages.resetExpired)
   const tokenHash = await proveChallenge('reset', { token }, call)
   if (!(await doors.asSystem((tx) => isChallengeLive(tx, 'reset', tokenHash)))) throw expired
@@ -24,7 +24,7 @@ export const resetPassword = open(endpoint, async ({ token, password }, call) =>
     if (!account) throw expired
     await setPassword(tx, spent.userId, passwordHash)
     await endSessionsBut(tx, spent.userId, null)
-    await mailer.queue(tx, { to: account.email, ...passwordChangedLetter({ name: account.name, when: new Date() }) })
+    await mailPasswordChanged(tx, account, call.services) })
   })
   call.cookie.clear()
   return {}

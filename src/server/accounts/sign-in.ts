@@ -17,7 +17,7 @@ export const signIn = open(endpoint, async (input, { services, network, userAgen
 
   const found = await inConstantTime(() => identity.signIn(input, { network, userAgent }))
   if (found.outcome === 'unconfirmed') throw new Problem('email_unconfirmed', loginMessages.unconfirmed)
-  if (found.outcome === 'wrong') throw new Problem('invalid_credentials', loginMessages.invalid)
+  if (found.outcome !== 'signed-in') throw new Problem('invalid_credentials', loginMessages.invalid)
 
   await doors.asSystem((tx) => forgiveAttempts(tx, failures, services))
   cookie.set(found.token, input.remember ? rememberedSeconds : undefined)

@@ -1,0 +1,13 @@
+import type { Tx } from '#db/session.ts'
+import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
+import type { Services } from '../services.ts'
+
+/** Tells the owner of the account, who may not be the one who changed it. */
+export const mailPasswordChanged = (
+  tx: Tx,
+  { name, email }: { name: string; email: string },
+  { mailer, env }: Pick<Services, 'mailer' | 'env'>,
+) => {
+  const supportHint = `Choose a new password at ${env.appUrl}/forgot-password. That ends every session, too.`
+  return mailer.queue(tx, { to: email, ...passwordChangedLetter({ name, when: new Date(), supportHint }) })
+}
