@@ -30,11 +30,12 @@ export async function call<E extends Endpoint>(
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok) return body as OutputOf<E>
-  throw problemFrom(body, response.status)
+  throw problemFrom(body)
 }
 
-function problemFrom(body: unknown, status: number): Problem {
+function problemFrom(body: unknown): Problem {
   const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
-  if (!error) return new Problem('internal', `HTTP ${status}`)
+  // A proxy's own page has no words for a person; the page that asked has.
+  if (!error) return new Problem('internal', '')
   return new Problem(error.code, error.message, { fields: error.fields ?? [] })
 }

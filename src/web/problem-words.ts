@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 
-/** The words for a person: the server's own, unless it only knows that something broke. */
+/** The words for a person: the server's own, if it had any. */
 export function problemWords(error: unknown, fallback: string): string {
-  return error instanceof Problem && error.code !== 'internal' && error.message ? error.message : fallback
+  return error instanceof Problem && error.message ? error.message : fallback
 }

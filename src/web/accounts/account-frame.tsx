@@ -11,7 +11,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
   return (
     <div className={classes.page}>
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Anchor href={brand.marketingSiteUrl} underline="never" c="inherit" w="fit-content">
+        <Anchor href={brand.marketingSiteUrl} underline="never" display="flex" w="fit-content">
           <Logo />
         </Anchor>
         <div className={classes.view}>

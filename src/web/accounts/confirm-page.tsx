@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { confirmEmail, sendConfirmation } from '#contract/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ConfirmByLink } from './confirm-by-link.tsx'
@@ -22,9 +22,9 @@ export function ConfirmPage() {
   if (view.name === 'confirmed')
     return (
       <AccountFrame title="Email confirmed" lead="Your account is ready. Sign in to start.">
-        <Button component={Link} to="/login" search={{ email: view.email }} size="lg" fullWidth mt={32}>
+        <ButtonLink to="/login" search={{ email: view.email }} size="lg" fullWidth mt={32}>
           Go to Sign In
-        </Button>
+        </ButtonLink>
       </AccountFrame>
     )
   if (view.name === 'link' && token)

@@ -1,9 +1,10 @@
 import { Anchor, Stack } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { checkPasswordReset, requestPasswordReset } from '#contract/accounts.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'
+import { AnchorLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -17,9 +18,9 @@ export function ForgotPasswordPage() {
     setIsSent(true)
   }
   const backToLogin = (
-    <Anchor component={Link} to="/login" size="sm">
+    <AnchorLink to="/login" size="sm">
       Back to log in
-    </Anchor>
+    </AnchorLink>
   )
   if (!isSent)
     return (

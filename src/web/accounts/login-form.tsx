@@ -1,7 +1,6 @@
-import { Anchor, Checkbox, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { login, loginMessages } from '#domain/accounts/login.ts'
@@ -10,6 +9,7 @@ import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
 import { sessionQuery } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { AnchorLink } from '../ui/links.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -25,7 +25,7 @@ export function LoginForm({ email }: { email: string }) {
   const signingIn = useMutation({
     mutationFn: async (values: InputOf<typeof signIn>) => {
       const { me } = await call(signIn, values)
-      if (!me) throw new Problem('not_signed_in', loginMessages.noUserId)
+      if (!me) throw new Problem('internal', loginMessages.noUserId)
       return me
     },
     onSuccess: (me) => queryClient.setQueryData(sessionQuery.queryKey, me),
@@ -41,9 +41,9 @@ export function LoginForm({ email }: { email: string }) {
             {problemWords(error, loginMessages.other)}
             {isUnconfirmed && (
               <SendConfirmation key={triedEmail} email={triedEmail}>
-                <Anchor component={Link} to="/confirm" search={{ email: triedEmail }} size="sm">
+                <AnchorLink to="/confirm" search={{ email: triedEmail }} size="sm">
                   Enter the code from the mail
-                </Anchor>
+                </AnchorLink>
               </SendConfirmation>
             )}
           </FormAlert>
@@ -64,9 +64,9 @@ export function LoginForm({ email }: { email: string }) {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <Anchor component={Link} to="/forgot-password" size="sm" className={classes.forgot}>
+          <AnchorLink to="/forgot-password" size="sm" className={classes.forgot}>
             Forgot password?
-          </Anchor>
+          </AnchorLink>
         </div>
         <Checkbox label="Remember me" name="remember" {...form.getInputProps('remember', { type: 'checkbox' })} />
         <WorkingButton
@@ -82,19 +82,19 @@ export function LoginForm({ email }: { email: string }) {
       </Stack>
       <Text size="sm" c="dimmed" mt={24}>
         New to Glide?{' '}
-        <Anchor component={Link} to="/customer-onboarding" inherit>
+        <AnchorLink to="/customer-onboarding" inherit>
           Sign up
-        </Anchor>
+        </AnchorLink>
       </Text>
       <Text size="sm" c="var(--g-ink-3)" mt={8}>
         By logging in you agree to the{' '}
-        <Anchor component={Link} to="/terms" inherit c="inherit">
+        <AnchorLink to="/terms" inherit c="inherit">
           Terms of Service
-        </Anchor>{' '}
+        </AnchorLink>{' '}
         and{' '}
-        <Anchor component={Link} to="/privacy" inherit c="inherit">
+        <AnchorLink to="/privacy" inherit c="inherit">
           Privacy Policy
-        </Anchor>
+        </AnchorLink>
         .
       </Text>
     </form>

@@ -1,12 +1,12 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { checkPasswordReset } from '#contract/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { isRefused } from './is-refused.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -33,17 +33,17 @@ export function UpdatePasswordPage() {
   if (outcome === 'updated')
     return (
       <AccountFrame title="Password updated!" lead="You are signed out everywhere. Log in with your new password.">
-        <Anchor component={Link} to="/login" size="sm" mt={24} display="inline-block">
+        <AnchorLink to="/login" size="sm" mt={24} display="inline-block">
           Go to log in
-        </Anchor>
+        </AnchorLink>
       </AccountFrame>
     )
   if (isExpired)
     return (
       <AccountFrame title="Link Expired" lead={challengeMessages.resetExpired}>
-        <Button component={Link} to="/forgot-password" size="lg" fullWidth mt={32}>
+        <ButtonLink to="/forgot-password" size="lg" fullWidth mt={32}>
           Request new link
-        </Button>
+        </ButtonLink>
       </AccountFrame>
     )
   if (check.isError)

@@ -1,6 +1,6 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Stack, Text } from '@mantine/core'
 import { MailboxLink } from '../mailbox-link.tsx'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import classes from './customer-onboarding.module.css'
 
 /** Stays until the person goes on. */
@@ -9,15 +9,15 @@ export function AccountCreated({ email }: { email: string }) {
     <div className={classes.card}>
       <Text>
         We sent a verification email to <strong>{email}</strong>. Open its link, or{' '}
-        <Anchor component={Link} to="/confirm" search={{ email }} inherit>
+        <AnchorLink to="/confirm" search={{ email }} inherit>
           enter its code
-        </Anchor>
+        </AnchorLink>
         . Both work for 24 hours.
       </Text>
       <Stack gap={16} mt={24} align="start">
-        <Button component={Link} to="/login" search={{ email }}>
+        <ButtonLink to="/login" search={{ email }}>
           Go to Sign In
-        </Button>
+        </ButtonLink>
         <MailboxLink />
       </Stack>
     </div>
