@@ -1,7 +1,7 @@
-import { readSession, signOut } from '#contract/accounts.ts'
-import { Problem } from '#domain/problem.ts'
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { type Me, readSession, signOut } from '#contract/accounts.ts'
+import { notSignedIn } from '#domain/problem.ts'
 import { call } from './api.ts'
 import { notifyError } from './ui/notify.ts'
 
@@ -12,26 +12,27 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** The signed-in person, or null for a visitor. */
-export const useSession = () => useSuspenseQuery(sessionQuery).data
+/** The signed-in person, null for a visitor, undefined until that is known. */
+export const useSession = () => useQuery(sessionQuery).data
 
-/** The signed-in person on a page behind a guard. */
-export function useMe() {
-  const me = useSession()
-  if (!me) throw new Problem('not_signed_in', 'Please log in.')
+/** The person whom the route's guard has let in. */
+export function useMe(): Me {
+  const { me } = useRouteContext({ strict: false })
+  if (!me) throw notSignedIn()
   return me
 }
 
 /** Ends the session, forgets everything that was loaded with it, and goes to /login. */
 export function useSignOut() {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const router = useRouter()
   return useMutation({
     mutationFn: () => call(signOut, {}),
     onSuccess: async () => {
-      await navigate({ to: '/login' })
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, null)
+      router.clearCache()
+      await router.navigate({ to: '/login' })
     },
     onError: (problem) => notifyError('You are still signed in', { detail: problem.message }),
   })

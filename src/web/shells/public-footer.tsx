@@ -1,6 +1,9 @@
+import { IconBrandLinkedin, IconBrandTwitter } from '@tabler/icons-react'
 import { brand, footer, socialLinks } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './public-footer.module.css'
+
+const socialIcons = { LinkedIn: IconBrandLinkedin, Twitter: IconBrandTwitter }
 
 export function PublicFooter() {
   const social = socialLinks.filter(({ url }) => url)
@@ -29,11 +32,14 @@ export function PublicFooter() {
           <p>{footer.copyright(new Date().getFullYear())}</p>
           {social.length > 0 && (
             <p className={classes.social}>
-              {social.map(({ label, url }) => (
-                <a key={label} href={url} rel="noopener">
-                  {label}
-                </a>
-              ))}
+              {social.map(({ label, url }) => {
+                const SocialIcon = socialIcons[label]
+                return (
+                  <a key={label} href={url} aria-label={label}>
+                    <SocialIcon size={20} stroke={1.5} aria-hidden />
+                  </a>
+                )
+              })}
             </p>
           )}
         </div>

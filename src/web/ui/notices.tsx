@@ -1,8 +1,8 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import type { Notice } from './notify.ts'
 import classes from './notices.module.css'
+import type { Notice } from './notify.ts'
 
 const secondsShown = 5
 

@@ -5,17 +5,16 @@ type Props = { value: string; minimum: number; personal?: string[] }
 
 /** Four segments and a word: advice about a new password, never a refusal. */
 export function StrengthMeter({ value, minimum, personal = [] }: Props) {
-  const reached = value ? passwordStrength(value, personal) : -1
-  const word = strengthWords[reached]
+  const strength = value ? passwordStrength(value, personal) : undefined
   return (
-    <div className={classes.meter} data-strength={reached}>
+    <div className={classes.meter} data-strength={strength}>
       <div className={classes.segments} aria-hidden="true">
         {strengthWords.map((each, step) => (
-          <span key={each} data-reached={step <= reached || undefined} />
+          <span key={each} data-reached={(strength !== undefined && step <= strength) || undefined} />
         ))}
       </div>
       <p className={classes.word} role="status">
-        {word && `${word}. `}
+        {strength !== undefined && `${strengthWords[strength]}. `}
         {`At least ${minimum} characters.`}
       </p>
     </div>

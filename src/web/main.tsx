@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core'
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Problem } from '#domain/problem.ts'
+import { makeRouter } from './routes.tsx'
+import { sessionQuery } from './session.ts'
+import './ui/global.css'
+import { cssVariablesResolver, theme } from './ui/theme.ts'
+
+/** A session that ended elsewhere shows itself as a refusal: the guards then lead to /login and back. */
+const onError = (error: Error) => {
+  if (!(error instanceof Problem) || error.code !== 'not_signed_in') return
+  queryClient.setQueryData(sessionQuery.queryKey, null)
+  void router.invalidate()
+}
+
+const isWorthRetrying = (tries: number, error: Error) =>
+  tries < 2 && (!(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal')
+
+const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: { queries: { retry: isWorthRetrying } },
+})
+const router = makeRouter(queryClient)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

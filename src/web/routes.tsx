@@ -1,0 +1,320 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
+import type { Me } from '#contract/accounts.ts'
+import { type Role, roleHomes } from '#domain/accounts/role.ts'
+import { Root } from './root.tsx'
+import { sessionQuery } from './session.ts'
+import { Checking } from './ui/checking.tsx'
+import { ErrorPage } from './ui/error-page.tsx'
+
+type Context = { queryClient: QueryClient }
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface StaticDataRouteOption {
+    title?: string
+    /** What a page that is not built yet will do. */
+    promise?: string
+  }
+}
+
+// --- Guards ---
+
+const knowSession = async ({ context }: { context: Context }) => ({
+  me: await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
+})
+
+/** Lets in the given roles, or everyone signed in. Others go to their own home, visitors to /login and back. */
+const only =
+  (...allowed: Role[]) =>
+  ({ context: { me }, location }: { context: { me: Me | null }; location: ParsedLocation }) => {
+    if (!me) throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
+    if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
+  }
+
+/** Search parameters that are plain text; anything else in the query is dropped. */
+const texts =
+  <Key extends string>(...keys: Key[]) =>
+  (search: Record<string, unknown>) =>
+    Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, String(search[key])]] : []))) as {
+      [key in Key]?: string
+    }
+
+/** A page of later work says so, inside the right frame. */
+const later = (title: string, promise: string) => ({
+  staticData: { title, promise },
+  component: lazyRouteComponent(() => import('./ui/not-built-yet.tsx'), 'NotBuiltYet'),
+})
+const laterInPublic = (title: string, promise: string) => ({
+  staticData: { title, promise },
+  component: lazyRouteComponent(() => import('./shells/public-not-built-yet.tsx'), 'PublicNotBuiltYet'),
+})
+
+// --- Public pages ---
+
+const root = createRootRouteWithContext<Context>()({ component: Root })
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { title: 'Vetted accounting talent' },
+  component: lazyRouteComponent(() => import('./landing/landing-page.tsx'), 'LandingPage'),
+})
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/terms',
+  ...laterInPublic('Terms of Service', 'The terms for buyers and talent will be published on this page.'),
+})
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy',
+  ...laterInPublic('Privacy Policy', 'How we handle personal data will be published on this page.'),
+})
+const security = createRoute({
+  getParentRoute: () => root,
+  path: '/security',
+  ...laterInPublic('Security', 'How records and resumes are protected will be described on this page.'),
+})
+const caseStudies = createRoute({
+  getParentRoute: () => root,
+  path: '/case-studies',
+  ...laterInPublic('Case Studies', 'Engagements and their results will be told on this page.'),
+})
+const talentIntake = createRoute({
+  getParentRoute: () => root,
+  path: '/talent-intake',
+  ...laterInPublic('Join Our Talent Network', 'Accounting professionals will apply on this page.'),
+})
+const uploadResume = createRoute({
+  getParentRoute: () => root,
+  path: '/upload-resume',
+  ...laterInPublic('Upload Your Resume', 'Applicants will create an account and send their resume on this page.'),
+})
+const scheduleMeeting = createRoute({
+  getParentRoute: () => root,
+  path: '/schedule-meeting',
+  ...laterInPublic('Schedule Your Intro Call', 'Applicants will book a 30-minute intro call on this page.'),
+})
+
+// --- Accounts ---
+
+const customerOnboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/customer-onboarding',
+  staticData: { title: 'Create your account' },
+  validateSearch: texts('email'),
+  component: lazyRouteComponent(() => import('./buyers/customer-onboarding-page.tsx'), 'CustomerOnboardingPage'),
+})
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  staticData: { title: 'Log in' },
+  validateSearch: texts('redirect', 'email'),
+  component: lazyRouteComponent(() => import('./accounts/login-page.tsx'), 'LoginPage'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  staticData: { title: 'Forgot password' },
+  component: lazyRouteComponent(() => import('./accounts/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+})
+const updatePassword = createRoute({
+  getParentRoute: () => root,
+  path: '/update-password',
+  staticData: { title: 'Create new password' },
+  validateSearch: texts('token'),
+  component: lazyRouteComponent(() => import('./accounts/update-password-page.tsx'), 'UpdatePasswordPage'),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/update-password', search: location.search, hash: location.hash, replace: true })
+  },
+})
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm',
+  staticData: { title: 'Confirm your email' },
+  validateSearch: texts('token', 'email'),
+  component: lazyRouteComponent(() => import('./accounts/confirm-page.tsx'), 'ConfirmPage'),
+})
+
+// --- Pages in the shell of one's role ---
+
+const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'framed',
+  beforeLoad: knowSession,
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('./shells/frame.tsx'), 'Frame'),
+})
+
+const homepage = createRoute({
+  getParentRoute: () => framed,
+  path: '/homepage',
+  beforeLoad: only('buyer'),
+  ...later('Overview', 'Your projects at a glance will be shown here.'),
+})
+const projects = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects',
+  beforeLoad: only('buyer'),
+  ...later('Projects', 'Your projects will be listed here.'),
+})
+const newProject = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/new',
+  beforeLoad: only('buyer'),
+  ...later('Tell Us Your Requirements', 'You will describe and post a project here.'),
+})
+const project = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id',
+  ...later('Project', 'The project and its applications will be shown here.'),
+})
+const editProject = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id/edit',
+  beforeLoad: only('buyer'),
+  ...later('Edit project', 'You will change a project here.'),
+})
+const talent = createRoute({
+  getParentRoute: () => framed,
+  path: '/talent',
+  beforeLoad: only('buyer', 'admin'),
+  ...later('Talent', 'Vetted accountants will be listed here.'),
+})
+const billing = createRoute({
+  getParentRoute: () => framed,
+  path: '/billing',
+  beforeLoad: only('buyer'),
+  ...later('Billing', 'You will keep your payment methods here.'),
+})
+
+const homepageLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/homepage-labor',
+  beforeLoad: only('talent'),
+  ...later('Your Dashboard', 'The status of your application will be shown here.'),
+})
+const projectsLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects-labor',
+  beforeLoad: only('talent'),
+  ...later('Browse Projects', 'Open projects will be listed here.'),
+})
+const projectLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects-labor/$id',
+  beforeLoad: only('talent', 'buyer', 'admin'),
+  ...later('Project', 'The project, as workers see it, will be shown here.'),
+})
+const talentProfile = createRoute({
+  getParentRoute: () => framed,
+  path: '/talent-profile',
+  beforeLoad: only('talent'),
+  ...later('Profile', 'You will edit your profile here.'),
+})
+const platform = createRoute({
+  getParentRoute: () => framed,
+  path: '/platform',
+  beforeLoad: only('talent'),
+  ...later('Platform', 'Your engagements and their next steps will be shown here.'),
+})
+
+const admin = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin',
+  beforeLoad: only('admin'),
+  ...later('Candidate Management', 'Candidates will be reviewed here.'),
+})
+const adminCandidate = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/candidates/$id',
+  beforeLoad: only('admin'),
+  ...later('Candidate', 'One candidate and their history will be shown here.'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => framed,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  beforeLoad: only(),
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+// --- Any other path ---
+
+const anyOther = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  pendingMs: 0,
+  pendingComponent: Checking,
+  beforeLoad: async ({ context }) => {
+    const { me } = await knowSession({ context })
+    throw redirect({ to: me ? '/homepage' : '/login', replace: true })
+  },
+})
+
+const routeTree = root.addChildren([
+  landing,
+  terms,
+  privacy,
+  security,
+  caseStudies,
+  talentIntake,
+  uploadResume,
+  scheduleMeeting,
+  customerOnboarding,
+  login,
+  forgotPassword,
+  updatePassword,
+  resetPassword,
+  confirm,
+  framed.addChildren([
+    homepage,
+    projects,
+    newProject,
+    project,
+    editProject,
+    talent,
+    billing,
+    homepageLabor,
+    projectsLabor,
+    projectLabor,
+    talentProfile,
+    platform,
+    admin,
+    adminCandidate,
+    settings,
+  ]),
+  anyOther,
+])
+
+export const makeRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+      return query && `?${query}`
+    },
+  })

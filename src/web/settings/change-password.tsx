@@ -1,0 +1,73 @@
+import { Stack } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { changePassword } from '#contract/accounts.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { notifySuccess } from '../ui/notify.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { StrengthMeter } from '../ui/strength-meter.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { sessionsQuery } from './sessions-query.ts'
+
+const empty = { currentPassword: '', password: '', confirmation: '' }
+const checkInput = schemaResolver(changePassword.input, { sync: true })
+
+const check = ({ confirmation, ...input }: typeof empty) => ({
+  ...checkInput(input),
+  ...(confirmation !== input.password && { confirmation: passwordMessages.mismatch }),
+})
+
+export function ChangePassword({ personal }: { personal: string[] }) {
+  const queryClient = useQueryClient()
+  const form = useCheckedForm({ initialValues: empty, check })
+  const changing = useMutation({
+    mutationFn: (input: InputOf<typeof changePassword>) => call(changePassword, input),
+    onSuccess: () => {
+      form.reset()
+      notifySuccess('Password updated!', { detail: 'Your other sessions have ended.' })
+      return queryClient.invalidateQueries(sessionsQuery)
+    },
+    onError: (error) => {
+      const fields = error instanceof Problem ? error.fields : []
+      const errors = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+      form.setErrors(errors)
+      form.focusFirst(errors)
+    },
+  })
+  const isAboutForm = changing.error && !(changing.error instanceof Problem && changing.error.field)
+  const send = ({ currentPassword, password }: typeof empty) => changing.mutate({ currentPassword, password })
+  return (
+    <form noValidate onSubmit={form.submit(send)}>
+      <Stack gap={16} maw={420}>
+        {isAboutForm && (
+          <FormAlert>{problemWords(changing.error, 'Failed to update password. Please try again.')}</FormAlert>
+        )}
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <div>
+          <PasswordField label="New password" autoComplete="new-password" {...form.getInputProps('password')} />
+          <StrengthMeter value={form.values.password} minimum={passwordMinimum} personal={personal} />
+        </div>
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirmation')}
+        />
+        <div>
+          <WorkingButton type="submit" isWorking={changing.isPending} workingText="Updating...">
+            Update password
+          </WorkingButton>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { endOtherSessions } from '#contract/accounts.ts'
+import { call } from '../api.ts'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { sessionsQuery } from './sessions-query.ts'
+
+export function EndOtherSessions({ count }: { count: number }) {
+  const queryClient = useQueryClient()
+  const [isOpen, dialog] = useDisclosure()
+  const ending = useMutation({
+    mutationFn: () => call(endOtherSessions, {}),
+    onSuccess: ({ ended }) => {
+      dialog.close()
+      notifySuccess(ended === 1 ? '1 session ended' : `${ended} sessions ended`)
+    },
+    onError: (error) => notifyError('The sessions could not be ended', { detail: error.message }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  })
+  return (
+    <>
+      <Button variant="default" mt={16} onClick={dialog.open}>
+        End all other sessions
+      </Button>
+      <ConfirmModal
+        isOpen={isOpen}
+        title="End all other sessions"
+        workingText="Ending..."
+        isWorking={ending.isPending}
+        onConfirm={() => ending.mutate()}
+        onClose={dialog.close}
+      >
+        {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once. This device stays
+        signed in.
+      </ConfirmModal>
+    </>
+  )
+}

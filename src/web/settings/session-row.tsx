@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconDevices } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { endSession } from '#contract/accounts.ts'
+import { call } from '../api.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { formatTime } from '../ui/time.ts'
+import classes from './sessions.module.css'
+import { type Session, sessionsQuery } from './sessions-query.ts'
+
+export function SessionRow({ session }: { session: Session }) {
+  const queryClient = useQueryClient()
+  const ending = useMutation({
+    mutationFn: () => call(endSession, { id: session.id }),
+    onSuccess: () => notifySuccess('Session ended', { detail: session.device }),
+    onError: (error) => notifyError('The session could not be ended', { detail: error.message }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  })
+  return (
+    <li className={classes.session}>
+      <IconDevices size={20} stroke={1.5} aria-hidden />
+      <div>
+        <p className={classes.device}>
+          {session.device}
+          {session.isCurrent && <span className={classes.here}>this device</span>}
+        </p>
+        <p className={classes.detail}>
+          {session.networkAddress && `${session.networkAddress}, `}
+          since <time dateTime={session.createdAt}>{formatTime(session.createdAt)}</time>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-busy={ending.isPending}
+          aria-label={`End session on ${session.device}`}
+          onClick={() => ending.isPending || ending.mutate()}
+        >
+          {ending.isPending ? 'Ending...' : 'End'}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { EndOtherSessions } from './end-other-sessions.tsx'
+import { SessionRow } from './session-row.tsx'
+import classes from './sessions.module.css'
+import { sessionsQuery } from './sessions-query.ts'
+
+export function Sessions() {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  if (error)
+    return (
+      <Stack align="start">
+        <FormAlert>{error.message}</FormAlert>
+        <Button variant="default" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Stack>
+    )
+  if (!sessions)
+    return (
+      <Loading label="Loading sessions">
+        <Skeleton h={56} mb={16} />
+        <Skeleton h={56} />
+      </Loading>
+    )
+  const current = sessions.filter(({ isCurrent }) => isCurrent)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <>
+      <ul className={classes.sessions}>
+        {[...current, ...others].map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 && <EndOtherSessions count={others.length} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ActionIcon, AppShell, Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { IconMenu2 } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useMe } from '../session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Logo } from '../ui/logo.tsx'
+import classes from './app-frame.module.css'
+import { ProfilePanel } from './profile-panel.tsx'
+import { Sidebar, type SidebarLink } from './sidebar.tsx'
+
+type Props = {
+  links: SidebarLink[]
+  section?: string
+  call?: ComponentType<{ isCollapsed: boolean }>
+  children: ReactNode
+}
+
+/** The frame of every signed-in area: a sidebar that collapses; on a phone a header with the same links in a drawer. */
+export function AppFrame({ links, section, call, children }: Props) {
+  const me = useMe()
+  const [isCollapsed, setIsCollapsed] = useLocalStorage({
+    key: 'glide-sidebar-collapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const [isMenuOpen, menu] = useDisclosure()
+  const [isProfileOpen, profile] = useDisclosure()
+  const shared = { links, section, call, onProfile: profile.open }
+  return (
+    <AppShell
+      layout="alt"
+      header={{ height: { base: 56, sm: 0 } }}
+      navbar={{ width: isCollapsed ? 72 : 248, breakpoint: 'sm', collapsed: { mobile: true } }}
+      transitionDuration={0}
+    >
+      <AppShell.Header hiddenFrom="sm" className={classes.header}>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label="Open menu" onClick={menu.open}>
+          <IconMenu2 size={20} stroke={1.5} />
+        </ActionIcon>
+        <Logo />
+        <button type="button" className={classes.account} aria-label="View Profile" onClick={profile.open}>
+          <Avatar name={me.name} seed={me.email} url={me.avatarUrl} size={32} />
+        </button>
+      </AppShell.Header>
+      <AppShell.Navbar visibleFrom="sm" component="aside" aria-label="Sidebar" className={classes.sidebar}>
+        <Sidebar {...shared} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
+      </AppShell.Navbar>
+      <Drawer opened={isMenuOpen} onClose={menu.close} size={280} withCloseButton={false} title="Menu" padding={0}>
+        <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
+      </Drawer>
+      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+        <div className={classes.content}>{children}</div>
+      </AppShell.Main>
+      <ProfilePanel isOpen={isProfileOpen} onClose={profile.close} />
+    </AppShell>
+  )
+}

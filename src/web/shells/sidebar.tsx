@@ -1,0 +1,61 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { type Icon, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { Logo } from '../ui/logo.tsx'
+import { AccountBlock } from './account-block.tsx'
+import classes from './sidebar.module.css'
+
+export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
+
+type Props = {
+  links: SidebarLink[]
+  section?: string
+  call?: ComponentType<{ isCollapsed: boolean }>
+  isCollapsed: boolean
+  onCollapse?: () => void
+  onClose?: () => void
+  onProfile: () => void
+}
+
+/** Links, call-out and account block: beside the page, or in the drawer of a phone. */
+export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, onClose, onProfile }: Props) {
+  const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
+  const [toggleLabel, ToggleIcon] = onClose ? ['Close menu', IconX] : [collapseLabel, CollapseIcon]
+  return (
+    <div className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
+      <div className={classes.top}>
+        <Logo isMarkOnly={isCollapsed} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={onClose ? 40 : 32}
+          aria-label={toggleLabel}
+          aria-expanded={onClose ? undefined : !isCollapsed}
+          onClick={onClose ?? onCollapse}
+        >
+          <ToggleIcon size={20} stroke={1.5} />
+        </ActionIcon>
+      </div>
+      <nav aria-label={section ?? 'Main'}>
+        {section && !isCollapsed && <p className={classes.section}>{section}</p>}
+        {links.map(({ to, label, icon: LinkIcon }) => (
+          <Tooltip key={to} label={label} position="right" disabled={!isCollapsed}>
+            <Link to={to} className={classes.link} onClick={onClose}>
+              <LinkIcon size={20} stroke={1.5} aria-hidden />
+              <span className={isCollapsed ? 'g-visually-hidden' : undefined}>{label}</span>
+            </Link>
+          </Tooltip>
+        ))}
+      </nav>
+      {Call && (
+        // biome-ignore lint/a11y: the press itself is the link's; this only closes the drawer behind it
+        <div onClick={onClose}>
+          <Call isCollapsed={isCollapsed} />
+        </div>
+      )}
+      <AccountBlock isCollapsed={isCollapsed} onProfile={() => [onClose?.(), onProfile()]} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import classes from './avatar.module.css'
+
+const toneCount = 6
+
+type Props = { name: string; seed: string; url?: string | null; size: 32 | 40 | 56 }
+
+/** A photo, or initials on a tone that stays the same for the same seed. The name stands beside it, so it is decoration. */
+export function Avatar({ name, seed, url, size }: Props) {
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.35) }
+  if (url) return <img className={classes.avatar} style={style} src={url} alt="" />
+  return (
+    <span className={classes.avatar} style={style} data-tone={toneOf(seed)} aria-hidden="true">
+      {initialsOf(name || seed)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? '')[0] ?? '')
+  return letters.join('').toUpperCase()
+}
+
+function toneOf(seed: string): number {
+  let hash = 0
+  for (const letter of seed) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return hash % toneCount
+}

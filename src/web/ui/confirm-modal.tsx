@@ -1,0 +1,31 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { WorkingButton } from './working-button.tsx'
+
+type Props = {
+  isOpen: boolean
+  /** Says what will be done; the confirming button repeats it. */
+  title: string
+  children: ReactNode
+  workingText: string
+  isWorking: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmModal({ isOpen, title, children, workingText, isWorking, onConfirm, onClose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeOnClickOutside={!isWorking} closeOnEscape={!isWorking}>
+      <p>{children}</p>
+      <Group justify="end" gap={8} mt={24}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <WorkingButton color="red" isWorking={isWorking} workingText={workingText} onClick={onConfirm}>
+          {title}
+        </WorkingButton>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Skeletons in the shape of what comes. They show after 200 ms, so that quick answers never flash. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true" className="g-delayed">
+      <span className="g-visually-hidden">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Glyph, type GlyphName } from './glyph.tsx'
+import classes from './status-badge.module.css'
+
+type Look = { words: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'grey' | 'dashed'; glyph: GlyphName }
+
+const waiting = (words: string): Look => ({ words, tone: 'amber', glyph: 'circle' })
+const underWay = (words: string, glyph: GlyphName = 'half'): Look => ({ words, tone: 'ink', glyph })
+const good = (words: string, glyph: GlyphName = 'tick'): Look => ({ words, tone: 'green', glyph })
+const refused = (words: string): Look => ({ words, tone: 'red', glyph: 'cross' })
+const completed = underWay('Completed', 'tickOnDoubleRule')
+const archived: Look = { words: 'Archived', tone: 'grey', glyph: 'box' }
+
+/** Words, tone and glyph of every status, by who is reading it. */
+const looks = {
+  project: {
+    draft: { words: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
+    Open: good('Open', 'ringWithDot'),
+    active: good('Active', 'disc'),
+    completed,
+    archived,
+  },
+  candidate: {
+    pending: waiting('Pending Review'),
+    interviewed: underWay('Interviewed'),
+    accepted: good('Accepted'),
+    rejected: refused('Rejected'),
+  },
+  talent: {
+    pending: waiting('Pending'),
+    interviewing: underWay('Interviewing'),
+    approved: good('Approved'),
+    rejected: refused('Rejected'),
+    onboarded: good('Onboarded', 'disc'),
+  },
+  worker: {
+    pending: waiting('Applied'),
+    reviewing: underWay('Under Review'),
+    interview: underWay('Interview', 'threeQuarters'),
+    accepted: good('Accepted'),
+    rejected: refused('Not Selected'),
+    completed,
+    archived,
+  },
+  application: {
+    pending: waiting('Pending'),
+    reviewing: underWay('Reviewing'),
+    accepted: good('Accepted'),
+    rejected: refused('Declined'),
+  },
+} satisfies Record<string, Record<string, Look>>
+
+type Props = { [Kind in keyof typeof looks]: { kind: Kind; status: keyof (typeof looks)[Kind] } }[keyof typeof looks]
+
+export function StatusBadge({ kind, status }: Props) {
+  const { words, tone, glyph } = (looks[kind] as Record<string, Look>)[status] as Look
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Glyph name={glyph} />
+      {words}
+    </span>
+  )
+}
