@@ -26,7 +26,7 @@ export const changePassword = open(endpoint, async ({ currentPassword, password 
     await endSessionsBut(tx, userId, sessionId)
     await forgiveAttempts(tx, tries, call.services)
     const account = await readAccount(tx, userId)
-    if (account) await mailPasswordChanged(tx, account, call.services) })
+    if (account) await mailPasswordChanged(tx, account, call.services)
     return renewToken(tx, sessionId, hashToken(token))
   })
   if (!renewed) throw notSignedIn()

@@ -24,7 +24,7 @@ export const resetPassword = open(endpoint, async ({ token, password }, call) =>
     if (!account) throw expired
     await setPassword(tx, spent.userId, passwordHash)
     await endSessionsBut(tx, spent.userId, null)
-    await mailPasswordChanged(tx, account, call.services) })
+    await mailPasswordChanged(tx, account, call.services)
   })
   call.cookie.clear()
   return {}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import type { Endpoint, InputOf, OutputOf, ProblemBody } from '#contract/endpoint.ts'
+import type { Env } from '../env.ts'
+import type { Variables } from '../request-log.ts'
+
+export type Answer<O> = { status: number; headers: Headers; body: O; error: ProblemBody['error'] | undefined }
+
+/** Keeps cookies and sends the site's origin, as a browser does; `headers` lets a test lie. */
+export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, network: string) {
+  const cookies = new Map<string, string>()
+
+  async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
+    const response = await app.request(path, {
+      ...init,
+      headers: {
+        origin: env.appUrl,
+        'x-test-network': network,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0',
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...init.headers,
+      },
+    })
+    for (const header of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+      if (/max-age=0/i.test(header)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E> | Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<OutputOf<E>>> {
+    const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(rest.get(name))
+      rest.delete(name)
+      return encodeURIComponent(value)
+    })
+    const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))
+    const response = await send(isInQuery && query.size ? `${path}?${query}` : path, {
+      method: endpoint.method,
+      headers: isInQuery ? headers : { 'content-type': 'application/json', ...headers },
+      ...(isInQuery ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+    })
+    const body = (await response.json()) as OutputOf<E> & Partial<ProblemBody>
+    return { status: response.status, headers: response.headers, body, error: body.error }
+  }
+
+  return { call, send, cookies, network }
+}
+
+export type Browser = ReturnType<typeof createBrowser>

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { confirmEmail, signIn } from '#contract/accounts.ts'
+import { registerBuyer } from '#contract/buyers.ts'
+import { insertAccount, setPassword } from '#db/accounts.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import type { Browser } from './browser.ts'
+import type { TestApp } from './test-app.ts'
+
+export const testPassword = 'correct horse'
+
+export const buyerInput = (email: string) => ({
+  firstName: 'Ellen',
+  lastName: 'Reed',
+  email,
+  password: testPassword,
+  companyName: 'Hollis & Quay CPAs',
+  jobTitle: 'Partner',
+  countryCode: '+1' as const,
+  phone: '(212) 555-0142',
+  acceptTerms: true as const,
+})
+
+export const uniqueEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`
+
+export type Person = { email: string; browser: Browser; userId: string }
+
+/** A buyer by the whole journey: registered, confirmed by the mailed link, signed in. */
+export async function newBuyer(test: TestApp): Promise<Person> {
+  const email = uniqueEmail('buyer')
+  const browser = test.visitor()
+  await browser.call(registerBuyer, buyerInput(email))
+  const [mail] = await test.mails(email)
+  await browser.call(confirmEmail, { token: tokenIn(mail?.links ?? []) })
+  return signedIn(browser, email)
+}
+
+/** Someone of another role, put straight into the database. */
+export async function newPerson(test: TestApp, role: Role): Promise<Person> {
+  const email = uniqueEmail(role)
+  const passwordHash = await test.services.passwords.hash(testPassword)
+  await test.services.doors.asSystem(async (tx) => {
+    const userId = await insertAccount(tx, { email, name: `Test ${role}`, role, passwordHash: undefined })
+    await setPassword(tx, userId as string, passwordHash)
+  })
+  await test.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
+  return signedIn(test.visitor(), email)
+}
+
+async function signedIn(browser: Browser, email: string): Promise<Person> {
+  const { body } = await browser.call(signIn, { email, password: testPassword, remember: true })
+  return { email, browser, userId: body.me.id }
+}
+
+export function tokenIn(links: string[]): string {
+  const token = links.map((link) => new URL(link).searchParams.get('token')).find(Boolean)
+  if (!token) throw new Error('The mail has no link with a token.')
+  return token
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { testDatabase } from '#db/testing/test-database.ts'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { startServices } from '../start-services.ts'
+import { type Browser, createBrowser } from './browser.ts'
+
+export type TestMail = {
+  id: string
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  code?: string
+  links: string[]
+}
+
+/** The real app over a real database; mails are kept and read from the local mailbox. */
+export async function testApp(variables: Record<string, string> = {}) {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'glide-test-'))
+  const env = readEnv({
+    NODE_ENV: 'test',
+    APP_URL: 'http://glide.test',
+    DATA_DIR: dataDir,
+    GLIDE_SECRET: 'a secret that is long enough for tests',
+    GLIDE_DEMO: '0',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  const { services, outbox } = await startServices(env, database.driver)
+  const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
+  let visitors = 0
+
+  return {
+    app,
+    env,
+    services,
+    database,
+    outbox,
+    /** A browser of its own, at a network address of its own. */
+    visitor: (): Browser => createBrowser(app, env, `198.51.100.${++visitors % 250}:${visitors}`),
+    async mails(to: string): Promise<TestMail[]> {
+      const response = await app.request(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+      return (await response.json()) as TestMail[]
+    },
+    async close() {
+      await outbox.stop()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>
