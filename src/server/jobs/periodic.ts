@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { claimJob } from '#db/jobs.ts'
 import type { Doors } from '#db/session.ts'
+import { describeError } from '../log.ts'
 import { type Repetition, repeat } from './repeat.ts'
 
 export type PeriodicJob = {
@@ -26,7 +27,7 @@ export function startPeriodic(
       const count = await job.run(doors)
       log.info({ job: job.name, count }, 'job done')
     } catch (error) {
-      log.error({ job: job.name, err: error }, 'job failed')
+      log.error({ job: job.name, error: describeError(error) }, 'job failed')
     }
   }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMails, markMailSent, markMailUnsent, renewLease } from '#db/mails.ts'
 import type { Doors, Tx } from '#db/session.ts'
 import { type Repetition, repeat } from '../jobs/repeat.ts'
+import { describeError } from '../log.ts'
 import type { SealedContent } from './mail.ts'
 import { retryInSeconds } from './retry.ts'
 import { createSeal } from './seal.ts'
@@ -100,7 +101,7 @@ export function createOutbox({ doors, transport, secret, from, keepSent, log }: 
     try {
       await deliverDue()
     } catch (error) {
-      log.error({ err: error }, 'outbox out of reach')
+      log.error({ error: describeError(error) }, 'outbox out of reach')
     }
     return pause
   }

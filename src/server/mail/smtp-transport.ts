@@ -1,37 +1,42 @@
 import { type OutgoingMail, type Transport, Undelivered } from './transport.ts'
 
-export const smtpConnections = 5
-
-const limits = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
-  // Longer: a server may scan the whole mail before it answers, and whoever gives up then sends it twice (RFC 5321, 4.5.3.2).
+  // Longer: a server may scan a mail before it answers, and whoever gives up then sends it twice (RFC 5321, 4.5.3.2).
   socketTimeout: 60_000,
 }
 
+const options = {
+  pool: true,
+  maxConnections: 5,
+  // Only ever for a mail of which no byte was sent: the server had closed an idle connection.
+  maxRequeues: 1,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
+
 /** nodemailer is loaded only where mail really leaves: starting without it costs nothing. */
-export async function smtpTransport(url: string): Promise<Transport> {
-  const { createTransport } = await import('nodemailer')
-  const pool = createTransport({
-    url,
-    pool: true,
-    maxConnections: smtpConnections,
-    // Only ever for a mail of which no byte was sent: the server had closed an idle connection.
-    maxRequeues: 1,
-    ...limits,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+export function smtpTransport(url: string, shorter: Partial<typeof timeouts> = {}): Transport {
+  const openPool = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, ...options, ...timeouts, ...shorter })
+  }
+  let pool: ReturnType<typeof openPool> | undefined
   return {
     async send(mail) {
       try {
-        await pool.sendMail(messageOf(mail))
+        pool ??= openPool()
+        await (await pool).sendMail(messageOf(mail))
       } catch (error) {
         throw undelivered(error)
       }
     },
-    close: () => pool.close(),
+    close: () => {
+      void pool?.then((opened) => opened.close())
+      pool = undefined
+    },
   }
 }
 

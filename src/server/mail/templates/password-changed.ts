@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export const passwordChangedLetter = (to: { name: string; when: Date; supportHint: string }) =>
+export const passwordChangedLetter = (to: { name: string; when: Date }) =>
   letter('password-changed', {
     subject: 'Your password was changed',
     preview: 'Your Glide password was changed. Every other session was signed out.',
@@ -18,7 +18,7 @@ export const passwordChangedLetter = (to: { name: string; when: Date; supportHin
         `Your Glide password was changed on ${time.format(to.when)}\u00a0UTC. Every other session was signed out.`,
       ),
       paragraph('If this was you, there is nothing to do.'),
-      paragraph(`Not you? ${to.supportHint}`),
+      paragraph('Not you? Open the login page, press “Forgot password?” and create a new one now.'),
     ],
     footnotes: [footnote('This notice is sent after every password change.')],
   })

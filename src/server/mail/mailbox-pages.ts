@@ -1,0 +1,79 @@
+import { type Html, html } from './html.ts'
+import { mailboxStyle } from './mailbox-style.ts'
+
+export type ShownMail = {
+  id: string
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  createdAt: Date
+  status: 'queued' | 'sending' | 'sent' | 'failed'
+  lastError: string | null
+}
+
+const statusWords = { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+const page = (title: string, body: Html) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Glide</title>
+${mailboxStyle}
+</head>
+<body>
+<header><a class="logo" href="/"><svg viewBox="0 0 26 26" width="26" height="26" fill="none" aria-hidden="true"><path d="M1.5 1.5C6.8 9.6 12.6 16.2 24.5 16.2" stroke="var(--green)" stroke-width="2.4" stroke-linecap="round"/><path d="M1.5 20.3h22M1.5 23.3h22" stroke="var(--ink)" stroke-width="1.2"/></svg>Glide</a></header>
+<main>${body}</main>
+</body>
+</html>`
+
+const when = (at: Date) => html`<time datetime="${at.toISOString()}">${time.format(at)}\u00a0UTC</time>`
+
+const row = ({ id, subject, to, createdAt, status }: ShownMail) => html`
+<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong><span>${to}</span><span class="quiet">${statusWords[status]}</span><span class="quiet">${when(createdAt)}</span></a></li>`
+
+export const mailboxListPage = (mails: ShownMail[]): Html =>
+  page(
+    'Mailbox',
+    html`
+<div class="head"><div><h1>Mailbox</h1><p>Mails of this installation, newest first. The page does not exist in production.</p></div>
+<a class="button" href="">Refresh</a></div>
+${
+  mails.length > 0
+    ? html`<ul>${mails.map(row)}</ul>`
+    : html`<div class="empty"><h2>No mail yet</h2><p>Register, or ask for a new password, and the mail appears here.</p></div>`
+}`,
+  )
+
+export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }): Html {
+  const tab = (words: string, query: string, isCurrent: boolean) =>
+    html`<a href="/dev/mailbox/${mail.id}${query}" aria-current="${isCurrent ? 'page' : 'false'}">${words}</a>`
+  return page(
+    mail.subject,
+    html`
+<p><a href="/dev/mailbox">All mail</a></p>
+<h1>${mail.subject}</h1>
+<dl>
+<div><dt>To</dt><dd>${mail.to}</dd></div>
+<div><dt>Queued</dt><dd>${when(mail.createdAt)}</dd></div>
+<div><dt>Status</dt><dd>${statusWords[mail.status]}</dd></div>
+<div><dt>Kind</dt><dd>${mail.kind}</dd></div>
+</dl>
+${mail.lastError ? html`<p role="note">Last try: ${mail.lastError}</p>` : html``}
+<nav aria-label="Form">${tab('Letter', '', !isText)}${tab('Text', '?view=text', isText)}</nav>
+${contentOf(mail, isText)}`,
+  )
+}
+
+function contentOf(mail: ShownMail, isText: boolean): Html {
+  if (!mail.text)
+    return html`<div class="empty"><h2>Nothing to show</h2><p>The content goes once a mail is delivered.</p></div>`
+  if (isText) return html`<pre>${mail.text}</pre>`
+  // Links open in a tab of their own, outside the sandbox; nothing else in the letter may do anything.
+  const letter = mail.html.replace('<head>', '<head><base target="_blank">')
+  return html`<iframe title="Letter: ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
+}

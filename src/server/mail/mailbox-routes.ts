@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { type ListedMail, listMails, readMail } from '#db/mails.ts'
+import { notFound } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+import type { Html } from './html.ts'
+import type { SealedContent } from './mail.ts'
+import { mailboxListPage, mailboxMailPage } from './mailbox-pages.ts'
+import { createSeal } from './seal.ts'
+
+const shownAtMost = 200
+
+/** A letter can bring no script, no image and no form to life here: its frame inherits this policy. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+}
+
+/** Mails as their readers would see them, for people and for tests. Mounted outside production only. */
+export function mailboxRoutes({ doors, secrets }: Pick<Services, 'doors' | 'secrets'>): Hono {
+  const seal = createSeal<SealedContent>(secrets.derive('mail'))
+  const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
+    const { text, html } = sealedContent ? openOrNothing(id, sealedContent) : nothing
+    const links = text.match(/https?:\/\/\S+/g) ?? []
+    const code = /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join('') ?? null
+    return { id, kind, to: recipient, subject, text, html, links, code, createdAt, status, lastError }
+  }
+  /** Sealed with another secret, or by nobody. */
+  const openOrNothing = (id: string, sealed: Uint8Array) => {
+    try {
+      return seal.open(id, sealed)
+    } catch {
+      return nothing
+    }
+  }
+  const list = async (context: Context) => {
+    const recipient = context.req.query('to')?.trim().toLowerCase()
+    return (await doors.asSystem((tx) => listMails(tx, { recipient, limit: shownAtMost }))).map(shown)
+  }
+  const page = (context: Context, { markup }: Html) => context.html(markup, 200, headers)
+
+  return new Hono()
+    .get('/dev/mailbox.json', async (context) => context.json(await list(context), 200, headers))
+    .get('/dev/mailbox', async (context) => page(context, mailboxListPage(await list(context))))
+    .get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (context) => {
+      const mail = await doors.asSystem((tx) => readMail(tx, context.req.param('id')))
+      if (!mail) throw notFound('There is no such mail.')
+      return page(context, mailboxMailPage(shown(mail), { isText: context.req.query('view') === 'text' }))
+    })
+}
+
+const nothing = { text: '', html: '' }
