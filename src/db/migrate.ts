@@ -22,17 +22,20 @@ const ledgerPolicy = `
     end if;
   end $$;
 `
+/** The migrations of this version of the product, in order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+
 /** Two processes that start together must not migrate together. */
 const lock = 'select pg_advisory_xact_lock(7433201)'
 
 /** Applies what is new, each migration in a transaction of its own. A changed one stops the start: a merged migration is never edited. */
 export async function migrate(driver: Driver, onApply: (name: string) => void = () => {}): Promise<number> {
   await driver.script(`begin; ${lock}; ${ledger} ${ledgerPolicy} commit;`)
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const [seen] = await driver.burst([{ sql: 'select name, checksum from migration.applied', parameters: [] }])
   const applied = new Map(seen?.rows.map((row) => [row.name as string, row.checksum as string]))
   let count = 0
-  for (const name of names) {
+  for (const name of await migrationNames()) {
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     const known = applied.get(name)

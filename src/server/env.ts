@@ -43,6 +43,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   TRUSTED_PROXIES: whole(0, 10, 0),
+  METRICS_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -109,6 +110,7 @@ export function readEnv(source: Record<string, string | undefined>) {
         }
       : undefined,
     trustedProxies: given.TRUSTED_PROXIES,
+    metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   }
 }

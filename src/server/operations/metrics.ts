@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { routePath } from 'hono/route'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { countWaitingMails } from '#db/operations.ts'
+import { notFound } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+
+/** One for the process: its memory, processor time and event loop are the process's, too. */
+const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+const requests = new Histogram({
+  name: 'glide_request_duration_seconds',
+  help: 'Answered requests by route pattern, method and status.',
+  labelNames: ['route', 'method', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+})
+
+const waitingMails = new Gauge({
+  name: 'glide_mails_waiting',
+  help: 'Mails that wait in the outbox or are being sent; the same number from every process.',
+  labelNames: ['status'],
+  registers: [registry],
+})
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Labels come from lists of our own, so that no caller can fill the memory with new ones. */
+export const observeRequests = () =>
+  createMiddleware(async (context, next) => {
+    const startedAt = performance.now()
+    await next()
+    const method = methods.includes(context.req.method) ? context.req.method : 'other'
+    requests
+      .labels(routePath(context, -1), method, String(context.res.status))
+      .observe((performance.now() - startedAt) / 1000)
+  })
+
+/** For a scraper on this machine, or one that knows METRICS_TOKEN; to everyone else the page does not exist. */
+export const metricsRoutes = ({ env, doors }: Services, networkOf: (context: Context) => string) =>
+  new Hono().get('/metrics', async (c) => {
+    const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
+    const isLocal = !isForwarded && isLoopback(networkOf(c))
+    if (!isLocal && !isToken(c.req.header('authorization'), env.metricsToken)) throw notFound()
+
+    waitingMails.set({ status: 'queued' }, 0)
+    waitingMails.set({ status: 'sending' }, 0)
+    // The process's own figures matter most when the database is down.
+    const counts = await doors.asSystem(countWaitingMails).catch(() => waitingMails.reset())
+    for (const { status, count } of counts ?? []) waitingMails.set({ status }, count)
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+  })
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+
+function isToken(authorization: string | undefined, token: string | undefined): boolean {
+  if (!authorization || !token) return false
+  const given = Buffer.from(authorization)
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
