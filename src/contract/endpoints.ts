@@ -1,11 +1,13 @@
 import * as accounts from './accounts.ts'
+import * as applications from './applications.ts'
 import * as buyers from './buyers.ts'
+import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as operations from './operations.ts'
 import * as projects from './projects.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
-export const endpoints: Record<string, Endpoint> = {
+export const endpoints = {
   readInstallation: operations.readInstallation,
   readSession: accounts.readSession,
   signIn: accounts.signIn,
@@ -22,4 +24,10 @@ export const endpoints: Record<string, Endpoint> = {
   registerBuyer: buyers.registerBuyer,
   listProjects: projects.listProjects,
   createProject: projects.createProject,
-}
+  setProjectStatus: projects.setProjectStatus,
+  applyToProject: applications.applyToProject,
+  moveApplication: applications.moveApplication,
+  decideCandidate: candidates.decideCandidate,
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints

@@ -6,8 +6,5 @@ import type { Services } from '../services.ts'
 export const mailPasswordChanged = (
   tx: Tx,
   { name, email }: { name: string; email: string },
-  { mailer, env }: Pick<Services, 'mailer' | 'env'>,
-) => {
-  const supportHint = `Choose a new password at ${env.appUrl}/forgot-password. That ends every session, too.`
-  return mailer.queue(tx, { to: email, ...passwordChangedLetter({ name, when: new Date(), supportHint }) })
-}
+  { mailer }: Pick<Services, 'mailer'>,
+) => mailer.queue(tx, { to: email, ...passwordChangedLetter({ name, when: new Date() }) })

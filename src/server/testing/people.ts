@@ -3,6 +3,7 @@ import { confirmEmail, signIn } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
 import { insertAccount, setPassword } from '#db/accounts.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import { hashToken, sessionCookieName } from '../accounts/session-cookie.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -44,6 +45,31 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   })
   await test.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
   return signedIn(test.visitor(), email)
+}
+
+/** A worker whose application waits for a decision. */
+export async function newTalent(test: TestApp): Promise<Person & { candidateId: string }> {
+  const person = await newPerson(test, 'talent')
+  const [candidate] = await test.database.ownerRun(
+    `insert into candidates (user_id, name, email) values ($1, 'Test talent', $2) returning id`,
+    [person.userId, person.email],
+  )
+  return { ...person, candidateId: candidate?.id as string }
+}
+
+/** Registered but not confirmed, with a session that should not exist: it must open nothing. */
+export async function newUnconfirmed(test: TestApp): Promise<Person> {
+  const email = uniqueEmail('unconfirmed')
+  const browser = test.visitor()
+  await browser.call(registerBuyer, buyerInput(email))
+  const token = test.services.secrets.token()
+  const [row] = await test.database.ownerRun(
+    `insert into identity.sessions (user_id, token, expires_at)
+     select id, $2, now() + interval '1 day' from identity.users where email = $1 returning user_id as id`,
+    [email, hashToken(token)],
+  )
+  browser.cookies.set(sessionCookieName(test.env.isHttps), token)
+  return { email, browser, userId: row?.id as string }
 }
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signIn } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import { createProject } from '#contract/projects.ts'
+import { routes } from './routes.ts'
+import type { Browser } from './testing/browser.ts'
+import {
+  buyerInput,
+  newBuyer,
+  newPerson,
+  newTalent,
+  newUnconfirmed,
+  testPassword,
+  uniqueEmail,
+} from './testing/people.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
+
+const visitors = ['visitor', 'unconfirmed', 'talent', 'otherTalent', 'buyer', 'otherBuyer', 'admin'] as const
+type Who = (typeof visitors)[number]
+
+type World = {
+  app: TestApp
+  browsers: Record<Who, Browser>
+  emails: Record<Who, string>
+  candidateId: string
+  project: () => Promise<string>
+}
+
+/** What is sent, and the status each caller gets for it, in the order of `visitors`. */
+type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: readonly number[] }
+
+const everyone = (status: number) => visitors.map(() => status)
+const madeUpToken = 'A'.repeat(43)
+
+/** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
+const table: Record<EndpointName, Row> = {
+  readInstallation: { input: () => ({}), gets: everyone(200) },
+  readSession: { input: () => ({}), gets: everyone(200) },
+  signIn: { input: (world) => ({ email: world.emails.buyer, password: testPassword }), gets: everyone(200) },
+  signOut: { input: () => ({}), gets: everyone(200) },
+  sendConfirmation: { input: () => ({ email: uniqueEmail('someone') }), gets: everyone(200) },
+  confirmEmail: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  requestPasswordReset: { input: () => ({ email: uniqueEmail('someone') }), gets: everyone(200) },
+  checkPasswordReset: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  resetPassword: { input: () => ({ token: madeUpToken, password: 'a new password' }), gets: everyone(410) },
+  changePassword: {
+    input: () => ({ currentPassword: testPassword, password: testPassword }),
+    gets: [401, 401, 200, 200, 200, 200, 200],
+  },
+  listSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
+  endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
+  endOtherSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
+  registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
+  listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
+}
+
+/** Another session of someone, to be ended. */
+async function sessionOf({ app, emails }: World, who: Who) {
+  const elsewhere = app.visitor()
+  await elsewhere.call(signIn, { email: emails[who], password: testPassword, remember: true })
+  const [row] = await app.database.ownerRun(
+    `select s.id from identity.sessions s join identity.users u on u.id = s.user_id
+     where u.email = $1 order by s.created_at desc limit 1`,
+    [emails[who]],
+  )
+  return { id: row?.id }
+}
+
+async function makeWorld(app: TestApp): Promise<World> {
+  const [talent, otherTalent] = [await newTalent(app), await newTalent(app)]
+  const [buyer, otherBuyer] = [await newBuyer(app), await newBuyer(app)]
+  const [admin, unconfirmed] = [await newPerson(app, 'admin'), await newUnconfirmed(app)]
+  const people = { talent, otherTalent, buyer, otherBuyer, admin, unconfirmed }
+  const browsers = { visitor: app.visitor() } as Record<Who, Browser>
+  const emails = { visitor: 'nobody@example.com' } as Record<Who, string>
+  for (const [who, { browser, email }] of Object.entries(people)) {
+    browsers[who as Who] = browser
+    emails[who as Who] = email
+  }
+  const project = async () => (await buyer.browser.call(createProject, { title: 'Owned by buyer' })).body.id
+  return { app, browsers, emails, candidateId: talent.candidateId, project }
+}
+
+describe('every endpoint for everyone', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld(await testApp())
+  })
+  afterAll(() => world.app.close())
+
+  const cells = (Object.keys(table) as EndpointName[]).flatMap((name) =>
+    visitors.map((who, index) => ({ name, who, status: table[name].gets[index] as number })),
+  )
+
+  test.each(cells)('$name as $who: $status', async ({ name, who, status }) => {
+    // Limits are not the subject here, and a cell that signs out or in must not change who asks next.
+    await world.app.database.ownerRun('delete from identity.attempts', [])
+    const browser = world.browsers[who]
+    const before = new Map(browser.cookies)
+    const endpoint: Endpoint = endpoints[name]
+    const answer = await browser.call(endpoint, await table[name].input(world, who))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    if (status >= 400) expect(answer.error).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
+    if (name === 'signOut' && before.size) await signInAgain(browser, world.emails[who], who)
+    else if (name === 'signIn') restore(browser, before)
+  })
+
+  const restore = (browser: Browser, cookies: Map<string, string>) => {
+    browser.cookies.clear()
+    for (const [key, value] of cookies) browser.cookies.set(key, value)
+  }
+  const signInAgain = async (browser: Browser, email: string, who: Who) => {
+    if (who !== 'unconfirmed') await browser.call(signIn, { email, password: testPassword, remember: true })
+  }
+
+  test('the table, the contract and the routes name the same endpoints', () => {
+    const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+    expect(routes.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(Object.values(endpoints).map(nameOf).sort())
+    expect(cells).toHaveLength(Object.keys(endpoints).length * visitors.length)
+  })
+
+  test('nothing else is served than these', () => {
+    const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
+    const others = world.app.app.routes
+      .filter(({ method, path }) => !(method === 'ALL' && path === '/*') && !known.has(`${method} ${path}`))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect([...new Set(others)].sort()).toEqual([
+      'ALL /api/*',
+      'ALL /assets/*',
+      'ALL /files/*',
+      'GET /*',
+      'GET /api/docs',
+      'GET /api/openapi.json',
+      'GET /assets/*',
+      'GET /dev/mailbox',
+      'GET /dev/mailbox.json',
+      'GET /dev/mailbox/:id',
+      'GET /files/*',
+      'GET /healthz',
+      'GET /metrics',
+      'GET /readyz',
+    ])
+  })
+})

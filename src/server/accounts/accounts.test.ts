@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  changePassword,
+  checkPasswordReset,
+  confirmEmail,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  readSession,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+  signIn,
+  signOut,
+} from '#contract/accounts.ts'
+import { registerBuyer } from '#contract/buyers.ts'
+import { buyerInput, newBuyer, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const registered = async () => {
+  const email = uniqueEmail('ellen')
+  const browser = app.visitor()
+  const { status } = await browser.call(registerBuyer, buyerInput(email))
+  expect(status).toBe(200)
+  const [mail] = await app.mails(email)
+  if (!mail) throw new Error('No mail came.')
+  return { email, browser, mail }
+}
+
+const resetToken = async (email: string) => {
+  await app.visitor().call(requestPasswordReset, { email })
+  const mail = (await app.mails(email)).find(({ kind }) => kind === 'reset-password')
+  if (!mail) throw new Error('No mail came.')
+  return { token: tokenIn(mail.links), code: mail.code as string }
+}
+
+const rows = async (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
+
+describe('registration and confirmation', () => {
+  test('an unconfirmed account cannot sign in; the mailed link confirms it once', async () => {
+    const { email, browser, mail } = await registered()
+    const early = await browser.call(signIn, { email, password: testPassword, remember: true })
+    expect(early.status).toBe(403)
+    expect(early.error).toMatchObject({
+      code: 'email_unconfirmed',
+      message: 'Please confirm your email before logging in.',
+    })
+    expect(mail.links[0]).toMatch(/^http:\/\/glide\.test\/confirm\?token=/)
+
+    const token = tokenIn(mail.links)
+    expect((await browser.call(confirmEmail, { token })).body).toEqual({ email })
+    expect((await browser.call(confirmEmail, { token })).status).toBe(410)
+    expect((await browser.call(signIn, { email, password: testPassword, remember: true })).body.me).toMatchObject({
+      email,
+      role: 'buyer',
+      name: 'Ellen Reed',
+      secondaryLine: 'Hollis & Quay CPAs',
+    })
+  })
+
+  test('of two requests with the same link, one succeeds', async () => {
+    const { mail } = await registered()
+    const token = tokenIn(mail.links)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.visitor().call(confirmEmail, { token })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the code confirms, too; the tenth wrong one ends it, the link goes on working', async () => {
+    const first = await registered()
+    const spaced = `${first.mail.code?.slice(0, 3)} ${first.mail.code?.slice(3)}`
+    expect((await first.browser.call(confirmEmail, { email: first.email, code: spaced })).status).toBe(200)
+
+    const { email, mail } = await registered()
+    const wrong = mail.code === '000000' ? '000001' : '000000'
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => app.visitor().call(confirmEmail, { email, code: wrong })),
+    )
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([410]))
+    expect((await app.visitor().call(confirmEmail, { email, code: mail.code })).status).toBe(410)
+    expect((await app.visitor().call(confirmEmail, { token: tokenIn(mail.links) })).status).toBe(200)
+  })
+
+  test('a newer mail ends the older link, and an expired one is refused', async () => {
+    const { email, browser, mail } = await registered()
+    await rows('delete from identity.attempts')
+    await browser.call(sendConfirmation, { email })
+    const [newer] = (await app.mails(email)).filter(({ id }) => id !== mail.id)
+    expect((await browser.call(confirmEmail, { token: tokenIn(mail.links) })).status).toBe(410)
+    await rows(
+      `update identity.challenges set created_at = now() - interval '2 day', expires_at = now() - interval '1 second'`,
+    )
+    expect((await browser.call(confirmEmail, { token: tokenIn(newer?.links ?? []) })).status).toBe(410)
+  })
+
+  test('fifty parallel registrations of one address in different spellings make one account and one mail', async () => {
+    const email = uniqueEmail('race')
+    const spellings = [email, email.toUpperCase(), ` ${email} `]
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        app.visitor().call(registerBuyer, buyerInput(spellings[index % 3] as string)),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(49)
+    expect(refused[0]?.error?.message).toBe(
+      'This email is already registered. Please use a different email or contact support.',
+    )
+    expect(await rows('select id from identity.users where email = $1', email)).toHaveLength(1)
+    expect(await rows('select id from buyers where email = $1', email)).toHaveLength(1)
+    expect(await app.mails(email)).toHaveLength(1)
+  })
+
+  test('the buyer record, the stored phone and the accepted terms are written with the account', async () => {
+    const { email } = await registered()
+    expect(await rows('select phone, company_name, job_title from buyers where email = $1', email)).toEqual([
+      { phone: '+1 2125550142', company_name: 'Hollis & Quay CPAs', job_title: 'Partner' },
+    ])
+    const terms = await rows(
+      'select version from terms_acceptances t join users u on u.id = t.user_id where u.email = $1 and not u.talent',
+      email,
+    )
+    expect(terms).toHaveLength(1)
+  })
+
+  test.each([
+    ['email', { email: 'no at sign' }, 'Please enter a valid email address.'],
+    ['password', { password: '12345' }, 'Password must be at least 6 characters.'],
+    ['firstName', { firstName: '  ' }, 'Please enter your first name.'],
+    ['phone', { phone: '(212) 555' }, 'Please enter all ten digits, like (123) 456-7890.'],
+    ['acceptTerms', { acceptTerms: false }, 'Please accept the terms to create your account.'],
+    ['role', { role: 'admin' }, 'This field is not known here.'],
+  ])('a wrong %s is named, and nothing is written', async (field, wrong, message) => {
+    const email = uniqueEmail('wrong')
+    const { status, error } = await app.visitor().call(registerBuyer, { ...buyerInput(email), ...wrong })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: 'invalid_input', field, message })
+    expect(await rows('select id from identity.users where email = $1', email)).toHaveLength(0)
+  })
+})
+
+describe('sign-in', () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const { email } = await newBuyer(app)
+    const wrong = await app.visitor().call(signIn, { email, password: 'wrong password', remember: true })
+    const unknown = await app
+      .visitor()
+      .call(signIn, { email: uniqueEmail('nobody'), password: 'wrong password', remember: true })
+    for (const { status, error, headers } of [wrong, unknown]) {
+      expect(status).toBe(401)
+      expect(error).toEqual({
+        code: 'invalid_credentials',
+        message: 'Invalid email or password.',
+        requestId: expect.any(String),
+      })
+      expect(headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test('the database holds only the hash of the token, and a preset cookie is not taken over', async () => {
+    const { email } = await newBuyer(app)
+    const browser = app.visitor()
+    browser.cookies.set('glide', 'chosen-by-an-attacker')
+    const { headers } = await browser.call(signIn, { email, password: testPassword, remember: true })
+    const token = browser.cookies.get('glide') as string
+    expect(token).not.toBe('chosen-by-an-attacker')
+    expect(token.length).toBeGreaterThanOrEqual(22)
+    expect(headers.getSetCookie()[0]).toMatch(/Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(await rows('select id from identity.sessions where token = $1', token)).toHaveLength(0)
+    const [{ hashes } = { hashes: '' }] = (await rows(
+      `select string_agg(password, ' ') as hashes from identity.credentials`,
+    )) as { hashes: string }[]
+    for (const hash of hashes.split(' '))
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/)
+  })
+
+  test('without "Remember me" the cookie ends with the browser', async () => {
+    const { email } = await newBuyer(app)
+    const { headers } = await app.visitor().call(signIn, { email, password: testPassword, remember: false })
+    expect(headers.getSetCookie()[0]).not.toMatch(/max-age|expires/i)
+  })
+
+  test('ten failures lock an address for others, but not for its owner at a known network', async () => {
+    const { email, browser } = await newBuyer(app)
+    const guess = (index: number) =>
+      app
+        .visitor()
+        .call(
+          signIn,
+          { email, password: `wrong password ${index}`, remember: true },
+          { 'x-forwarded-for': `203.0.113.${index}` },
+        )
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    const limited = answers.filter(({ status }) => status === 429)
+    expect(limited).toHaveLength(10)
+    expect(limited[0]?.error?.message).toBe('Too many attempts. Please try again shortly.')
+    expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.visitor().call(signIn, { email, password: testPassword, remember: true })).status).toBe(429)
+    expect((await browser.call(signIn, { email, password: testPassword, remember: true })).status).toBe(200)
+  })
+
+  test('signing out ends the session at once', async () => {
+    const { browser } = await newBuyer(app)
+    const cookie = `glide=${browser.cookies.get('glide')}`
+    const { headers } = await browser.call(signOut, {})
+    expect(headers.get('clear-site-data')).toBe('"storage"')
+    expect(browser.cookies.has('glide')).toBe(false)
+    expect((await app.visitor().call(readSession, {}, { cookie })).body).toEqual({ me: null })
+  })
+})
+
+describe('password reset', () => {
+  test('opening the link checks it, using it spends it, ends all sessions and mails a notice', async () => {
+    const { email, browser } = await newBuyer(app)
+    const { token } = await resetToken(email)
+    const visitor = app.visitor()
+    expect((await visitor.call(checkPasswordReset, { token })).body).toEqual({ token })
+    expect((await visitor.call(checkPasswordReset, { token })).status).toBe(200)
+    expect((await visitor.call(resetPassword, { token, password: 'a new password' })).status).toBe(200)
+    expect((await browser.call(readSession, {})).body).toEqual({ me: null })
+    const again = await visitor.call(resetPassword, { token, password: 'another password' })
+    expect(again.status).toBe(410)
+    expect(again.error?.message).toBe('Invalid or expired reset link.')
+    expect((await visitor.call(signIn, { email, password: testPassword, remember: true })).status).toBe(401)
+    expect((await visitor.call(signIn, { email, password: 'a new password', remember: true })).status).toBe(200)
+    expect((await app.mails(email)).map(({ kind }) => kind)).toContain('password-changed')
+  })
+
+  test('of parallel uses one succeeds', async () => {
+    const { email } = await newBuyer(app)
+    const { token } = await resetToken(email)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        app.visitor().call(resetPassword, { token, password: `new password ${index}` }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a code is traded once for a token, which ends the mailed link', async () => {
+    const { email } = await newBuyer(app)
+    const { token, code } = await resetToken(email)
+    const trades = await Promise.all(
+      Array.from({ length: 4 }, () => app.visitor().call(checkPasswordReset, { email, code })),
+    )
+    const [good, ...more] = trades.filter(({ status }) => status === 200)
+    expect(more).toHaveLength(0)
+    expect((await app.visitor().call(checkPasswordReset, { token })).status).toBe(410)
+    expect(
+      (await app.visitor().call(resetPassword, { token: good?.body.token, password: 'a new password' })).status,
+    ).toBe(200)
+  })
+
+  test('a link of one account does nothing to another, and a made-up one nothing at all', async () => {
+    const { email } = await newBuyer(app)
+    const { token } = await resetToken(email)
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    expect((await app.visitor().call(resetPassword, { token: forged, password: 'a new password' })).status).toBe(410)
+    expect((await app.visitor().call(confirmEmail, { token })).status).toBe(410)
+  })
+
+  test('known and unknown addresses get the same answer; one mail a minute, whoever asks', async () => {
+    const { email } = await newBuyer(app)
+    const known = await app.visitor().call(requestPasswordReset, { email })
+    const unknown = await app.visitor().call(requestPasswordReset, { email: uniqueEmail('nobody') })
+    expect(known.body).toEqual(unknown.body)
+    expect(known.status).toBe(unknown.status)
+    await Promise.all(Array.from({ length: 5 }, () => app.visitor().call(requestPasswordReset, { email })))
+    expect((await app.mails(email)).filter(({ kind }) => kind === 'reset-password')).toHaveLength(1)
+  })
+
+  test('the link follows APP_URL whatever the request says', async () => {
+    const { email } = await newBuyer(app)
+    await app
+      .visitor()
+      .call(requestPasswordReset, { email }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    const mail = (await app.mails(email)).find(({ kind }) => kind === 'reset-password')
+    expect(mail?.links[0]).toMatch(/^http:\/\/glide\.test\/update-password\?token=/)
+    expect(`${mail?.html}${mail?.text}`).not.toContain('evil')
+  })
+
+  test('whoever reads the mailbox takes an unconfirmed account from the one who registered it', async () => {
+    const { email } = await registered()
+    await rows('delete from identity.attempts')
+    const { token } = await resetToken(email)
+    await app.visitor().call(resetPassword, { token, password: 'the owner chose this' })
+    expect((await app.visitor().call(signIn, { email, password: testPassword, remember: true })).status).toBe(401)
+    expect((await app.visitor().call(signIn, { email, password: 'the owner chose this', remember: true })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('sessions and password of a signed-in person', () => {
+  test('changing the password ends the others, renews this one and mails a notice', async () => {
+    const { email, browser } = await newBuyer(app)
+    const other = app.visitor()
+    await other.call(signIn, { email, password: testPassword, remember: true })
+    const before = browser.cookies.get('glide')
+    const wrong = await browser.call(changePassword, { currentPassword: 'not this one', password: 'a new password' })
+    expect(wrong.error).toMatchObject({ field: 'currentPassword' })
+    expect(
+      (await browser.call(changePassword, { currentPassword: testPassword, password: 'a new password' })).status,
+    ).toBe(200)
+    expect(browser.cookies.get('glide')).not.toBe(before)
+    expect((await browser.call(readSession, {})).body.me?.email).toBe(email)
+    expect((await other.call(readSession, {})).body.me).toBeNull()
+    expect((await app.visitor().call(readSession, {}, { cookie: `glide=${before}` })).body.me).toBeNull()
+    expect((await app.mails(email)).map(({ kind }) => kind)).toContain('password-changed')
+  })
+
+  test('people see and end their own sessions only', async () => {
+    const mine = await newBuyer(app)
+    const theirs = await newBuyer(app)
+    const second = app.visitor()
+    await second.call(signIn, { email: mine.email, password: testPassword, remember: true })
+    const { sessions } = (await mine.browser.call(listSessions, {})).body
+    expect(sessions).toHaveLength(2)
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(sessions[0]).toMatchObject({ device: 'Chrome on Linux' })
+    expect(JSON.stringify(sessions)).not.toContain('token')
+
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.id as string
+    expect((await theirs.browser.call(endSession, { id: other })).status).toBe(404)
+    expect((await second.call(readSession, {})).body.me).not.toBeNull()
+    expect((await mine.browser.call(endSession, { id: other })).status).toBe(200)
+    expect((await second.call(readSession, {})).body.me).toBeNull()
+    expect((await mine.browser.call(endOtherSessions, {})).body).toEqual({ ended: 0 })
+  })
+
+  test('an expired session is nobody', async () => {
+    const { browser, userId } = await newBuyer(app)
+    await rows(`update identity.sessions set expires_at = now() - interval '1 second' where user_id = $1`, userId)
+    expect((await browser.call(readSession, {})).body.me).toBeNull()
+    expect((await browser.call(listSessions, {})).error).toMatchObject({
+      code: 'not_signed_in',
+      message: 'Please log in.',
+    })
+  })
+})
