@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { projectDetails, projectPageSize } from '#domain/projects/details.ts'
-import { type ProjectFilter, projectFilters, projectStatuses } from '#domain/projects/status.ts'
+import {
+  type ProjectFilter,
+  projectFilters,
+  projectStatuses,
+  settableProjectStatuses,
+} from '#domain/projects/status.ts'
 import { endpoint } from './endpoint.ts'
 
 const filters = Object.keys(projectFilters) as [ProjectFilter, ...ProjectFilter[]]
@@ -35,4 +40,13 @@ export const createProject = endpoint({
   summary: 'Post a project; it starts Open',
   input: projectDetails,
   output: z.strictObject({ id: z.uuid() }),
+})
+
+export const setProjectStatus = endpoint({
+  method: 'PUT',
+  path: '/api/projects/:id/status',
+  access: 'buyer',
+  summary: 'Open a project of yours, or set it to draft, completed or archived',
+  input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
+  output: z.strictObject({ id: z.uuid(), status: z.enum(projectStatuses) }),
 })

@@ -1,14 +1,22 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ChallengeKind } from '#domain/accounts/challenge.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
-export type NewAccount = { email: string; name: string; role: Role; passwordHash: string | undefined }
+export type NewAccount = {
+  email: string
+  name: string
+  role: Role
+  passwordHash: string | undefined
+  /** What else the users row begins with. */
+  details?: Partial<Insertable<Database['users']>>
+}
 
 /** Makes the identity and its users row; undefined when the address is taken, also by someone a moment earlier. */
 export async function insertAccount(
   tx: Tx,
-  { email, name, role, passwordHash }: NewAccount,
+  { email, name, role, passwordHash, details }: NewAccount,
 ): Promise<string | undefined> {
   const identity = await tx.first(
     query
@@ -18,7 +26,7 @@ export async function insertAccount(
       .returning('id'),
   )
   if (!identity) return undefined
-  await tx.count(query.insertInto('users').values({ id: identity.id, role, name, email }))
+  await tx.count(query.insertInto('users').values({ ...details, id: identity.id, role, name, email }))
   if (passwordHash) await setPassword(tx, identity.id, passwordHash)
   return identity.id
 }

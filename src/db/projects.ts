@@ -58,3 +58,23 @@ export const insertProject = (tx: Tx, details: ProjectDetails, status: 'Open' | 
       })
       .returning('id'),
   )
+
+/** Undefined for a project that isn't the signed-in buyer's. */
+export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
+  tx.first(query.updateTable('projects').set({ status }).where('id', '=', id).returning(['id', 'status']))
+
+/** Null when there is no such project. It may be one that the asking worker no longer sees. */
+export const isTakingApplications = async (tx: Tx, projectId: string): Promise<boolean | null> => {
+  const found = await tx.first(
+    query.selectNoFrom(sql<boolean | null>`app.is_taking_applications(${projectId})`.as('isTaking')),
+  )
+  return found?.isTaking ?? null
+}
+
+export const saveProject = (tx: Tx, projectId: string) =>
+  tx.count(
+    query
+      .insertInto('saved_projects')
+      .values({ project_id: projectId })
+      .onConflict((conflict) => conflict.columns(['project_id', 'worker_id']).doNothing()),
+  )

@@ -10,10 +10,14 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { sendConfirmation } from './accounts/send-confirmation.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
+import { applyToProject } from './applications/apply-to-project.ts'
+import { moveApplication } from './applications/move-application.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
+import { decideCandidate } from './candidates/decide-candidate.ts'
 import { readInstallation } from './operations/read-installation.ts'
 import { createProject } from './projects/create-project.ts'
 import { listProjects } from './projects/list-projects.ts'
+import { setProjectStatus } from './projects/set-project-status.ts'
 import type { Route } from './serve.ts'
 
 /** Every endpoint with the act behind it, in reading order. */
@@ -37,4 +41,10 @@ export const routes: Route[] = [
 
   listProjects,
   createProject,
+  setProjectStatus,
+
+  applyToProject,
+  moveApplication,
+
+  decideCandidate,
 ]

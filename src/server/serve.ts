@@ -28,12 +28,20 @@ export const open = <E extends Endpoint>(
   act: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
 ): Route => ({ endpoint, run: (input, call) => act(input as ParsedInputOf<E>, call) })
 
+/** An act without its route, for those who bring a transaction of their own. */
+export type Act<E extends Endpoint> = { endpoint: E; perform: Perform<E> }
+
+export type Perform<E extends Endpoint> = (
+  tx: Tx,
+  input: ParsedInputOf<E>,
+  me: Principal,
+  call: Call,
+) => Promise<OutputOf<E>>
+
 /** An act of a signed-in person: one transaction under their row-level security. */
-export const act = <E extends Endpoint>(
-  endpoint: E,
-  perform: (tx: Tx, input: ParsedInputOf<E>, me: Principal, call: Call) => Promise<OutputOf<E>>,
-): Route => ({
+export const act = <E extends Endpoint>(endpoint: E, perform: Perform<E>): Route & Act<E> => ({
   endpoint,
+  perform,
   run: (input, call) =>
     call.services.doors.asUser(personOf(call), async (tx, me) => {
       if (!isAllowed(endpoint.access, me)) throw forbidden()

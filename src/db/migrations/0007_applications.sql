@@ -41,6 +41,16 @@ end;
 alter function app.owned_project_ids() owner to app_definer;
 grant execute on function app.owned_project_ids() to app_buyer;
 
+-- Whether a project takes applications, null when there is none: a worker whose page is older than the project's
+-- closing is told so, though the project itself is out of their sight by then.
+create function app.is_taking_applications(project_id uuid) returns boolean
+  language sql stable security definer set search_path = ''
+begin atomic
+  select p.status in ('Open', 'active') from public.projects p where p.id = $1;
+end;
+alter function app.is_taking_applications(uuid) owner to app_definer;
+grant execute on function app.is_taking_applications(uuid) to app_talent;
+
 alter table applications enable row level security;
 alter table applications force row level security;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress } from '../accounts/email.ts'
+import { alreadyRegisteredMessage, emailAddress } from '../accounts/email.ts'
 import { password } from '../accounts/password.ts'
 import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './phone.ts'
 
@@ -48,6 +48,6 @@ export type BuyerRegistration = z.output<typeof buyerRegistration>
 export const buyerRegistrationMessages = {
   invalid: 'Please fill in all required fields',
   mismatch: 'Passwords do not match',
-  alreadyRegistered: 'This email is already registered. Please use a different email or contact support.',
+  alreadyRegistered: alreadyRegisteredMessage,
   failed: (message: string) => `Registration failed: ${message}`,
 } as const

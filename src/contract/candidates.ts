@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { candidateDecision } from '#domain/candidates/decision.ts'
+import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { endpoint } from './endpoint.ts'
+
+const moves = Object.keys(candidateMoves) as [CandidateMove, ...CandidateMove[]]
+const moment = z.iso.datetime({ offset: true }).nullable()
+
+/** Where a candidate stands, and what an admin may do next. */
+export const candidateState = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(candidateStatuses),
+  actions: z.array(z.enum(moves)),
+  reviewedAt: moment,
+  reviewedBy: z.uuid().nullable(),
+  interviewScheduledAt: moment,
+  interviewNotes: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+  platformAccessGrantedAt: moment,
+})
+
+export const decideCandidate = endpoint({
+  method: 'POST',
+  path: '/api/candidates/:id/moves',
+  access: 'admin',
+  summary: 'Interview, accept, reject or edit a candidate; refused when the status is no longer the expected one',
+  input: z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses), decision: candidateDecision }),
+  output: candidateState,
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { NewApplication } from '#domain/applications/application.ts'
+import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { query, type Tx } from './session.ts'
+
+const columns = [
+  'id',
+  'project_id as projectId',
+  'status',
+  'cover_letter as coverLetter',
+  'hourly_rate as hourlyRate',
+  'available_start_date as availableStartDate',
+  'created_at as createdAt',
+] as const
+
+export const findOwnApplication = (tx: Tx, projectId: string) =>
+  tx.first(
+    query
+      .selectFrom('applications')
+      .select(columns)
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', sql<string>`app.user_id()`),
+  )
+
+/** Undefined when the worker has applied already, also a moment ago. */
+export const insertApplication = (tx: Tx, application: NewApplication) =>
+  tx.first(
+    query
+      .insertInto('applications')
+      .values({
+        project_id: application.projectId,
+        cover_letter: application.coverLetter,
+        hourly_rate: application.hourlyRate,
+        available_start_date: application.availableStartDate,
+      })
+      .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
+      .returning(columns),
+  )
+
+/** Whether the signed-in worker may apply at all: everyone but those who were rejected. */
+export const mayApply = async (tx: Tx): Promise<boolean> =>
+  Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.may_apply()`.as('may'))))?.may)
+
+export const readApplicationStatus = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('applications').select('status').where('id', '=', id))
+
+/** Undefined when the application is no longer in one of these statuses: of two moves that race, one gets the row. */
+export const setApplicationStatus = (
+  tx: Tx,
+  move: { id: string; from: readonly ApplicationStatus[]; to: ApplicationStatus },
+) =>
+  tx.first(
+    query
+      .updateTable('applications')
+      .set({ status: move.to })
+      .where('id', '=', move.id)
+      .where('status', 'in', [...move.from])
+      .returning(['id', 'status']),
+  )

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { CandidateChanges } from '#domain/candidates/decision.ts'
+import type { CandidateStatus } from '#domain/candidates/status.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { query, type Tx } from './session.ts'
+
+export type NewCandidate = {
+  userId: string
+  name: string
+  email: string
+  whatsapp: string | null
+  subscribe: boolean
+  resume: StoredResume
+  profile: ProfileData
+}
+
+export type StoredResume = { path: string; originalName: string; sizeBytes: number; type: string; uploadedAt: Date }
+
+export const resumeColumns = (resume: StoredResume) => ({
+  resume_path: resume.path,
+  resume_original_name: resume.originalName,
+  resume_size_bytes: resume.sizeBytes,
+  resume_mime_type: resume.type,
+  resume_uploaded_at: resume.uploadedAt,
+})
+
+export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<string> => {
+  const row = await tx.first(
+    query
+      .insertInto('candidates')
+      .values({
+        user_id: candidate.userId,
+        name: candidate.name,
+        email: candidate.email,
+        whatsapp: candidate.whatsapp,
+        subscribe: candidate.subscribe,
+        agree: true,
+        profile_data: JSON.stringify(candidate.profile),
+        ...resumeColumns(candidate.resume),
+      })
+      .returning('id'),
+  )
+  return row?.id as string
+}
+
+export const readCandidateStatus = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('candidates').select('status').where('id', '=', id))
+
+const access = { grant: sql<Date>`now()`, 'take-back': null } as const
+
+/** Undefined when the status is no longer the one the decision was made on. */
+export const changeCandidate = (tx: Tx, id: string, from: CandidateStatus, changes: CandidateChanges) =>
+  tx.first(
+    query
+      .updateTable('candidates')
+      .set({
+        status: changes.status,
+        interview_scheduled_at: changes.interviewAt,
+        interview_notes: changes.notes,
+        rejection_reason: changes.reason,
+        reviewed_at: sql<Date>`now()`,
+        reviewed_by: sql<string>`app.user_id()`,
+        ...(changes.access === 'keep' ? {} : { platform_access_granted_at: access[changes.access] }),
+      })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .returning([
+        'id',
+        'status',
+        'reviewed_at as reviewedAt',
+        'reviewed_by as reviewedBy',
+        'interview_scheduled_at as interviewScheduledAt',
+        'interview_notes as interviewNotes',
+        'rejection_reason as rejectionReason',
+        'platform_access_granted_at as platformAccessGrantedAt',
+      ]),
+  )

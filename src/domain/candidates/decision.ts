@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { Problem } from '../problem.ts'
+import { type CandidateMove, type CandidateStatus, candidateMoves, candidateMovesFrom } from './status.ts'
+
+export const decisionTextLimit = 10_000
+
+const limited = z.string().trim().max(decisionTextLimit, 'Please use at most 10,000 characters.')
+/** Left out, the notes stay as they are; empty, they are removed. */
+const notes = limited.transform((text) => text || null).optional()
+const reason = limited.min(1, 'Please give a reason.')
+
+/** What an admin decides on a candidate, with what each decision carries. */
+export const candidateDecision = z.discriminatedUnion('move', [
+  z.strictObject({
+    move: z.literal('interview'),
+    interviewAt: z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' }).nullable().default(null),
+    notes,
+  }),
+  z.strictObject({ move: z.literal('accept'), notes }),
+  z.strictObject({ move: z.literal('reject'), reason, notes }),
+  z.strictObject({ move: z.literal('edit'), reason: reason.optional(), notes }),
+]) satisfies z.ZodType<{ move: CandidateMove }>
+
+export type CandidateDecision = z.output<typeof candidateDecision>
+
+/** What a decision changes; what is undefined stays. */
+export type CandidateChanges = {
+  status: CandidateStatus
+  access: 'grant' | 'take-back' | 'keep'
+  interviewAt?: Date | null
+  notes?: string | null
+  reason?: string | null
+}
+
+/** Accepting grants access and rejecting takes it back; editing keeps it as it was first granted. */
+export function decideOn(status: CandidateStatus, decision: CandidateDecision): CandidateChanges {
+  if (!candidateMovesFrom(status).includes(decision.move))
+    throw new Problem('conflict', `A candidate who is ${status} cannot be moved by "${decision.move}".`)
+  const { to } = candidateMoves[decision.move]
+  const changes = { status: to === 'same' ? status : to, notes: decision.notes }
+  if (decision.move === 'interview')
+    return { ...changes, access: 'keep', interviewAt: decision.interviewAt ? new Date(decision.interviewAt) : null }
+  if (decision.move === 'accept') return { ...changes, access: 'grant', reason: null }
+  if (decision.move === 'reject') return { ...changes, access: 'take-back', reason: decision.reason }
+  if (decision.reason && status !== 'rejected')
+    throw new Problem('invalid_input', 'Only a rejection has a reason.', { field: 'decision.reason' })
+  return { ...changes, access: 'keep', reason: decision.reason }
+}
+
+export const decidedMeanwhile = (status: CandidateStatus) =>
+  new Problem('conflict', `Someone else has just decided on this candidate. The status is now ${status}.`)

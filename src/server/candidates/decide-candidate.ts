@@ -1,0 +1,24 @@
+import { decideCandidate as endpoint } from '#contract/candidates.ts'
+import { changeCandidate, readCandidateStatus } from '#db/candidates.ts'
+import { decidedMeanwhile, decideOn } from '#domain/candidates/decision.ts'
+import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { notFound } from '#domain/problem.ts'
+import { act } from '../serve.ts'
+
+/** Of two admins who decide at once, the second is told what the first one made of it. */
+export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, decision }) => {
+  const decided = await changeCandidate(tx, id, expectedStatus, decideOn(expectedStatus, decision))
+  if (!decided) {
+    const current = await readCandidateStatus(tx, id)
+    throw current ? decidedMeanwhile(current.status) : notFound('Candidate Not Found')
+  }
+  return {
+    ...decided,
+    actions: candidateMovesFrom(decided.status),
+    reviewedAt: iso(decided.reviewedAt),
+    interviewScheduledAt: iso(decided.interviewScheduledAt),
+    platformAccessGrantedAt: iso(decided.platformAccessGrantedAt),
+  }
+})
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -1,0 +1,67 @@
+import { insertAccount, recordTerms } from '#db/accounts.ts'
+import { insertCandidate, resumeColumns, type StoredResume } from '#db/candidates.ts'
+import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
+import { Problem } from '#domain/problem.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
+import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import { termsVersion } from '#domain/terms/version.ts'
+import { mailChallenge } from '../accounts/mail-challenge.ts'
+import { resumePath } from '../files/file-key.ts'
+import { shownName } from '../files/file-name.ts'
+import type { Services } from '../services.ts'
+
+export type NewTalent = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** Country code, a space, digits. */
+  whatsapp: string | null
+  subscribe: boolean
+  resume: { fileName: string; content: AsyncIterable<Uint8Array> }
+  profile: ProfileData
+}
+
+/** The file goes first, being no part of a transaction; it is removed when the account doesn't come about. */
+export async function makeCandidate(input: NewTalent, services: Services) {
+  const passwordHash = await services.passwords.hash(input.password)
+  const resume = await storeResume(input.resume, services)
+  try {
+    return await register(input, passwordHash, resume, services)
+  } catch (error) {
+    await services.files.remove(`resumes/${resume.path}`)
+    throw error
+  }
+}
+
+async function storeResume({ fileName, content }: NewTalent['resume'], { files }: Services): Promise<StoredResume> {
+  const uploadedAt = new Date()
+  const path = resumePath(fileName, uploadedAt)
+  const type = 'application/pdf'
+  const { sizeBytes } = await files.write(`resumes/${path}`, content, { type, maxBytes: resumeLimitBytes })
+  return { path, originalName: shownName(fileName), sizeBytes, type, uploadedAt }
+}
+
+/** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
+function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services) {
+  const { email, whatsapp, subscribe, profile } = input
+  const name = `${input.firstName} ${input.lastName}`
+  const details = {
+    whatsapp,
+    subscribe,
+    agree: true,
+    profile_data: JSON.stringify(profile),
+    skills: skillsOf(profile),
+    experience_years: experienceYears(profile, resume.uploadedAt.toISOString()),
+    ...resumeColumns(resume),
+  }
+  return services.doors.asSystem(async (tx) => {
+    const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash, details })
+    if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
+    const candidateId = await insertCandidate(tx, { userId, name, email, whatsapp, subscribe, resume, profile })
+    await recordTerms(tx, userId, termsVersion)
+    await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
+    return { userId, candidateId }
+  })
+}
