@@ -56,7 +56,8 @@ const system: Statement = {
   parameters: [],
 }
 
-const opening = (person: Person): Statement =>
+/** The statement that makes a transaction a person's: the session is looked up and its role entered in one go. */
+export const entering = (person: Person): Statement =>
   'tokenHash' in person
     ? { sql: `select ${enter} from identity.principal($1)`, parameters: [person.tokenHash] }
     : { sql: `select ${enter} from identity.principal_of($1)`, parameters: [person.userId] }
@@ -84,14 +85,14 @@ export function openDoors(driver: Driver): Doors {
 
   return {
     asUser: (person, work) =>
-      door(opening(person), async (tx, opened) => {
+      door(entering(person), async (tx, opened) => {
         const me = principalOf(opened)
         if (!me) throw notSignedIn()
         return work(tx, me)
       }),
     read: async <O>(person: Person | undefined, built: Compilable<O>) => {
       if (insideDoor.getStore()) throw new Error('A door was opened inside another one.')
-      const [opened, result] = await driver.burst([person ? opening(person) : visitor, built.compile()])
+      const [opened, result] = await driver.burst([person ? entering(person) : visitor, built.compile()])
       return { me: opened && principalOf(opened), rows: (result?.rows ?? []) as O[] }
     },
     asVisitor: (work) => door(visitor, (tx) => work(tx)),

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+
+/** Requests a second over kept-alive connections, measured by wrk: a loader as light as pgbench, so that the two compare. */
+export function requestsPerSecond(
+  url: string,
+  options: { connections: number; seconds: number; cookie?: string },
+): number {
+  const headers = options.cookie ? ['-H', `cookie: ${options.cookie}`] : []
+  const output = execFileSync(
+    'wrk',
+    ['-t', '1', '-c', String(options.connections), '-d', `${options.seconds}s`, ...headers, url],
+    { encoding: 'utf8' },
+  )
+  const failures = /Non-2xx or 3xx responses: (\d+)/.exec(output)
+  if (failures) throw new Error(`${url} answered ${failures[1]} requests with an error.`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+}

@@ -1,0 +1,3 @@
+import { benchList } from './list.ts'
+
+await benchList()
