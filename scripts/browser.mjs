@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { step } from './steps.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+]
+
+/** A browser that starts: one on the machine, else Playwright's, else the system package manager's. */
+export async function findOrInstallBrowser() {
+  const found = findBrowser() ?? (await findPlaywrights())
+  if (found) return found
+  await step('Downloading Chromium', 'playwright', ['install', 'chromium'], { timeoutSeconds: 300 }).catch(() => {})
+  const downloaded = await findPlaywrights()
+  if (downloaded) return downloaded
+  await installFromSystem()
+  const installed = findBrowser()
+  if (!installed) throw new Error('No Chromium was found. Please install one, or set CHROMIUM_PATH.')
+  return installed
+}
+
+function findBrowser() {
+  const inPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [process.env.CHROMIUM_PATH, ...inPath, ...places].find(canStart)
+}
+
+async function findPlaywrights() {
+  const { chromium } = await import('@playwright/test')
+  return [chromium.executablePath()].find(canStart)
+}
+
+/** A downloaded browser may lack the system's libraries: asking its version shows that. */
+const canStart = (path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0
+
+async function installFromSystem() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q']
+  const [command, ...args] = apt
+  await step('Reading the package lists', command, [...args, 'update']).catch(() => {})
+  await step('Installing Chromium', command, [...args, 'install', '--no-install-recommends', 'chromium'])
+}

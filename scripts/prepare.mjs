@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, root, step } from './steps.mjs'
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** Installs from the lock file when a package of it is not there, or not in its version. */
+export async function installPackages({ withTests = process.env.NODE_ENV !== 'production' } = {}) {
+  if (!isInstalled(withTests)) {
+    // npm must not run on the Node that it is about to replace.
+    const { npm_node_execpath: node, npm_execpath: npm } = process.env
+    const [command, args] = node && npm ? [node, [npm]] : ['npm', []]
+    const wanted = withTests ? '--include=dev' : '--omit=dev'
+    await step('Installing packages', command, [...args, 'ci', wanted], { env: process.env })
+  }
+  checkNode()
+}
+
+function isInstalled(withTests) {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
+  const wanted = readJson('package-lock.json').packages
+  const present = readJson('node_modules/.package-lock.json').packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional, dev }]) =>
+      path === '' || optional || (dev && !withTests) || present[path]?.version === version,
+  )
+}
+
+const sources = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'package-lock.json']
+const stamp = join(root, 'dist/web/.built')
+
+/** Builds the web application when its sources are not those of the last build. */
+export async function buildWeb() {
+  const wanted = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await step('Building the web application', 'vite', ['build'])
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  const names = readdirSync(join(root, path)).sort()
+  return names.flatMap((name) => filesIn(`${path}/${name}`))
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './browser.mjs'
+import { buildWeb, installPackages } from './prepare.mjs'
+import { productEnv, root, run } from './steps.mjs'
+
+const { TEST_DATABASE_URL: databaseUrl } = process.env
+const reports = join(root, 'node_modules/.cache/tests')
+
+/** One pass or one failure, by the exit code. */
+const check = (command, ...args) =>
+  async function checked() {
+    const { code } = await run(command, args)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  }
+
+/** As many as the report says; a run that breaks without a failed test is a failure, too. */
+const counted = (name, command, args, readCounts, prepareEnv = async () => ({})) =>
+  async function countedRun() {
+    const report = join(reports, `${name}.json`)
+    rmSync(report, { force: true })
+    const env = await prepareEnv(report)
+    const { code } = await run(command, args(report), { env: productEnv(env) })
+    const { passed, failed } = readCounts(readReport(report))
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+  }
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const vitest = (name, folders, url) =>
+  counted(
+    name,
+    'vitest',
+    (report) => ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    (report) => ({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }),
+    async () => ({ TEST_DATABASE_URL: url }),
+  )
+
+const playwright = counted(
+  'browser',
+  'playwright',
+  () => ['test', '--reporter=list,json'],
+  (report) => ({ passed: report?.stats.expected ?? 0, failed: report?.stats.unexpected ?? 0 }),
+  async (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await findOrInstallBrowser() }),
+)
+
+const buildChecked = async () => {
+  await buildWeb()
+  return { passed: 1, failed: 0 }
+}
+
+const checks = {
+  types: check('tsc', '-b'),
+  lint: check('biome', 'check'),
+  'dead code': check('knip'),
+  'row types': check('node', 'scripts/generate-rows.ts', '--check'),
+  schema: check('node', 'scripts/dump-schema.ts', '--check'),
+}
+const tests = {
+  unit: vitest('unit', [], undefined),
+  ...(databaseUrl && { postgres: vitest('postgres', ['src/db', 'src/server'], databaseUrl) }),
+}
+const browser = { build: buildChecked, browser: playwright }
+
+const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser }
+
+const suite = suites[process.argv[2] ?? 'all']
+const total = { passed: 0, failed: 0 }
+await installPackages({ withTests: true })
+mkdirSync(reports, { recursive: true })
+for (const [name, runPart] of Object.entries(suite)) {
+  console.log(`\n── ${name}`)
+  const { passed, failed } = await runPart().catch((error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1 }
+  })
+  total.passed += passed
+  total.failed += failed
+  console.log(failed === 0 ? `── ${name}: ${passed} passed` : `── ${name}: ${passed} passed, ${failed} FAILED`)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
