@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite-driver.ts'
+import { type Doors, openDoors } from '#db/session.ts'
+import { createSecrets } from '../accounts/secrets.ts'
+import { keptTransport } from './kept-transport.ts'
+import { createMailer, type Mail } from './mail.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+import { createOutbox } from './outbox.ts'
+import { confirmEmailLetter } from './templates/confirm-email.ts'
+
+const secrets = createSecrets('a secret of the test')
+const secret = secrets.derive('mail')
+const link = 'https://glide.test/confirm?token=b7c1f02e&x=1'
+const payload = `"><script>window.__xss=1</script>`
+
+let doors: Doors
+let get: (path: string) => Promise<Response>
+let mails: { id: string }[]
+
+beforeAll(async () => {
+  const driver = await openPglite(undefined)
+  await migrate(driver)
+  doors = openDoors(driver)
+  const mailer = createMailer({ secret, onQueue: () => {} })
+  const queue = (mail: Mail) => doors.asVisitor((tx) => mailer.queue(tx, mail))
+  await queue({ to: 'Carmen@Example.com', ...confirmEmailLetter({ name: 'Carmen', link, code: '018207' }) })
+  await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
+  const quiet = () => {}
+  const log = { info: quiet, warn: quiet, error: quiet }
+  await createOutbox({ doors, secret, transport: keptTransport, from: 'a@b.c', keepSent: true, log }).deliverDue()
+  const app = mailboxRoutes({ doors, secrets })
+  get = async (path) => app.request(path)
+  mails = await (await get('/dev/mailbox.json')).json()
+  return () => driver.close()
+})
+
+test('a test finds the link and the code of a mail', async () => {
+  const [mail, ...others] = await (await get('/dev/mailbox.json?to=CARMEN@example.com')).json()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    kind: 'confirm-email',
+    to: 'carmen@example.com',
+    subject: 'Confirm your email',
+    links: [link],
+    code: '018207',
+    status: 'sent',
+    html: expect.stringContaining('<h1'),
+    text: expect.stringContaining('Hello Carmen,'),
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  })
+})
+
+test('the newest comes first', () => expect(mails).toMatchObject([{ kind: 'test' }, { kind: 'confirm-email' }]))
+
+test('a person reads the list, the letter and its text', async () => {
+  expect(await (await get('/dev/mailbox')).text()).toContain('Confirm your email')
+  const letter = await (await get(`/dev/mailbox/${mails[1]?.id}`)).text()
+  expect(letter).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype/)
+  const text = await (await get(`/dev/mailbox/${mails[1]?.id}?view=text`)).text()
+  expect(text).toContain('018 207')
+  expect(text).not.toContain('<iframe')
+})
+
+test('a mail brings nothing to life', async () => {
+  for (const path of ['/dev/mailbox', `/dev/mailbox/${mails[0]?.id}`, `/dev/mailbox/${mails[0]?.id}?view=text`]) {
+    const answer = await get(path)
+    expect(await answer.text()).not.toContain('<script')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('without the secret there is nothing to read', async () => {
+  const other = mailboxRoutes({ doors, secrets: createSecrets('another') })
+  const listed = await (await other.request('/dev/mailbox.json')).json()
+  expect(listed).toHaveLength(2)
+  expect(listed[1]).toMatchObject({ text: '', html: '', links: [], code: null })
+})

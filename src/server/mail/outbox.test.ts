@@ -1,0 +1,257 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/pglite-driver.ts'
+import { type Doors, openDoors } from '#db/session.ts'
+import { createMailer, type MailContent } from './mail.ts'
+import { createOutbox, type OutboxOptions } from './outbox.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import { openSmtpSink, type SinkMood } from './testing/smtp-sink.ts'
+import type { Transport } from './transport.ts'
+
+const secret = 'a secret of the test'
+const content: MailContent = { subject: 'Confirm your email', html: '<p>Code 418 207</p>', text: 'Code 418 207' }
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const mailer = createMailer({ secret, onQueue: () => {} })
+const queue = (to = 'carmen@example.com', mail: Partial<MailContent> = {}) =>
+  doors.asVisitor((tx) => mailer.queue(tx, { kind: 'confirm-email', to, content: { ...content, ...mail } }))
+
+let doors: Doors
+let run: (sql: string) => Promise<Record<string, unknown>[]>
+let sink: Awaited<ReturnType<typeof openSmtpSink>>
+
+const outboxOver = (transport: Transport, options: Partial<OutboxOptions> = {}) =>
+  createOutbox({ doors, transport, secret, from: 'Glide <no-reply@glide.test>', keepSent: false, log, ...options })
+const smtp = () => smtpTransport(sink.url)
+const impatient = () => smtpTransport(sink.url, { greetingTimeout: 500, socketTimeout: 500 })
+const rows = () => run('select * from mails order by created_at, id')
+const makeDue = () => run('update mails set next_attempt_at = now()')
+
+beforeAll(async () => {
+  const driver = await openPglite(undefined)
+  await migrate(driver)
+  doors = openDoors(driver)
+  run = async (sql) => (await driver.burst([{ sql, parameters: [] }]))[0]?.rows ?? []
+  return () => driver.close()
+})
+beforeEach(async () => {
+  await run('delete from mails')
+  vi.clearAllMocks()
+  sink = await openSmtpSink()
+})
+afterEach(() => sink.close())
+
+describe('a mail', () => {
+  test('goes out once, and its content is erased', async () => {
+    await queue()
+    const outbox = outboxOver(smtp())
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(await outbox.deliverDue()).toBe(0)
+    const [row] = await rows()
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, sealed_content: null, last_error: null })
+    expect(sink.arrived).toHaveLength(1)
+    expect(sink.arrived[0]).toMatchObject({ from: 'no-reply@glide.test', to: ['carmen@example.com'] })
+    expect(sink.arrived[0]?.source).toContain(`Message-ID: <${row?.id}@glide.test>`)
+    expect(sink.arrived[0]?.source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+    await outbox.stop()
+  })
+
+  test('carries its attachments', async () => {
+    const bytes = Buffer.from('BEGIN:VCALENDAR').toString('base64')
+    await queue(undefined, { attachments: [{ name: 'call.ics', type: 'text/calendar', content: bytes }] })
+    const outbox = outboxOver(smtp())
+    await outbox.deliverDue()
+    expect(sink.arrived[0]?.source).toMatch(/text\/calendar; name=call\.ics[\s\S]*QkVHSU46VkNBTEVOREFS/)
+    await outbox.stop()
+  })
+
+  test('does not exist when its cause is rolled back', async () => {
+    const failing = doors.asVisitor(async (tx) => {
+      await mailer.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await rows()).toEqual([])
+    expect(await outboxOver(smtp()).deliverDue()).toBe(0)
+    expect(sink.tries).toBe(0)
+  })
+
+  test('goes out soon after the transaction that queued it', async () => {
+    const outbox = outboxOver(smtp())
+    const waking = createMailer({ secret, onQueue: outbox.wake })
+    outbox.start()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const queuedAt = performance.now()
+    await doors.asVisitor((tx) => waking.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content }))
+    await vi.waitFor(() => expect(sink.arrived).toHaveLength(1), { interval: 20 })
+    expect(performance.now() - queuedAt).toBeLessThan(500)
+    await outbox.stop()
+  })
+})
+
+describe('the other side', () => {
+  const troubles: [SinkMood | 'down', string][] = [
+    ['down', 'is out of reach'],
+    ['hang', 'does not answer'],
+    ['hang-after-data', 'does not say whether it took the mail'],
+    ['busy', 'is busy (4xx)'],
+    ['refuse', 'refuses everybody (5xx)'],
+    ['refuse-mail', 'refuses the mail (5xx)'],
+  ]
+  test.each(troubles)('%s: exactly one mail arrives after it recovers', async (mood) => {
+    await queue()
+    const nowhere = smtpTransport('smtp://127.0.0.1:1')
+    if (mood !== 'down') sink.mood = mood
+    const troubled = outboxOver(mood === 'down' ? nowhere : impatient())
+    expect(await troubled.deliverDue()).toBe(0)
+    const [row] = await rows()
+    expect(row).toMatchObject({ status: 'queued', attempts: 1, last_error: expect.stringMatching(/./) })
+    const waitMilliseconds = Number(row?.next_attempt_at) - Date.now()
+    expect(waitMilliseconds).toBeGreaterThan(20_000)
+    expect(waitMilliseconds).toBeLessThan(37_000)
+    expect(await troubled.deliverDue(), 'before its time').toBe(0)
+    await troubled.stop()
+
+    sink.mood = 'accept'
+    await makeDue()
+    const recovered = outboxOver(smtp())
+    expect(await recovered.deliverDue()).toBe(1)
+    expect(await recovered.deliverDue()).toBe(0)
+    await recovered.stop()
+    expect(sink.arrived).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2, last_error: null })
+  })
+
+  test('does not know the recipient: given up at once, and nothing personal is logged', async () => {
+    await queue()
+    sink.mood = 'unknown-recipient'
+    const outbox = outboxOver(smtp())
+    expect(await outbox.deliverDue()).toBe(0)
+    expect((await rows())[0]).toMatchObject({ status: 'failed', last_error: expect.stringContaining('5.1.1') })
+    expect(JSON.stringify(log.warn.mock.calls)).toContain('EENVELOPE 550')
+    expect(JSON.stringify(Object.values(log).map((level) => level.mock.calls))).not.toContain('carmen')
+    await outbox.stop()
+  })
+
+  test('never recovers: given up after the last try', async () => {
+    await queue()
+    await run('update mails set attempts = 17')
+    sink.mood = 'busy'
+    const outbox = outboxOver(smtp())
+    await outbox.deliverDue()
+    expect((await rows())[0]).toMatchObject({ status: 'failed', attempts: 18 })
+    await outbox.stop()
+  })
+})
+
+describe('several processes', () => {
+  test('send each mail once between them', async () => {
+    for (let index = 0; index < 30; index++) await queue(`person-${index}@example.com`)
+    const outboxes = [outboxOver(smtp()), outboxOver(smtp()), outboxOver(smtp())]
+    const counts = await Promise.all(outboxes.map((outbox) => outbox.deliverDue()))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30)
+    expect(new Set(sink.arrived.flatMap(({ to }) => to)).size).toBe(30)
+    expect(sink.arrived).toHaveLength(30)
+    await Promise.all(outboxes.map((outbox) => outbox.stop()))
+  })
+
+  test('a mail left by one that died is sent when its lease ends, and not before', async () => {
+    await queue()
+    const dying = outboxOver({ send: () => new Promise(() => {}), close: () => {} })
+    void dying.deliverDue()
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ status: 'sending' }))
+    const other = outboxOver(smtp())
+    expect(await other.deliverDue()).toBe(0)
+    await makeDue()
+    expect(await other.deliverDue()).toBe(1)
+    expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 2 })
+    await other.stop()
+  })
+
+  test('one whose lease was taken over no longer marks the mail', async () => {
+    await queue()
+    let finish = (_error: Error) => {}
+    const slow = outboxOver({ send: () => new Promise((_, reject) => (finish = reject)), close: () => {} })
+    const delivery = slow.deliverDue()
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ status: 'sending' }))
+    await makeDue()
+    const other = outboxOver(smtp())
+    expect(await other.deliverDue()).toBe(1)
+    finish(new Error('too late'))
+    await delivery
+    expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null })
+    await other.stop()
+  })
+
+  test('what was sent is marked even if the database is away just then', async () => {
+    await queue()
+    let refusals = 2
+    const shaky: Doors = {
+      ...doors,
+      asSystem: (work) => {
+        if (sink.arrived.length > 0 && refusals-- > 0) return Promise.reject(new Error('connection lost'))
+        return doors.asSystem(work)
+      },
+    }
+    const outbox = outboxOver(smtp(), { doors: shaky })
+    expect(await outbox.deliverDue()).toBe(1)
+    expect((await rows())[0]).toMatchObject({ status: 'sent' })
+    await outbox.stop()
+  })
+
+  test('stopping waits for what is in flight', async () => {
+    await queue()
+    let finish = () => {}
+    const outbox = outboxOver({ send: () => new Promise<void>((resolve) => (finish = resolve)), close: () => {} })
+    outbox.start()
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ status: 'sending' }))
+    const stopped = outbox.stop()
+    finish()
+    await stopped
+    expect((await rows())[0]).toMatchObject({ status: 'sent' })
+  })
+})
+
+describe('safety', () => {
+  const breaks = ['\r\nBcc: victim@example.com', '\nBcc: victim@example.com', '\rBcc: victim@example.com']
+  test.each(breaks)('a line break in an address, a subject or a file name is refused: %j', async (end) => {
+    await expect(queue(`carmen@example.com${end}`)).rejects.toThrow()
+    await expect(queue(undefined, { subject: `Hello${end}` })).rejects.toThrow('control character')
+    const attachments = [{ name: `call.ics${end}`, type: 'text/calendar', content: '' }]
+    await expect(queue(undefined, { attachments })).rejects.toThrow('control character')
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    'carmen@example.com, victim@example.com',
+    'carmen@example.com,victim@example.com',
+    'Carmen <victim@example.com>',
+    '<carmen@example.com> SIZE=1',
+    'carmen@example.com>\u0000',
+  ])('text that is more than one address is refused: %j', async (to) => {
+    await expect(queue(to)).rejects.toThrow()
+    expect(await rows()).toEqual([])
+  })
+
+  test('the content is of no use to a reader of the table, nor with another secret', async () => {
+    await queue()
+    const [row] = await rows()
+    expect(Buffer.from(row?.sealed_content as Uint8Array).toString('latin1')).not.toMatch(/Code|html|text/)
+    const stranger = outboxOver(smtp(), { secret: 'another' })
+    expect(await stranger.deliverDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1 }])
+    await makeDue()
+    const outbox = outboxOver(smtp())
+    expect(await outbox.deliverDue()).toBe(1)
+    await outbox.stop()
+  })
+
+  test('content moved to another row does not open: nobody sends one person the mail of another', async () => {
+    await queue('carmen@example.com')
+    await queue('victor@example.com')
+    await run(`update mails a set sealed_content = b.sealed_content from mails b where a.recipient > b.recipient`)
+    const outbox = outboxOver(smtp())
+    expect(await outbox.deliverDue()).toBe(1)
+    expect(sink.arrived.map(({ to }) => to)).toEqual([['carmen@example.com']])
+    await outbox.stop()
+  })
+})

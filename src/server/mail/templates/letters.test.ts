@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { confirmEmailLetter } from './confirm-email.ts'
+import { inviteAdminLetter } from './invite-admin.ts'
+import { passwordChangedLetter } from './password-changed.ts'
+import { resetPasswordLetter } from './reset-password.ts'
+
+const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
+const challenge = { name: 'Carmen', link, code: '418207' }
+const letters = [
+  confirmEmailLetter(challenge),
+  resetPasswordLetter(challenge),
+  inviteAdminLetter(challenge),
+  passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
+]
+
+test('the confirmation says what its picture says', () => {
+  const { content } = confirmEmailLetter(challenge)
+  expect(content.subject).toBe('Confirm your email')
+  expect(content.text).toBe(`Confirm your email
+
+Hello Carmen,
+
+Confirm this address and you can log in to Glide. The link opens a page; you confirm there with one press.
+
+Confirm Email:
+${link}
+
+Or type this code on the page you came from:
+
+418 207
+
+The link and the code work for 24 hours.
+
+--
+
+You did not create an account? Ignore this mail and nothing happens.
+
+Glide. Founded by CPAs and former Big 4 professionals for accountants who expect excellence.
+`)
+  expect(content.html).toContain('href="https://glide.example/confirm?token=b7c1f02e&amp;a=1"')
+  expect(content.html).toContain('>418 207<')
+})
+
+test('a notice names the time with its zone', () => {
+  const { content } = passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') })
+  expect(content.text.replace(/\s/g, ' ')).toContain('was changed on Nov 16, 2026, 9:12 AM UTC.')
+})
+
+test.each(letters)('$kind loads nothing from anywhere and says the same in both forms', ({ content }) => {
+  expect(content.html).not.toMatch(/<img|<link|<script|url\(|src=/)
+  expect(content.html.length).toBeLessThan(20_000)
+  const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  for (const paragraph of content.text.split('\n\n').filter((words) => !/link|http|^--/.test(words)))
+    expect(plain(content.html)).toContain(paragraph.trim().replace(/\s+/g, ' '))
+})
+
+test.each([
+  'Your account is locked, see https://evil.example',
+  'evil.example/login',
+  'www.evil',
+  'call@evil.example',
+  '<b>Carmen</b>',
+  'Carmen '.repeat(20),
+  '\r\n \u200b\u202e',
+])('a name that is a message of its own is left out: %j', (name) => {
+  const { content } = confirmEmailLetter({ ...challenge, name })
+  expect(content.text).toContain('\n\nHello,\n\n')
+  expect(content.html).toContain('>Hello,<')
+})
+
+test.each([
+  ['  Carmen\r\nReyes ', 'Hello Carmen Reyes,'],
+  ['J.R. O’Neil-Dupont, Jr.', 'Hello J.R. O’Neil-Dupont, Jr.,'],
+  ['Zoë 山田', 'Hello Zoë 山田,'],
+])('a name stays as it is, on one line: %j', (name, greeting) => {
+  const { content } = confirmEmailLetter({ ...challenge, name })
+  expect(content.text).toContain(`\n\n${greeting}\n\n`)
+})
+
+test('a link that is not a web address is refused', () => {
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', '/confirm'])
+    expect(() => confirmEmailLetter({ ...challenge, link: bad })).toThrow()
+})
