@@ -32,6 +32,7 @@ const variables = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:'),
   DATABASE_CONNECTIONS: whole(1, 200, 10),
+  DATABASE_MIGRATE: flag,
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
   ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
@@ -95,6 +96,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Migrations run as the owner of the tables; the server itself may connect as a role that owns nothing. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
     databaseConnections: given.DATABASE_CONNECTIONS,
+    /** Off where migrating is a step of the deployment, so that no server process holds the owner's password. */
+    migratesOnStart: given.DATABASE_MIGRATE !== '0',
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
     isDemo: !isProduction && given.GLIDE_DEMO !== '0',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),

@@ -24,8 +24,10 @@ export type Progress = (words: string) => void
 export async function openDatabase(env: Env, onProgress: Progress): Promise<Driver> {
   const onApply = (name: string) => onProgress(`Migrating the database: ${name}`)
   if (env.databaseUrl && env.databaseOwnerUrl) {
-    const owner = openPostgres(env.databaseOwnerUrl, { connections: 1 })
-    await migrate(owner, onApply).finally(() => owner.close())
+    if (env.migratesOnStart) {
+      const owner = openPostgres(env.databaseOwnerUrl, { connections: 1 })
+      await migrate(owner, onApply).finally(() => owner.close())
+    }
     return openPostgres(env.databaseUrl, { connections: env.databaseConnections })
   }
   claimDataDir(env.dataDir)
