@@ -15,11 +15,18 @@ begin
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin nosuperuser nobypassrls', name);
     end if;
-    execute format('grant %I to current_user', name);
   end loop;
+  foreach name in array array['app_talent', 'app_buyer', 'app_admin'] loop
+    if not pg_has_role(name, 'app_user', 'member') then
+      execute format('grant app_user to %I', name);
+    end if;
+  end loop;
+  -- Only a member may hand functions over to it.
+  if not pg_has_role('app_definer', 'usage') then
+    grant app_definer to current_user;
+  end if;
 end
 $$;
-grant app_user to app_talent, app_buyer, app_admin;
 
 -- Nothing is reachable unless a later line grants it.
 revoke all on schema public from public;

@@ -32,6 +32,7 @@ create table candidates (
 );
 create index candidates_newest on candidates (created_at desc, id);
 create index candidates_status on candidates (status, created_at desc, id);
+create index candidates_reviewer on candidates (reviewed_by);
 create trigger touch before update on candidates for each row execute function app.touch();
 create trigger moves before update of status on candidates for each row execute function app.refuse_unknown_move(
   'pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected',
@@ -75,6 +76,7 @@ create table candidate_history (
   changes jsonb not null
 );
 create index candidate_history_candidate on candidate_history (candidate_id, id desc);
+create index candidate_history_actor on candidate_history (actor_id);
 
 alter table candidate_history enable row level security;
 alter table candidate_history force row level security;

@@ -22,6 +22,7 @@ create table projects (
   updated_at timestamptz not null default now()
 );
 create index projects_buyer on projects (buyer_id, created_at desc, id);
+create index projects_creator on projects (created_by);
 create index projects_open on projects (created_at desc, id) where status in ('Open', 'active');
 create trigger touch before update on projects for each row execute function app.touch();
 

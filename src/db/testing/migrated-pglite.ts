@@ -1,0 +1,45 @@
+import { openAsBlob } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { loginRole } from '../login-role.ts'
+import { migrate } from '../migrate.ts'
+import { openPglite } from '../pglite-driver.ts'
+import { migrationsHash } from './migrations-hash.ts'
+import type { MigratedDatabase } from './test-database.ts'
+
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', import.meta.url))
+
+/** A copy of the one snapshot, which is made when the migrations have changed: 0.6 s instead of 5. */
+export async function migratedPglite(): Promise<MigratedDatabase> {
+  const file = `${cache}migrated-${await migrationsHash()}.tar.gz`
+  const snapshot = await openSnapshot(file).catch(() => makeSnapshot(file).then(() => openSnapshot(file)))
+  const driver = await openPglite(undefined, { snapshot })
+  await driver.script('set session authorization glide_app')
+  return {
+    driver,
+    asSuperuser: (work) =>
+      driver.transaction({ sql: 'set local session authorization postgres', parameters: [] }, work),
+    close: () => driver.close(),
+  }
+}
+
+const openSnapshot = async (file: string): Promise<Blob> => openAsBlob(file, { type: 'application/gzip' })
+
+/** By an owner without superuser rights, as on a PostgreSQL server. Written aside and renamed: two may make it at once. */
+async function makeSnapshot(file: string): Promise<void> {
+  const driver = await openPglite(undefined)
+  await driver.script(`
+    create role glide_owner createrole;
+    alter database postgres owner to glide_owner;
+    set session authorization glide_owner;
+  `)
+  await migrate(driver)
+  await driver.script(loginRole('glide_app'))
+  await driver.script('set session authorization postgres')
+  const snapshot = await driver.pglite.dumpDataDir('gzip')
+  await driver.close()
+  await mkdir(cache, { recursive: true })
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, snapshot.stream())
+  await rename(aside, file)
+}
