@@ -1,21 +1,19 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite-driver.ts'
-import { type Doors, openDoors } from '#db/session.ts'
+import type { Doors } from '#db/session.ts'
+import { type TestDatabase, testDatabase } from '#db/testing/test-database.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
 import { startPeriodic } from './periodic.ts'
 
 let doors: Doors
-let run: (sql: string) => Promise<Record<string, unknown>[]>
+let run: TestDatabase['ownerRun']
 const log = { info: vi.fn(), error: vi.fn() }
 
 beforeAll(async () => {
-  const driver = await openPglite(undefined)
-  await migrate(driver)
-  doors = openDoors(driver)
-  run = async (sql) => (await driver.burst([{ sql, parameters: [] }]))[0]?.rows ?? []
-  return () => driver.close()
+  const database = await testDatabase()
+  doors = database.doors
+  run = database.ownerRun
+  return () => database.close()
 })
 beforeEach(async () => {
   await run('delete from periodic_jobs')

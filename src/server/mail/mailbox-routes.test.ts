@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite-driver.ts'
-import { type Doors, openDoors } from '#db/session.ts'
+import type { Doors } from '#db/session.ts'
+import { testDatabase } from '#db/testing/test-database.ts'
 import { createSecrets } from '../accounts/secrets.ts'
 import { keptTransport } from './kept-transport.ts'
 import { createMailer, type Mail } from './mail.ts'
@@ -19,9 +18,8 @@ let get: (path: string) => Promise<Response>
 let mails: { id: string }[]
 
 beforeAll(async () => {
-  const driver = await openPglite(undefined)
-  await migrate(driver)
-  doors = openDoors(driver)
+  const database = await testDatabase()
+  doors = database.doors
   const mailer = createMailer({ secret, onQueue: () => {} })
   const queue = (mail: Mail) => doors.asVisitor((tx) => mailer.queue(tx, mail))
   await queue({ to: 'Carmen@Example.com', ...confirmEmailLetter({ name: 'Carmen', link, code: '018207' }) })
@@ -32,7 +30,7 @@ beforeAll(async () => {
   const app = mailboxRoutes({ doors, secrets })
   get = async (path) => app.request(path)
   mails = await (await get('/dev/mailbox.json')).json()
-  return () => driver.close()
+  return () => database.close()
 })
 
 test('a test finds the link and the code of a mail', async () => {
