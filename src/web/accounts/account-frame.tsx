@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { brand } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -11,9 +11,9 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
   return (
     <div className={classes.page}>
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Anchor href={brand.marketingSiteUrl} underline="never" display="flex" w="fit-content">
+        <a href={brand.marketingSiteUrl} className={classes.logo}>
           <Logo />
-        </Anchor>
+        </a>
         <div className={classes.view}>
           <ViewHeading>{title}</ViewHeading>
           {lead && (

@@ -1,8 +1,10 @@
-import { Group, Input, Select, Text, TextInput } from '@mantine/core'
+import { Group, Input, Select, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { type BuyerCountryCode, buyerCountryCodes, formatBuyerPhone } from '#domain/buyers/phone.ts'
 import classes from './phone-field.module.css'
 import type { RegistrationForm } from './use-registration.ts'
+
+const countries = new Map<string, string>(buyerCountryCodes.map(({ code, country }) => [code, country]))
 
 /** Country code and number, joined. The number is formatted as it is typed. */
 export function PhoneField({ form }: { form: RegistrationForm }) {
@@ -27,11 +29,7 @@ export function PhoneField({ form }: { form: RegistrationForm }) {
           autoComplete="tel-country-code"
           allowDeselect={false}
           data={buyerCountryCodes.map(({ code }) => code)}
-          renderOption={({ option }) => (
-            <Text size="sm">
-              {option.value} {buyerCountryCodes.find(({ code }) => code === option.value)?.country}
-            </Text>
-          )}
+          renderOption={({ option }) => `${option.value} ${countries.get(option.value)}`}
           comboboxProps={{ width: 220, position: 'bottom-start' }}
           value={countryCode}
           onChange={changeCode}

@@ -17,7 +17,7 @@ export function RegistrationSteps({ form, step, goBack, submit, isRegistering }:
       <Text id="registration-progress" size="sm" c="dimmed" mt={32} mb={8}>
         Step {step} of {lastStep}
       </Text>
-      <Progress value={(step / lastStep) * 100} size={8} aria-labelledby="registration-progress" />
+      <Progress value={(step / lastStep) * 100} size={8} bg="var(--g-rule)" aria-labelledby="registration-progress" />
       <form className={classes.card} noValidate onSubmit={submit}>
         <Stack gap={16}>
           <ViewHeading order={2} size="h3">

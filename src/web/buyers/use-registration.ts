@@ -7,9 +7,9 @@ import { buyerRegistrationMessages } from '#domain/buyers/registration.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
-import { notifyError } from '../ui/notify.ts'
+import { clearNotices, notifyError } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { errorsUpTo, furthestStep, lastStep, type Step } from './registration.ts'
+import { blankRegistration, errorsUpTo, furthestStep, lastStep, type Step } from './registration.ts'
 import { forgetDraft, readDraft, saveDraft } from './registration-draft.ts'
 
 declare module '@tanstack/react-router' {
@@ -52,7 +52,9 @@ export function useRegistration() {
       const { confirmPassword, acceptTerms, ...registration } = getValues()
       return call(registerBuyer, { ...registration, acceptTerms: acceptTerms as true })
     },
+    onMutate: clearNotices,
     onSuccess: (registered) => {
+      form.setValues(blankRegistration)
       forgetDraft()
       return navigate({ search: {}, replace: true, state: { registeredEmail: registered.email } })
     },
@@ -72,7 +74,10 @@ export function useRegistration() {
       if (!queryClient.isMutating({ mutationKey })) registering.mutate()
     },
     (errors) => {
-      if (step === lastStep) notifyError(buyerRegistrationMessages.invalid)
+      if (step === lastStep) {
+        void clearNotices()
+        notifyError(buyerRegistrationMessages.invalid)
+      }
       form.focusFirst(errors)
     },
   )

@@ -30,6 +30,12 @@ export function showNotice({ kind, title, detail, onRetry }: Notice) {
       </>
     ),
     closeButtonProps: { 'aria-label': 'Close notice' },
-    classNames: { root: classes.notice, icon: isError ? classes.errorIcon : classes.icon },
+    classNames: {
+      root: classes.notice,
+      description: classes.description,
+      icon: isError ? classes.errorIcon : classes.icon,
+    },
   })
 }
+
+export const clearNotices = () => notifications.clean()

@@ -30,3 +30,8 @@ export const notifySuccess = (title: string, more: { detail?: string } = {}) =>
 /** Stays until closed. With `onRetry` it offers "Try again". */
 export const notifyError = (title: string, more: { detail?: string; onRetry?: () => void } = {}) =>
   void notify({ kind: 'error', title, ...more })
+
+/** Takes back what no longer holds. */
+export const clearNotices = async () => {
+  if (isWanted) (await import('./notices.tsx')).clearNotices()
+}
