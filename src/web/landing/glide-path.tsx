@@ -13,10 +13,10 @@ export function GlidePath() {
       <path d="M350 320.5h170M350 325.5h170" stroke="var(--g-ink)" strokeWidth="1.5" />
       <path d="M1 60C110 150 250 314 520 320" stroke="var(--g-green)" strokeWidth="2.5" strokeLinecap="round" />
       {[
-        [60, 105],
-        [166, 200],
-        [302, 282],
-        [440, 315],
+        [71, 121],
+        [176, 205],
+        [309, 278],
+        [428, 311],
       ].map(([x, y], index) => (
         <circle
           key={x}

@@ -7,7 +7,7 @@ import classes from './landing-page.module.css'
 
 export function LandingPage() {
   return (
-    <PublicPage>
+    <PublicPage hasTagline>
       <section className={classes.hero}>
         <h1 className={classes.headline}>{hero.headline}</h1>
         <p className={classes.lead}>{hero.lead}</p>

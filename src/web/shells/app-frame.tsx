@@ -46,7 +46,7 @@ export function AppFrame({ links, section, call, children }: Props) {
       <AppShell.Navbar visibleFrom="sm" component="aside" aria-label="Sidebar" className={classes.sidebar}>
         <Sidebar {...shared} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
       </AppShell.Navbar>
-      <Drawer opened={isMenuOpen} onClose={menu.close} size={280} withCloseButton={false} title="Menu" padding={0}>
+      <Drawer opened={isMenuOpen} onClose={menu.close} size={280} withCloseButton={false} padding={0} aria-label="Menu">
         <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
       </Drawer>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>

@@ -1,38 +1,39 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { brand, publicHeader } from '../content.ts'
+import { brand } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import { PublicFooter } from './public-footer.tsx'
+import { PublicLinks } from './public-links.tsx'
 import classes from './public-page.module.css'
 
-/** The public frame: header and footer around a page that needs no sign-in. */
-export function PublicPage({ children }: { children: ReactNode }) {
+/** The public frame: header and footer around a page that needs no sign-in. The menu of a phone opens without a script. */
+export function PublicPage({ hasTagline = false, children }: { hasTagline?: boolean; children: ReactNode }) {
   return (
     <div className={classes.page}>
+      {hasTagline && (
+        <aside className={classes.band} aria-label="Tagline">
+          <div className={classes.bandWords}>
+            <p>{brand.tagline}</p>
+            <p className={classes.wide}>{brand.replyPromise}</p>
+          </div>
+        </aside>
+      )}
       <header className={classes.header}>
         <div className={classes.bar}>
           <a href={brand.marketingSiteUrl} className={classes.logo}>
             <Logo />
           </a>
-          <nav className={classes.nav} aria-label="Public">
-            <span className={classes.anchors}>
-              {publicHeader.anchors.map(({ label, href }) => (
-                <a key={href} href={href} className={classes.link}>
-                  {label}
-                </a>
-              ))}
-            </span>
-            <Link to={publicHeader.talent.to} className={classes.link} data-wide>
-              {publicHeader.talent.label}
-            </Link>
-            <Link to={publicHeader.login.to} className={classes.link}>
-              {publicHeader.login.label}
-            </Link>
-            <Button component={Link} to={publicHeader.buyers.to} variant="default">
-              {publicHeader.buyers.label}
-            </Button>
+          <nav className={classes.nav} aria-label="Site">
+            <PublicLinks />
           </nav>
+          <details className={classes.menu}>
+            <summary aria-label="Menu">
+              <IconMenu2 size={20} stroke={1.5} aria-hidden />
+            </summary>
+            <nav aria-label="Site menu">
+              <PublicLinks />
+            </nav>
+          </details>
         </div>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>

@@ -9,9 +9,13 @@ export function Avatar({ name, seed, url, size }: Props) {
   const style = { width: size, height: size, fontSize: Math.round(size * 0.35) }
   if (url) return <img className={classes.avatar} style={style} src={url} alt="" />
   return (
-    <span className={classes.avatar} style={style} data-tone={toneOf(seed)} aria-hidden="true">
-      {initialsOf(name || seed)}
-    </span>
+    <span
+      className={classes.avatar}
+      style={style}
+      data-tone={toneOf(seed)}
+      data-initials={initialsOf(name || seed)}
+      aria-hidden="true"
+    />
   )
 }
 

@@ -17,7 +17,7 @@ const paint = (background: string, hover: string, color: string, border = 'trans
 /** Our variants by colour; what isn't here is painted by Mantine. */
 const variants: Record<string, Record<string, ReturnType<VariantColorsResolver>>> = {
   glide: {
-    filled: paint('green', 'green-hover', 'on-green'),
+    filled: paint('green', 'filled-hover, var(--g-green-hover)', 'on-green'),
     light: paint('green-tint', 'green-tint-2', 'green-ink'),
     subtle: paint('none', 'green-tint', 'green-ink'),
   },
@@ -79,11 +79,13 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         size: 520,
+        padding: 24,
         centered: true,
         closeButtonProps: { 'aria-label': 'Close' },
         overlayProps: { color: 'var(--g-overlay)', backgroundOpacity: 1, blur: 0 },
       },
     },
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { openDelay: 150, transitionProps: { duration: 150 } } },
   },
 })
