@@ -1,3 +1,4 @@
+import { isValidIP, normalizeIP } from '@better-auth/core/utils/ip'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -8,8 +9,9 @@ import type { Context } from 'hono'
 export const networkOf =
   (trustedProxies: number) =>
   (context: Context): string => {
-    const connection = getConnInfo(context).remote.address ?? 'unknown'
-    if (trustedProxies === 0) return connection
-    const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
-    return forwarded.at(-trustedProxies)?.trim() || connection
+    const connection = getConnInfo(context).remote.address ?? ''
+    const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim()
+    const address = trustedProxies > 0 && forwarded ? forwarded : connection
+    // A household has a whole /64 of IPv6 to itself, so that much counts as one address.
+    return isValidIP(address) ? normalizeIP(address, { ipv6Subnet: 64 }) : 'unknown'
   }

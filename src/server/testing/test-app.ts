@@ -42,7 +42,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     database,
     outbox,
     /** A browser of its own, at a network address of its own. */
-    visitor: (): Browser => createBrowser(app, env, `198.51.100.${++visitors % 250}:${visitors}`),
+    visitor: (): Browser => createBrowser(app, env, `198.18.${Math.floor(++visitors / 250)}.${visitors % 250}`),
     async mails(to: string): Promise<TestMail[]> {
       const response = await app.request(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
       return (await response.json()) as TestMail[]
