@@ -31,8 +31,8 @@ end;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
 
--- The projects of the signed-in buyer, and those that take applications: as functions of the definer, so that the
--- policies of two tables don't call each other in a circle.
+-- The projects of the signed-in buyer, and whether one takes applications: as functions of the definer, because
+-- PostgreSQL refuses policies of two tables that call each other in a circle.
 create function app.owned_project_ids() returns setof uuid
   language sql stable security definer set search_path = ''
 begin atomic
@@ -41,12 +41,12 @@ end;
 alter function app.owned_project_ids() owner to app_definer;
 grant execute on function app.owned_project_ids() to app_buyer;
 
--- Whether a project takes applications, null when there is none: a worker whose page is older than the project's
--- closing is told so, though the project itself is out of their sight by then.
+-- Null when there is none, and for a draft. A worker whose page is older than the project's closing is told so,
+-- though the project itself is out of their sight by then.
 create function app.is_taking_applications(project_id uuid) returns boolean
   language sql stable security definer set search_path = ''
 begin atomic
-  select p.status in ('Open', 'active') from public.projects p where p.id = $1;
+  select p.status in ('Open', 'active') from public.projects p where p.id = $1 and p.status <> 'draft';
 end;
 alter function app.is_taking_applications(uuid) owner to app_definer;
 grant execute on function app.is_taking_applications(uuid) to app_talent;
@@ -59,7 +59,7 @@ create policy worker_applies on applications for insert to app_talent
   with check (
     user_id = (select app.user_id())
     and (select app.may_apply())
-    and exists (select from projects p where p.id = project_id and p.status in ('Open', 'active'))
+    and app.is_taking_applications(project_id)
   );
 create policy owner_reads on applications for select to app_buyer
   using (project_id in (select app.owned_project_ids()));
@@ -89,7 +89,7 @@ create policy worker_reads on saved_projects for select to app_talent using (wor
 create policy worker_saves on saved_projects for insert to app_talent
   with check (
     worker_id = (select app.user_id())
-    and exists (select from projects p where p.id = project_id and p.status in ('Open', 'active'))
+    and app.is_taking_applications(project_id)
   );
 create policy worker_forgets on saved_projects for delete to app_talent using (worker_id = (select app.user_id()));
 grant select, delete on saved_projects to app_talent;

@@ -1,0 +1,94 @@
+import type { TestDatabase } from './test-database.ts'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Everyone in the small world that policies are tried in. The last three are bystanders. */
+export const people = {
+  talent: id(1),
+  otherTalent: id(2),
+  buyer: id(3),
+  otherBuyer: id(4),
+  admin: id(5),
+  unconfirmed: id(6),
+  rejectedTalent: id(7),
+  idleBuyer: id(8),
+} as const
+
+/** Someone whose users row isn't written yet. */
+export const newcomer = id(9)
+
+export type WorldPerson = keyof typeof people
+
+/** The stored hash of a person's session token; `expired` was the buyer's. */
+export const tokenHashOf = (person: WorldPerson | 'expired'): string => person.padEnd(43, '_')
+
+export const firms = { buyer: id(13), otherBuyer: id(14), unconfirmed: id(16), idle: id(18) } as const
+export const candidates = { talent: id(21), otherTalent: id(22), rejected: id(27) } as const
+/** The first three are the buyer's, the next two the other buyer's; the talent applied to `closed` while it was open. */
+export const projects = {
+  open: id(31),
+  draft: id(32),
+  closed: id(33),
+  others: id(34),
+  fresh: id(35),
+  idle: id(36),
+} as const
+export const applications = { open: id(41), closed: id(42), others: id(43) } as const
+export const saves = { talent: id(51), otherTalent: id(52) } as const
+export const mails = { queued: id(61), sent: id(62) } as const
+export const leads = { one: id(71) } as const
+export const challenges = { confirm: id(81), reset: id(82) } as const
+
+const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
+const emailOf = (person: string) => `${person.toLowerCase()}@example.com`
+const row = (...values: string[]) => `(${values.map((value) => `'${value}'`).join(', ')})`
+const everyone = Object.entries(people)
+const firmOwners = { ...firms, idleBuyer: firms.idle } as Record<string, string>
+
+const script = [
+  `insert into identity.users (id, email, name, email_verified) values
+    ${everyone.map(([who, at]) => row(at, emailOf(who), who, String(who !== 'unconfirmed')))},
+    ${row(newcomer, 'newcomer@example.com', 'newcomer', 'true')}`,
+  `insert into identity.credentials (id, user_id, account_id, provider_id, password) values
+    ${everyone.map(([, at]) => row(at, at, at, 'credential', '$argon2id$not-a-hash'))}`,
+  `insert into identity.sessions (id, user_id, token, expires_at) values
+    ${everyone.map(([who, at]) => row(at, at, tokenHashOf(who as WorldPerson), 'tomorrow'))},
+    ${row(id(90), people.buyer, tokenHashOf('expired'), 'yesterday')}`,
+  `insert into identity.challenges (id, user_id, kind, token_hash, expires_at) values
+    ${row(challenges.confirm, people.unconfirmed, 'confirm', 'a', 'tomorrow')},
+    ${row(challenges.reset, people.talent, 'reset', 'b', 'tomorrow')}`,
+  `insert into identity.attempts values ('key', 1, 'tomorrow')`,
+  `insert into users (id, role, name, email) values ${everyone.map(([who, at]) => row(at, roleOf(who), who, emailOf(who)))}`,
+  `insert into buyers (id, user_id, email) values
+    ${everyone.filter(([who]) => roleOf(who) === 'buyer').map(([who, at]) => row(firmOwners[who] ?? '', at, emailOf(who)))}`,
+  `insert into candidates (id, user_id, email) values ${row(candidates.talent, people.talent, emailOf('talent'))}`,
+  `insert into candidates (id, user_id, email, status, reviewed_at, reviewed_by, platform_access_granted_at) values
+    ${row(candidates.otherTalent, people.otherTalent, emailOf('otherTalent'), 'accepted', 'now', people.admin, 'now')}`,
+  `insert into candidates (id, user_id, email, status, reviewed_at, reviewed_by, rejection_reason) values
+    ${row(candidates.rejected, people.rejectedTalent, emailOf('rejectedTalent'), 'rejected', 'now', people.admin, 'why')}`,
+  `insert into projects (id, title, status, buyer_id, created_by) values
+    ${row(projects.open, 'Close', 'Open', firms.buyer, people.buyer)},
+    ${row(projects.draft, 'Draft', 'draft', firms.buyer, people.buyer)},
+    ${row(projects.closed, 'Done', 'completed', firms.buyer, people.buyer)},
+    ${row(projects.others, 'Tax', 'active', firms.otherBuyer, people.otherBuyer)},
+    ${row(projects.fresh, 'New', 'Open', firms.otherBuyer, people.otherBuyer)},
+    ${row(projects.idle, 'Idle', 'draft', firms.idle, people.idleBuyer)}`,
+  `insert into applications (id, project_id, user_id, cover_letter) values
+    ${row(applications.open, projects.open, people.talent, 'letter')},
+    ${row(applications.closed, projects.closed, people.talent, 'letter')},
+    ${row(applications.others, projects.others, people.otherTalent, 'letter')}`,
+  `insert into saved_projects (id, project_id, worker_id) values
+    ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
+  `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
+  `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
+  `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
+    ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
+    ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now())`,
+  `insert into periodic_jobs (name) values ('sweep')`,
+]
+
+/** Two workers, two firms, an admin and what is theirs; some of it in each state that a policy tells apart. */
+export const seedWorld = (database: TestDatabase): Promise<void> =>
+  database.asSuperuser(async (run) => {
+    for (const sql of script) await run({ sql, parameters: [] })
+  })
