@@ -1,26 +1,17 @@
 import { sql } from 'kysely'
 import { query, type Tx } from './session.ts'
 
-/** The signed-in person for the shell: a buyer is named by the buyer record, everyone else by their users row. */
+/** The signed-in person, as the shell of every page shows them. */
 export const meQuery = () =>
   query
     .selectFrom('users')
     .where('users.id', '=', sql<string>`app.user_id()`)
-    .select((row) => [
+    .select([
       'users.id',
       'users.role',
       'users.email',
       'users.name',
-      row
-        .case()
-        .when('users.role', '=', 'buyer')
-        .then(
-          sql<
-            string | null
-          >`(select coalesce(nullif(b.company_name, ''), nullif(b.job_title, '')) from buyers b where b.user_id = users.id)`,
-        )
-        .end()
-        .as('secondaryLine'),
+      sql<string | null>`app.buyer_line()`.as('secondaryLine'),
       'users.avatar_url as avatarUrl',
     ])
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
+import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { createProject } from '#contract/projects.ts'
@@ -23,8 +24,9 @@ type World = {
   app: TestApp
   browsers: Record<Who, Browser>
   emails: Record<Who, string>
-  candidateId: string
+  /** A new project of `buyer`; a new application of `talent` to one. */
   project: () => Promise<string>
+  application: () => Promise<string>
 }
 
 /** What is sent, and the status each caller gets for it, in the order of `visitors`. */
@@ -54,6 +56,26 @@ const table: Record<EndpointName, Row> = {
   registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
   listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
+  setProjectStatus: {
+    input: async (world) => ({ id: await world.project(), status: 'archived' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  applyToProject: {
+    input: async (world) => ({ projectId: await world.project(), coverLetter: 'I close books in three days.' }),
+    gets: [401, 401, 200, 200, 403, 403, 403],
+  },
+  moveApplication: {
+    input: async (world) => ({ id: await world.application(), move: 'review' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  decideCandidate: {
+    input: async (world) => ({
+      id: (await newTalent(world.app)).candidateId,
+      expectedStatus: 'pending',
+      decision: { move: 'accept' },
+    }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
 }
 
 /** Another session of someone, to be ended. */
@@ -80,7 +102,11 @@ async function makeWorld(app: TestApp): Promise<World> {
     emails[who as Who] = email
   }
   const project = async () => (await buyer.browser.call(createProject, { title: 'Owned by buyer' })).body.id
-  return { app, browsers, emails, candidateId: talent.candidateId, project }
+  const application = async () => {
+    const input = { projectId: await project(), coverLetter: 'I close books in three days.' }
+    return (await talent.browser.call(applyToProject, input)).body.application.id
+  }
+  return { app, browsers, emails, project, application }
 }
 
 describe('every endpoint for everyone', () => {
@@ -133,11 +159,12 @@ describe('every endpoint for everyone', () => {
       'ALL /files/*',
       'GET /*',
       'GET /api/docs',
+      'GET /api/docs.css',
       'GET /api/openapi.json',
       'GET /assets/*',
       'GET /dev/mailbox',
       'GET /dev/mailbox.json',
-      'GET /dev/mailbox/:id',
+      'GET /dev/mailbox/:id{[0-9a-f-]{36}}',
       'GET /files/*',
       'GET /healthz',
       'GET /metrics',

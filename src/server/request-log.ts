@@ -16,7 +16,7 @@ export const requestLog = (log: Logger) =>
     log.info({
       requestId,
       method: context.req.method,
-      route: routePath(context, -1),
+      route: routePath(context),
       status: context.res.status,
       milliseconds: Math.round(performance.now() - startedAt),
     })

@@ -35,7 +35,7 @@ export const observeRequests = () =>
     await next()
     const method = methods.includes(context.req.method) ? context.req.method : 'other'
     requests
-      .labels(routePath(context, -1), method, String(context.res.status))
+      .labels(routePath(context), method, String(context.res.status))
       .observe((performance.now() - startedAt) / 1000)
   })
 
@@ -54,7 +54,8 @@ export const metricsRoutes = ({ env, doors }: Services, networkOf: (context: Con
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
   })
 
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+/** As networkOf writes them: 127.0.0.0/8, or the /64 that holds ::1. */
+const isLoopback = (address: string) => /^127\.|^(0000:){4}/.test(address)
 
 function isToken(authorization: string | undefined, token: string | undefined): boolean {
   if (!authorization || !token) return false
