@@ -18,6 +18,7 @@ try {
   const { services, outbox } = await startServices(env, await openDatabase(env, () => {}))
   const { link } = await createAdmin(email.data as string, services)
   await outbox.deliverDue()
+  await outbox.stop()
   await services.doors.close()
   process.stdout.write(`${email.data} is an admin. A link to set the password was mailed.\n`)
   if (!env.isProduction) process.stdout.write(`${link}\n`)

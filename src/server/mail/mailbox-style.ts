@@ -35,5 +35,5 @@ nav a[aria-current="page"] { color: var(--ink); font-weight: 600; border-bottom-
 iframe, pre { display: block; width: 100%; margin: 0; border: 1px solid var(--rule); border-radius: 8px; }
 iframe { height: 880px; background: #f4f1e8; color-scheme: light; }
 pre { padding: 24px; background: var(--surface); font: 14px/20px ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 767px) { li a { grid-template-columns: 1fr auto; } li strong, li strong + span { grid-column: 1 / -1; } }
+@media (max-width: 767px) { iframe { height: 1120px; } li a { grid-template-columns: 1fr auto; } li strong, li strong + span { grid-column: 1 / -1; } }
 </style>`

@@ -56,10 +56,13 @@ export const footnote = (words: string): Block => ({
  * own is left out.
  */
 export function greeting(name: string): Block {
-  const shown = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const shown = oneLine(name)
   const isPlain = shown.length <= 60 && !/[/\\:@<>]|www\.|\.\p{L}{2,}/iu.test(shown)
   return paragraph(shown && isPlain ? `Hello ${shown},` : 'Hello,')
 }
+
+/** Without line breaks, and without what turns the direction of reading. */
+export const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Z}\u200b\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 function webAddress(link: string): string {
   if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('A mail links to web addresses only.')

@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 import type { MailContent } from '../mail.ts'
-import { type Block, headFont, ink, textFont } from './blocks.ts'
+import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
 
 export type Letter = { kind: string; content: MailContent }
 
@@ -18,8 +18,6 @@ const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" bor
 </td><!--<![endif]-->
 <td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">Glide</td>
 </tr></table>`
-
-const oneLine = (words: string) => words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 /** One letter in two forms, HTML and text, from the same blocks. `preview` is what a list of mails shows beside the subject. */
 export function letter(
