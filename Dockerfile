@@ -1,0 +1,32 @@
+FROM node:26-slim AS build
+WORKDIR /glide
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY vite.config.ts tsconfig.base.json ./
+COPY src src
+RUN npx --no-install vite build
+
+# The image brings Node itself, so the packages that bring one to other machines stay out.
+FROM node:26-slim AS packages
+WORKDIR /glide
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional
+
+FROM node:26-slim
+WORKDIR /glide
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY package.json ./
+COPY --from=packages /glide/node_modules node_modules
+COPY --from=build /glide/dist dist
+COPY src/domain src/domain
+COPY src/contract src/contract
+COPY src/db src/db
+COPY src/server src/server
+COPY scripts/migrate.ts scripts/migrate.ts
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/server/main.ts"]
