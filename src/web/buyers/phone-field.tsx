@@ -30,7 +30,7 @@ export function PhoneField({ form }: { form: RegistrationForm }) {
           allowDeselect={false}
           data={buyerCountryCodes.map(({ code }) => code)}
           renderOption={({ option }) => `${option.value} ${countries.get(option.value)}`}
-          comboboxProps={{ width: 220, position: 'bottom-start' }}
+          comboboxProps={{ width: 220, position: 'bottom-start', withinPortal: false }}
           value={countryCode}
           onChange={changeCode}
         />

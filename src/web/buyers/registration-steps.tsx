@@ -11,13 +11,14 @@ import type { Registration } from './use-registration.ts'
 const stepBodies = { 1: PersonalStep, 2: CompanyStep, 3: ReviewStep } as const
 
 export function RegistrationSteps({ form, step, goBack, submit, isRegistering }: Registration) {
+  const progress = `Step ${step} of ${lastStep}`
   const StepBody = stepBodies[step]
   return (
     <>
-      <Text id="registration-progress" size="sm" c="dimmed" mt={32} mb={8}>
-        Step {step} of {lastStep}
+      <Text size="sm" c="dimmed" mt={32} mb={8} aria-hidden>
+        {progress}
       </Text>
-      <Progress value={(step / lastStep) * 100} size={8} bg="var(--g-rule)" aria-labelledby="registration-progress" />
+      <Progress value={(step / lastStep) * 100} size={8} bg="var(--g-rule)" aria-label={progress} />
       <form className={classes.card} noValidate onSubmit={submit}>
         <Stack gap={16}>
           <ViewHeading order={2} size="h3">

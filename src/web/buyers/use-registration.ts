@@ -40,10 +40,17 @@ export function useRegistration() {
   })
   const { getValues } = form
 
+  // The address of a link is typed data from here on: a reload must not bring it back over another one.
+  useEffect(() => {
+    if (!email) return
+    saveDraft(getValues())
+    navigate({ search: {}, replace: true })
+  }, [email, getValues, navigate])
+
   // A reload forgets the passwords: nobody stands behind a step that is not finished.
   useEffect(() => {
     const furthest = furthestStep(getValues())
-    if (step > furthest) navigate({ search: true, replace: true, state: { registrationStep: furthest } })
+    if (step > furthest) navigate({ replace: true, state: { registrationStep: furthest } })
   }, [step, getValues, navigate])
 
   const registering = useMutation({
@@ -56,13 +63,13 @@ export function useRegistration() {
     onSuccess: (registered) => {
       form.setValues(blankRegistration)
       forgetDraft()
-      return navigate({ search: {}, replace: true, state: { registeredEmail: registered.email } })
+      return navigate({ replace: true, state: { registeredEmail: registered.email } })
     },
     onError: async (error) => {
       notifyError(buyerRegistrationMessages.failed(problemWords(error, loginMessages.other)))
       if (!(error instanceof Problem && error.code === 'already_registered')) return
       setTakenEmail(getValues().email)
-      await navigate({ search: true, replace: true, state: { registrationStep: 1 } })
+      await navigate({ replace: true, state: { registrationStep: 1 } })
       form.setFieldError('email', error.message)
       form.focusFirst({ email: error.message })
     },
@@ -70,7 +77,7 @@ export function useRegistration() {
 
   const submit = form.onSubmit(
     () => {
-      if (step < lastStep) return navigate({ search: true, state: { registrationStep: (step + 1) as Step } })
+      if (step < lastStep) return navigate({ state: { registrationStep: (step + 1) as Step } })
       if (!queryClient.isMutating({ mutationKey })) registering.mutate()
     },
     (errors) => {
