@@ -22,7 +22,8 @@ const isWorthRetrying = (tries: number, error: Error) =>
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
-  defaultOptions: { queries: { retry: isWorthRetrying } },
+  // Offline is a refusal with words, not a silent wait.
+  defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 const router = makeRouter(queryClient)
 
