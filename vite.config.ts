@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The API that `vite` alone forwards to; `npm run dev` serves both from one port instead. */
+/** Where the development server hands on what is not the web application's; `npm run dev` says where that is. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -24,5 +24,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': apiUrl, '/dev': apiUrl } },
+  // By whole path segments: `/api` alone would take the module /api.ts, too.
+  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(healthz|readyz|metrics)$': apiUrl } },
 })
