@@ -21,7 +21,13 @@ export function EndOtherSessions({ count }: { count: number }) {
   })
   return (
     <>
-      <Button variant="default" mt={16} onClick={dialog.open}>
+      <Button
+        variant="default"
+        mt={16}
+        data-disabled={count === 0 || undefined}
+        aria-disabled={count === 0}
+        onClick={() => count > 0 && dialog.open()}
+      >
         End all other sessions
       </Button>
       <ConfirmModal

@@ -8,11 +8,15 @@ import { formatTime } from '../ui/time.ts'
 import classes from './sessions.module.css'
 import { type Session, sessionsQuery } from './sessions-query.ts'
 
-export function SessionRow({ session }: { session: Session }) {
+/** Its button goes with it when the session ends, so the list takes the focus. */
+export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: () => call(endSession, { id: session.id }),
-    onSuccess: () => notifySuccess('Session ended', { detail: session.device }),
+    onSuccess: () => {
+      onEnded()
+      notifySuccess('Session ended', { detail: session.device })
+    },
     onError: (error) => notifyError('The session could not be ended', { detail: error.message }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { EndOtherSessions } from './end-other-sessions.tsx'
@@ -9,6 +10,7 @@ import { sessionsQuery } from './sessions-query.ts'
 
 export function Sessions() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const list = useRef<HTMLUListElement>(null)
   if (error)
     return (
       <Stack align="start">
@@ -29,12 +31,12 @@ export function Sessions() {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <>
-      <ul className={classes.sessions}>
+      <ul className={classes.sessions} ref={list} tabIndex={-1} aria-label="Sessions">
         {[...current, ...others].map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}
       </ul>
-      {others.length > 0 && <EndOtherSessions count={others.length} />}
+      <EndOtherSessions count={others.length} />
     </>
   )
 }

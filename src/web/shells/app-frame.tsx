@@ -46,9 +46,12 @@ export function AppFrame({ links, section, call, children }: Props) {
       <AppShell.Navbar visibleFrom="sm" component="aside" aria-label="Sidebar" className={classes.sidebar}>
         <Sidebar {...shared} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
       </AppShell.Navbar>
-      <Drawer opened={isMenuOpen} onClose={menu.close} size={280} withCloseButton={false} padding={0} aria-label="Menu">
-        <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
-      </Drawer>
+      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size={280}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
+        </Drawer.Content>
+      </Drawer.Root>
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>{children}</div>
       </AppShell.Main>
