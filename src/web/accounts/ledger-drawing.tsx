@@ -13,7 +13,7 @@ const rows = [
 /** Two columns that agree, ticked line by line, over a path that lands on the double rule. */
 export function LedgerDrawing() {
   return (
-    <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 720 900" fill="none" aria-hidden="true">
       <g stroke="var(--g-rule-strong)">
         {rulesY.map((y) => (
           <path key={y} d={`M-400 ${y}H1120`} opacity={0.28} />
