@@ -2,6 +2,7 @@ import {
   applications,
   candidates,
   challenges,
+  expiredSession,
   firms,
   leads,
   mails,
@@ -12,16 +13,31 @@ import {
   tokenHashOf,
 } from './world.ts'
 
-/** The columns of the matrix. Nobody is the server's login before it enters a role. */
-export const columns = ['visitor', 'talent', 'otherTalent', 'buyer', 'otherBuyer', 'admin', 'system', 'nobody'] as const
+const bySession = (who: Parameters<typeof tokenHashOf>[0]) => `from identity.principal('${tokenHashOf(who)}')`
+const byRole = (role: string) => `from (values ('${role}', null)) as entered (db_role, user_id)`
+
+/** The columns of the matrix, and how each enters the database. Nobody is the server's login before it enters a role. */
+export const columns = {
+  visitor: `from identity.principal('')`,
+  talent: bySession('talent'),
+  otherTalent: bySession('otherTalent'),
+  buyer: bySession('buyer'),
+  otherBuyer: bySession('otherBuyer'),
+  admin: bySession('admin'),
+  system: byRole('app_system'),
+  nobody: byRole('glide_app'),
+} as const
+
+/** Two more who must be taken for visitors, in every cell. */
+export const takenForVisitors = { unconfirmed: bySession('unconfirmed'), expired: bySession('expired') } as const
 
 /**
  * A cell for each column: the rows that were seen or touched, by letter; `+` a new row, `.` none, `-` permission denied.
- * Policies must hold alone, so each line is tried twice: as granted, and with everything granted on every table.
+ * Policies must hold alone, so each line is tried twice: as granted, and with everything granted on its table.
  */
 export type Line = string | { cells: string; isByGrants: true }
 
-/** Of two columns in a row that one policy opens, the grants alone keep one closed. */
+/** A line that its grants alone hold: the policy lets this person touch the row, but not this column. */
 const byGrants = (cells: string): Line => ({ cells, isByGrants: true })
 
 export type TablePolicies = {
@@ -29,10 +45,10 @@ export type TablePolicies = {
   label?: string
   rows: Record<string, string>
   select: Line
-  /** By what follows `insert into <table>`. */
-  insert: Record<string, Line>
-  /** By what follows `update <table> set`; without a condition, so every row in reach is touched. */
-  update: Record<string, Line>
+  /** With what follows `insert into <table>`. */
+  insert: [line: Line, statement: string][]
+  /** With what follows `update <table> set`; without a condition, so every row in reach is touched. */
+  update: [line: Line, statement: string][]
   delete: Line
 }
 
@@ -53,7 +69,7 @@ const system = (cell: string) => `- - - - - - ${cell} -`
 /** Tables that only registration, sign-in and jobs work with. */
 const systemAlone = (rows: Record<string, string>, insert: string, update: string, label = 'id'): TablePolicies => {
   const all = system(Object.keys(rows).join(''))
-  return { label, rows, select: all, insert: { [insert]: system('+') }, update: { [update]: all }, delete: all }
+  return { label, rows, select: all, insert: [[system('+'), insert]], update: [[all, update]], delete: all }
 }
 
 export const policyMatrix: Record<string, TablePolicies> = {
@@ -75,13 +91,13 @@ export const policyMatrix: Record<string, TablePolicies> = {
   'identity.attempts': systemAlone({ k: 'key' }, `values ('new', 1, 'tomorrow')`, `count = 1`, 'key'),
 
   'identity.sessions': {
-    rows: { ...everyone, x: '00000000-0000-4000-8000-000000000090' },
+    rows: { ...everyone, x: expiredSession },
     //       visitor talent other buyer other admin system      nobody
     select: '-       t      T     bx    B     a     tTbBaurix   -',
-    insert: {
-      [`(user_id, token, expires_at) values ('${people.talent}', '${'x'.repeat(43)}', 'tomorrow')`]: system('+'),
-    },
-    update: { [`expires_at = 'infinity'`]: system('tTbBaurix') },
+    insert: [
+      [system('+'), `(user_id, token, expires_at) values ('${people.talent}', '${'x'.repeat(43)}', 'tomorrow')`],
+    ],
+    update: [[system('tTbBaurix'), `expires_at = 'infinity'`]],
     delete: '-       t      T     bx    B     a     tTbBaurix   -',
   },
 
@@ -89,11 +105,11 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: everyone,
     //       visitor talent other buyer other admin     system     nobody
     select: '-       t      T     b     B     tTbBauri  tTbBauri   -',
-    insert: { [`(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]: system('+') },
-    update: {
-      [`name = 'x'`]: '- t  T     b     B     a         -          -',
-      [`id = '${newcomer}'`]: noOne,
-    },
+    insert: [[system('+'), `(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]],
+    update: [
+      ['- t T b B a - -', `name = 'x'`],
+      [noOne, `id = '${newcomer}'`],
+    ],
     delete: noOne,
   },
 
@@ -101,11 +117,11 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { b: firms.buyer, B: firms.otherBuyer, u: firms.unconfirmed, i: firms.idle },
     //       visitor talent other buyer other admin system nobody
     select: '-       bB     bB    b     B     bBui  bBui   -',
-    insert: { [`(user_id, email) values ('${people.admin}', 'new@example.com')`]: system('+') },
-    update: {
-      [`job_title = 'x'`]: '- - - b     B     -     -      -',
-      [`user_id = '${people.admin}'`]: noOne,
-    },
+    insert: [[system('+'), `(user_id, email) values ('${people.admin}', 'new@example.com')`]],
+    update: [
+      ['- - - b B - - -', `job_title = 'x'`],
+      [noOne, `user_id = '${people.admin}'`],
+    ],
     delete: noOne,
   },
 
@@ -113,16 +129,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
     //       visitor talent other buyer other admin system nobody
     select: '-       t      T     T     T     tTr   tTr    -',
-    insert: {
-      [`(email) values ('new@example.com')`]: system('+'),
-      [`(email, status, reviewed_at) values ('new@example.com', 'accepted', 'now')`]: noOne,
-    },
-    update: {
-      [`name = 'x'`]: '- t  T     -     -     -     -      -',
-      [`interview_notes = 'x', reviewed_by = '${people.admin}'`]: byGrants('- - - - - tTr - -'),
-      [`interview_notes = 'x', reviewed_by = '${people.talent}'`]: byGrants(noOne),
-      [`user_id = '${people.admin}'`]: noOne,
-    },
+    insert: [
+      [system('+'), `(email) values ('new@example.com')`],
+      [noOne, `(email, status, reviewed_at) values ('new@example.com', 'accepted', 'now')`],
+    ],
+    update: [
+      ['- t T - - - - -', `name = 'x'`],
+      [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
+      [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
+      [noOne, `user_id = '${people.admin}'`],
+    ],
     delete: noOne,
   },
 
@@ -131,8 +147,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     tTr   -      -',
-    insert: { [`(candidate_id, to_status, changes) values ('${candidates.talent}', 'accepted', '{}')`]: noOne },
-    update: { [`changes = '{}'`]: noOne },
+    insert: [[noOne, `(candidate_id, to_status, changes) values ('${candidates.talent}', 'accepted', '{}')`]],
+    update: [[noOne, `changes = '{}'`]],
     delete: noOne,
   },
 
@@ -147,15 +163,15 @@ export const policyMatrix: Record<string, TablePolicies> = {
     },
     //       visitor talent other buyer other admin  system nobody
     select: 'oxy     ocxy   oxy   odc   xy    odcxyz -      -',
-    insert: {
-      [`(title) values ('New')`]: '- - - +     +     -      -      -',
-      [`(title, status) values ('New', 'completed')`]: noOne,
-      [`(title, buyer_id) values ('New', '${firms.idle}')`]: noOne,
-    },
-    update: {
-      [`title = 'x'`]: '- -  -     odc   xy    -      -      -',
-      [`buyer_id = '${firms.idle}'`]: noOne,
-    },
+    insert: [
+      ['- - - + + - - -', `(title) values ('New')`],
+      [noOne, `(title, status) values ('New', 'completed')`],
+      [noOne, `(title, buyer_id) values ('New', '${firms.idle}')`],
+    ],
+    update: [
+      ['- - - odc xy - - -', `title = 'x'`],
+      [noOne, `buyer_id = '${firms.idle}'`],
+    ],
     delete: '-       -      -     odc   xy    -      -      -',
   },
 
@@ -163,16 +179,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { o: applications.open, c: applications.closed, x: applications.others },
     //       visitor talent other buyer other admin system nobody
     select: '-       oc     x     oc    x     ocx   -      -',
-    insert: {
-      [`(project_id, cover_letter) values ('${projects.fresh}', 'x')`]: '- + + - - - - -',
-      [`(project_id, cover_letter) values ('${projects.draft}', 'x')`]: noOne,
-      [`(project_id, cover_letter) values ('${projects.closed}', 'x')`]: noOne,
-      [`(project_id, cover_letter, user_id) values ('${projects.fresh}', 'x', '${people.admin}')`]: noOne,
-    },
-    update: {
-      [`status = 'reviewing'`]: '- - - oc x  -     -      -',
-      [`project_id = '${projects.idle}'`]: noOne,
-    },
+    insert: [
+      ['- + + - - - - -', `(project_id, cover_letter) values ('${projects.fresh}', 'x')`],
+      [noOne, `(project_id, cover_letter) values ('${projects.draft}', 'x')`],
+      [noOne, `(project_id, cover_letter) values ('${projects.closed}', 'x')`],
+      [noOne, `(project_id, cover_letter, user_id) values ('${projects.fresh}', 'x', '${people.admin}')`],
+    ],
+    update: [
+      ['- - - oc x - - -', `status = 'reviewing'`],
+      [noOne, `project_id = '${projects.idle}'`],
+    ],
     delete: noOne,
   },
 
@@ -180,12 +196,12 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { t: saves.talent, T: saves.otherTalent },
     //       visitor talent other buyer other admin system nobody
     select: '-       t      T     -     -     -     -      -',
-    insert: {
-      [`(project_id) values ('${projects.fresh}')`]: '- + + - - - - -',
-      [`(project_id) values ('${projects.draft}')`]: noOne,
-      [`(project_id, worker_id) values ('${projects.fresh}', '${people.admin}')`]: noOne,
-    },
-    update: { [`worker_id = '${people.admin}'`]: noOne },
+    insert: [
+      ['- + + - - - - -', `(project_id) values ('${projects.fresh}')`],
+      [noOne, `(project_id) values ('${projects.draft}')`],
+      [noOne, `(project_id, worker_id) values ('${projects.fresh}', '${people.admin}')`],
+    ],
+    update: [[noOne, `worker_id = '${people.admin}'`]],
     delete: '-       t      T     -     -     -     -      -',
   },
 
@@ -194,8 +210,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { t: people.talent, b: people.buyer },
     //       visitor talent other buyer other admin system nobody
     select: '-       t      .     b     .     tb    -      -',
-    insert: { [`(user_id, version) values ('${people.admin}', '1')`]: system('+') },
-    update: { [`version = '2'`]: noOne },
+    insert: [[system('+'), `(user_id, version) values ('${people.admin}', '1')`]],
+    update: [[noOne, `version = '2'`]],
     delete: noOne,
   },
 
@@ -203,8 +219,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { l: leads.one },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     l     l      -',
-    insert: { [`(email) values ('new@example.com')`]: system('+') },
-    update: { [`email = 'new@example.com'`]: noOne },
+    insert: [[system('+'), `(email) values ('new@example.com')`]],
+    update: [[noOne, `email = 'new@example.com'`]],
     delete: noOne,
   },
 
@@ -212,11 +228,11 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { q: mails.queued, s: mails.sent },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     -     qs     -',
-    insert: {
-      [`(kind, recipient, subject, sealed_content) values ('x', 'x@example.com', 'x', '')`]: '+ + + + + + + -',
-      [`(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`]: noOne,
-    },
-    update: { [`last_error = 'x'`]: system('qs') },
+    insert: [
+      ['+ + + + + + + -', `(kind, recipient, subject, sealed_content) values ('x', 'x@example.com', 'x', '')`],
+      [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],
+    ],
+    update: [[system('qs'), `last_error = 'x'`]],
     delete: '-       -      -     -     -     -     s      -',
   },
 
@@ -224,8 +240,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     label: 'name',
     rows: { j: 'sweep' },
     select: system('j'),
-    insert: { [`(name) values ('new')`]: system('+') },
-    update: { [`next_run_at = 'now'`]: system('j') },
+    insert: [[system('+'), `(name) values ('new')`]],
+    update: [[system('j'), `next_run_at = 'now'`]],
     delete: byGrants(noOne),
   },
 
@@ -233,21 +249,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     label: `'all'`,
     rows: { m: 'all' },
     select: system('m'),
-    insert: { [`(name, checksum) values ('new', 'x')`]: noOne },
-    update: { [`checksum = 'x'`]: noOne },
+    insert: [[noOne, `(name, checksum) values ('new', 'x')`]],
+    update: [[noOne, `checksum = 'x'`]],
     delete: noOne,
   },
-}
-
-/** How each column of the matrix enters the database: by a session, as the doors do. */
-export const entries: Record<(typeof columns)[number] | 'unconfirmed' | 'expired', string> = {
-  ...(Object.fromEntries(
-    (['talent', 'otherTalent', 'buyer', 'otherBuyer', 'admin', 'unconfirmed', 'expired'] as const).map((who) => [
-      who,
-      `from identity.principal('${tokenHashOf(who)}')`,
-    ]),
-  ) as Record<'talent' | 'otherTalent' | 'buyer' | 'otherBuyer' | 'admin' | 'unconfirmed' | 'expired', string>),
-  visitor: `from identity.principal('')`,
-  system: `from (values ('app_system', null)) as entered (db_role, user_id)`,
-  nobody: `from (values ('glide_app', null)) as entered (db_role, user_id)`,
 }

@@ -1,8 +1,5 @@
 import type { Run } from '../driver.ts'
-import { columns, entries, type Line, policyMatrix } from './policy-matrix.ts'
-
-/** Two more who must be taken for visitors, in every cell. */
-const asVisitors = ['unconfirmed', 'expired'] as const
+import { columns, type Line, policyMatrix, takenForVisitors } from './policy-matrix.ts'
 
 /** One statement as one person, undone at once; answers which rows it saw or touched, judged from behind the policies. */
 const attempt = `
@@ -37,27 +34,21 @@ const attempt = `
   end
   $$`
 
-export const grantEverything = `
-  grant usage on schema public, identity, migration, app to app_user, app_visitor, app_system;
-  grant all on all tables in schema public, identity, migration to app_user, app_visitor, app_system`
+const grantEverything = (table: string) => `grant all on ${table} to app_user, app_visitor, app_system`
 
 export type Matrix = Record<string, string>
 
 /** Where a schema is closed to someone, its name must be said for the refusal to be one. */
 const qualified = (table: string) => (table.includes('.') ? table : `public.${table}`)
 
-const linesOf = (table: string): [statement: string, line: Line][] => {
+const linesOf = (table: string): [line: Line, statement: string][] => {
   const declared = policyMatrix[table]
   if (!declared) throw new Error(`${table} is not in the matrix of policies.`)
   return [
-    ['select', declared.select],
-    ...Object.entries(declared.insert).map(
-      ([what, line]) => [`insert into ${qualified(table)} ${what}`, line] as [string, Line],
-    ),
-    ...Object.entries(declared.update).map(
-      ([what, line]) => [`update ${qualified(table)} set ${what}`, line] as [string, Line],
-    ),
-    [`delete from ${qualified(table)}`, declared.delete],
+    [declared.select, 'select'],
+    ...declared.insert.map(([line, what]): [Line, string] => [line, `insert into ${qualified(table)} ${what}`]),
+    ...declared.update.map(([line, what]): [Line, string] => [line, `update ${qualified(table)} set ${what}`]),
+    [declared.delete, `delete from ${qualified(table)}`],
   ]
 }
 
@@ -65,18 +56,27 @@ const linesOf = (table: string): [statement: string, line: Line][] => {
 const policyAlone = (cell: string) => (cell === '-' ? '.' : cell)
 
 export function expectedCells(table: string, isAllGranted: boolean): Matrix {
-  const lines = linesOf(table).filter(([, line]) => !(isAllGranted && typeof line === 'object'))
+  const lines = linesOf(table).filter(([line]) => !(isAllGranted && typeof line === 'object'))
   return Object.fromEntries(
-    lines.map(([statement, line]) => {
+    lines.map(([line, statement]) => {
       const cells = (typeof line === 'string' ? line : line.cells).split(/\s+/)
-      const all = [...cells, ...asVisitors.map(() => cells[0] as string)]
+      const all = [...cells, ...Object.keys(takenForVisitors).map(() => cells[0] as string)]
       return [statement, (isAllGranted ? all.map(policyAlone) : all).join(' ')]
     }),
   )
 }
 
-/** What really happened, in the same form. */
+/** What really happened, in the same form; nothing of it stays. */
 export async function triedCells(run: Run, table: string, isAllGranted: boolean): Promise<Matrix> {
+  await run({ sql: 'savepoint before', parameters: [] })
+  if (isAllGranted) await run({ sql: grantEverything(table), parameters: [] })
+  await run({ sql: attempt, parameters: [] })
+  const cells = await tryCells(run, table, isAllGranted)
+  await run({ sql: 'rollback to before', parameters: [] })
+  return cells
+}
+
+async function tryCells(run: Run, table: string, isAllGranted: boolean): Promise<Matrix> {
   const { label = 'id', rows = {} } = policyMatrix[table] ?? {}
   const letterOf = new Map(Object.entries(rows).map(([letter, key]) => [key, letter]))
   const order = [...letterOf.values()]
@@ -85,7 +85,6 @@ export async function triedCells(run: Run, table: string, isAllGranted: boolean)
     const letters = found.map((key) => letterOf.get(key) ?? key)
     return letters.sort((a, b) => order.indexOf(a) - order.indexOf(b)).join('') || '.'
   }
-  await run({ sql: attempt, parameters: [] })
   const { rows: tried } = await run({
     sql: `select s as statement, pg_temp.attempt(e, s, $3, $4) as found
       from unnest($1::text[]) with ordinality as lines (s, line),
@@ -93,7 +92,7 @@ export async function triedCells(run: Run, table: string, isAllGranted: boolean)
       order by line, entry`,
     parameters: [
       Object.keys(expectedCells(table, isAllGranted)),
-      [...columns, ...asVisitors].map((who) => entries[who]),
+      [...Object.values(columns), ...Object.values(takenForVisitors)],
       qualified(table),
       label,
     ],

@@ -22,6 +22,8 @@ export type WorldPerson = keyof typeof people
 /** The stored hash of a person's session token; `expired` was the buyer's. */
 export const tokenHashOf = (person: WorldPerson | 'expired'): string => person.padEnd(43, '_')
 
+export const expiredSession = id(10)
+
 export const firms = { buyer: id(13), otherBuyer: id(14), unconfirmed: id(16), idle: id(18) } as const
 export const candidates = { talent: id(21), otherTalent: id(22), rejected: id(27) } as const
 /** The first three are the buyer's, the next two the other buyer's; the talent applied to `closed` while it was open. */
@@ -53,7 +55,7 @@ const script = [
     ${everyone.map(([, at]) => row(at, at, at, 'credential', '$argon2id$not-a-hash'))}`,
   `insert into identity.sessions (id, user_id, token, expires_at) values
     ${everyone.map(([who, at]) => row(at, at, tokenHashOf(who as WorldPerson), 'tomorrow'))},
-    ${row(id(90), people.buyer, tokenHashOf('expired'), 'yesterday')}`,
+    ${row(expiredSession, people.buyer, tokenHashOf('expired'), 'yesterday')}`,
   `insert into identity.challenges (id, user_id, kind, token_hash, expires_at) values
     ${row(challenges.confirm, people.unconfirmed, 'confirm', 'a', 'tomorrow')},
     ${row(challenges.reset, people.talent, 'reset', 'b', 'tomorrow')}`,
