@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -107,4 +108,5 @@ test('a server that lost its database is alive, not ready, and still tells its f
   const metrics = await lost.app.request('/metrics', { headers: { 'x-test-network': '127.0.0.1' } })
   expect(metrics.status).toBe(200)
   expect(await metrics.text()).not.toContain('glide_mails_waiting{')
+  await rm(lost.env.dataDir, { recursive: true })
 })
