@@ -1,5 +1,6 @@
 import { ensureFirstAdmin } from './accounts/ensure-first-admin.ts'
 import { createApp } from './app.ts'
+import { asOwner } from './demo/as-owner.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { EnvError, readEnv } from './env.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -12,8 +13,9 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { services, outbox } = await startServices(env, await openDatabase(env, say))
-  if (env.isDemo) await seedDemo(services, say)
+  const database = await openDatabase(env, say)
+  const { services, outbox } = await startServices(env, database)
+  if (env.isDemo) await seedDemo(services, asOwner(env, database), say)
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   outbox.start()
   const jobs = startJobs(services)

@@ -1,0 +1,87 @@
+import { confirmAccount } from './accounts.ts'
+import type { Statement } from './driver.ts'
+import type { Database } from './rows.ts'
+import { query, type Tx } from './session.ts'
+
+/**
+ * `unfinished`: an admin who has a password and was never confirmed. Only a seeding that was cut short leaves one,
+ * since confirming the admin is its last step.
+ */
+export async function demoState(tx: Tx, adminEmail: string): Promise<'missing' | 'unfinished' | 'present'> {
+  const anyone = await tx.first(query.selectFrom('identity.users').select('id').limit(1))
+  if (!anyone) return 'missing'
+  const unfinished = await tx.first(
+    query
+      .selectFrom('identity.users')
+      .innerJoin('identity.credentials', 'identity.credentials.user_id', 'identity.users.id')
+      .select('identity.users.id')
+      .where('email', '=', adminEmail)
+      .where('email_verified', '=', false),
+  )
+  return unfinished ? 'unfinished' : 'present'
+}
+
+export async function confirmWithoutMail(tx: Tx, userId: string): Promise<void> {
+  await tx.count(query.deleteFrom('identity.challenges').where('user_id', '=', userId))
+  await confirmAccount(tx, userId)
+}
+
+/** One transaction as the owner of the tables. */
+export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
+
+/** Everything that hangs on an account or a project. */
+export const clearPeople = (asOwner: AsOwner) => asOwner([statement('truncate identity.users, projects cascade')])
+
+const datedTables = ['identity.users', 'users', 'candidates', 'projects', 'applications'] as const
+type DatedTable = (typeof datedTables)[number]
+
+export type Moment = {
+  [Table in DatedTable]: {
+    table: Table
+    id: string
+    at: Partial<Record<Extract<keyof Database[Table], `${string}_at`>, Date>>
+  }
+}[DatedTable]
+
+/** When each entry of a candidate's history happened, oldest first. */
+export type HistoryMoments = { candidateId: string; at: Date[] }
+
+/**
+ * Dates rows back, so that demo data has a past. No role of the application can: it takes the owner of the tables,
+ * and within the transaction neither row-level security nor the triggers that keep the present time hold for them.
+ */
+export async function backdate(asOwner: AsOwner, moments: Moment[], histories: HistoryMoments[]): Promise<void> {
+  const tables = [...datedTables, 'candidate_history', 'buyers', 'terms_acceptances', 'saved_projects']
+  const everywhere = (...acts: string[]) =>
+    tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
+  await asOwner([
+    ...everywhere('no force row level security', 'disable trigger user'),
+    ...moments.map(({ table, id, at }) => {
+      const columns = Object.keys(at)
+      const sets = columns.map((column, index) => `${column} = $${index + 2}`)
+      return statement(`update ${table} set ${sets.join(', ')} where id = $1`, id, ...Object.values(at))
+    }),
+    ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
+    ...followingSql.map((sql) => statement(sql)),
+    ...everywhere('enable trigger user', 'force row level security'),
+  ])
+}
+
+const statement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
+
+const historySql = `
+  update candidate_history h set happened_at = moment.at::timestamptz
+  from (select id, row_number() over (order by id) as n from candidate_history where candidate_id = $1) entry
+  join jsonb_array_elements_text($2::jsonb) with ordinality as moment (at, n) on moment.n = entry.n
+  where h.id = entry.id`
+
+/** What follows from the dates above: a grant's entry, the buyer and the terms of an account, something saved since. */
+const followingSql = [
+  `update candidate_history set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
+    where changes #>> '{platform_access_granted_at,to}' is not null`,
+  'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',
+  'update terms_acceptances t set accepted_at = u.created_at from users u where u.id = t.user_id',
+  `update saved_projects s set created_at = since + (now() - since) / 2
+    from projects p, users u, greatest(p.created_at, u.created_at) as since
+    where p.id = s.project_id and u.id = s.worker_id`,
+]

@@ -1,0 +1,13 @@
+import type { AsOwner } from '#db/demo.ts'
+import type { Driver } from '#db/driver.ts'
+import { openPostgres } from '#db/postgres-driver.ts'
+import type { Env } from '../env.ts'
+
+/** On a server the owner of the tables is another login than the application's; embedded, they are one. */
+export const asOwner =
+  ({ databaseOwnerUrl }: Env, driver: Driver): AsOwner =>
+  async (statements) => {
+    if (!databaseOwnerUrl) return driver.burst(statements)
+    const owner = openPostgres(databaseOwnerUrl, { connections: 1 })
+    return owner.burst(statements).finally(() => owner.close())
+  }

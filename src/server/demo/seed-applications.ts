@@ -1,0 +1,75 @@
+import { saveProject } from '#db/projects.ts'
+import type { ApplicationMove, ApplicationStatus } from '#domain/applications/status.ts'
+import { applyToProject } from '../applications/apply-to-project.ts'
+import { moveApplication } from '../applications/move-application.ts'
+import { demoSaves } from './castings.ts'
+import { type Applicant, chooseApplicants } from './choose-applicants.ts'
+import { coverLetter } from './cover-letters.ts'
+import { demoPerson } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import type { PostedProject } from './seed-projects.ts'
+import type { Stage } from './stage.ts'
+import { daysAfter, isoDate, onWorkday } from './time.ts'
+
+const moveTo = { reviewing: 'review', accepted: 'accept', rejected: 'decline' } as const satisfies Partial<
+  Record<ApplicationStatus, ApplicationMove>
+>
+
+/** Workers apply, and owners move the applications to where they are listed. */
+export async function seedApplications(stage: Stage, projects: PostedProject[], candidates: DemoCandidate[]) {
+  const random = createRandom(2000)
+  const applicants = chooseApplicants(projects, candidates, stage.now, random)
+  for (const applicant of applicants) await seedApplication(stage, applicant, random)
+  await seedSaves(stage, projects, candidates, random)
+}
+
+async function seedApplication(stage: Stage, applicant: Applicant, random: Random): Promise<void> {
+  const { candidate, project, status, at } = applicant
+  const { application } = await stage.perform(candidate.userId, applyToProject, {
+    projectId: project.id,
+    coverLetter: applicant.letter ?? writeLetter(stage, candidate, random),
+    hourlyRate: applicant.rate ?? (random.isLikely(0.9) ? rateOf(candidate, random) : null),
+    availableStartDate: random.isLikely(0.85) ? startOf(project, at) : null,
+  })
+  const ownerMoves = status === 'accepted' && random.isLikely(0.5) ? (['review', 'accept'] as const) : movesTo(status)
+  for (const move of ownerMoves) await stage.perform(project.ownerId, moveApplication, { id: application.id, move })
+  const passed = (stage.now.getTime() - at.getTime()) * random.between(0.2, 0.8)
+  const movedAt = status === 'pending' ? at : new Date(Math.min(at.getTime() + passed, daysAfter(at, 5).getTime()))
+  stage.moments.push({ table: 'applications', id: application.id, at: { created_at: at, updated_at: movedAt } })
+}
+
+const movesTo = (status: ApplicationStatus): ApplicationMove[] => (status === 'pending' ? [] : [moveTo[status]])
+
+function writeLetter({ now }: Stage, { track, years, profile }: DemoCandidate, random: Random): string {
+  const tool = profile.skills.tools[0] ?? 'Excel'
+  const since = String(now.getUTCFullYear() - Math.min(years, 5))
+  return coverLetter(track, { tool, since, years: String(years) }, random)
+}
+
+const dearer = { controller: 10, consolidation: 7, planning: 6, salesTax: 5, tax: 4, audit: 4 } as const
+
+/** Dollars an hour, to the half dollar: years count most. */
+function rateOf({ track, years }: DemoCandidate, random: Random): number {
+  const extra: number = dearer[track as keyof typeof dearer] ?? 0
+  return Math.round((14 + years * 2.3 + extra + random.between(-2, 3)) * 2) / 2
+}
+
+/** The project's own date where it is still ahead of the application, else a week's notice. */
+function startOf({ startsOn }: PostedProject, at: Date): string {
+  const notice = isoDate(onWorkday(daysAfter(at, 7), 1))
+  return startsOn && startsOn > notice ? startsOn : notice
+}
+
+async function seedSaves(stage: Stage, projects: PostedProject[], candidates: DemoCandidate[], random: Random) {
+  const open = projects.filter(({ status }) => status === 'Open')
+  for (const candidate of candidates.filter(({ status }) => status !== 'rejected')) {
+    const isDemo = nameOf(candidate) === nameOf(demoPerson)
+    const saved = isDemo
+      ? open.filter(({ details }) => demoSaves.includes(details.title))
+      : random.some(open, random.whole(0, 2))
+    await stage.services.doors.asUser({ userId: candidate.userId }, async (tx) => {
+      for (const { id } of saved) await saveProject(tx, id)
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { confirmWithoutMail } from '#db/demo.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { makeCandidate } from '../candidates/make-candidate.ts'
+import { demoPassword, demoTalent } from './demo-sign-ins.ts'
+import { drawResume } from './draw-resume.ts'
+import { emailOf, makeProfile } from './make-profile.ts'
+import { demoPerson, type Person, people } from './people.ts'
+import { places } from './places.ts'
+import { createRandom } from './random.ts'
+import type { Stage } from './stage.ts'
+import { daysBefore } from './time.ts'
+
+export type DemoCandidate = Person & { userId: string; candidateId: string; profile: ProfileData; appliedAt: Date }
+
+export const nameOf = ({ first, last }: Person) => `${first} ${last}`
+
+/** Everyone applies with a resume of their own; all wait for a decision at first. */
+export async function seedCandidates(stage: Stage): Promise<DemoCandidate[]> {
+  const made: DemoCandidate[] = []
+  for (const [index, person] of people.entries()) {
+    made.push(await seedCandidate(stage, person, index))
+    if (made.length % 10 === 0) stage.onProgress(`Demo data: ${made.length} of ${people.length} candidates`)
+  }
+  await stage.services.doors.asSystem(async (tx) => {
+    for (const { userId } of made) await confirmWithoutMail(tx, userId)
+  })
+  return made
+}
+
+async function seedCandidate(stage: Stage, person: Person, index: number): Promise<DemoCandidate> {
+  const random = createRandom(1000 + index)
+  const email = person === demoPerson ? demoTalent : emailOf(person)
+  const phone = `${places[person.place].mobile}${String(index + 17).padStart(2, '0')}`
+  const profile = makeProfile(person, { email, phone }, random, stage.now)
+  const appliedAt = daysBefore(stage.now, person.appliedDaysAgo)
+  const resume = await drawResume(profile, random.whole(0, 5), appliedAt)
+  const { userId, candidateId } = await makeCandidate(
+    {
+      firstName: person.first,
+      lastName: person.last,
+      email,
+      password: demoPassword,
+      whatsapp: random.isLikely(0.9) ? phone : null,
+      subscribe: random.isLikely(0.7),
+      resume: { fileName: `${person.first}_${person.last}_Resume.pdf`, content: once(resume) },
+      profile,
+    },
+    stage.services,
+  )
+  const born = { created_at: appliedAt, updated_at: appliedAt }
+  stage.moments.push(
+    { table: 'identity.users', id: userId, at: born },
+    { table: 'users', id: userId, at: { ...born, resume_uploaded_at: appliedAt } },
+    { table: 'candidates', id: candidateId, at: { ...born, resume_uploaded_at: appliedAt } },
+  )
+  return { ...person, userId, candidateId, profile, appliedAt }
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

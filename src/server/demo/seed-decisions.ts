@@ -1,0 +1,73 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { decideCandidate } from '../candidates/decide-candidate.ts'
+import { acceptanceNotes, interviewNotes, rejectionNotes, rejectionReasons } from './decisions.ts'
+import { createRandom, type Random } from './random.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
+import type { Stage } from './stage.ts'
+import { createCalendar, daysAfter, daysBefore } from './time.ts'
+
+type Decision = InputOf<typeof decideCandidate.endpoint>['decision']
+type Step = { at: Date; decision: Decision }
+type Book = ReturnType<typeof createCalendar>
+
+/** How many of the interviewed have had their talk; the others' are still to come. */
+const pastInterviews = 4
+
+/** The admin interviews, accepts and rejects, so that everyone reaches the status they are listed with. */
+export async function seedDecisions(stage: Stage, candidates: DemoCandidate[], adminId: string): Promise<void> {
+  const random = createRandom(3000)
+  const book = createCalendar(random)
+  let interviews = 0
+  for (const candidate of candidates) {
+    if (candidate.status === 'interviewed') interviews++
+    const steps = plan(stage, candidate, interviews - pastInterviews, book, random)
+    let expectedStatus: 'pending' | 'interviewed' = 'pending'
+    for (const { decision } of steps) {
+      await stage.perform(adminId, decideCandidate, { id: candidate.candidateId, expectedStatus, decision })
+      expectedStatus = 'interviewed'
+    }
+    record(stage, candidate, steps)
+  }
+}
+
+function plan(stage: Stage, candidate: DemoCandidate, daysAhead: number, book: Book, random: Random): Step[] {
+  const { status, appliedAt } = candidate
+  if (status === 'pending') return []
+  if (status === 'interviewed')
+    return [
+      invite(candidate, daysAhead > 0 ? book(daysAfter(stage.now, daysAhead), 1) : pastTalk(candidate, book), random),
+    ]
+
+  const isTalked = random.isLikely(status === 'accepted' ? 0.85 : 0.45)
+  const wanted = daysAfter(appliedAt, isTalked ? random.between(6, 7.5) : random.between(1, 3))
+  const latest = daysBefore(stage.now, 0.1)
+  const decision: Decision =
+    status === 'accepted'
+      ? { move: 'accept', notes: random.pick(acceptanceNotes) }
+      : {
+          move: 'reject',
+          reason: random.pick(rejectionReasons),
+          notes: random.pick(rejectionNotes[isTalked ? 'talked' : 'unseen']),
+        }
+  const verdict = { at: wanted < latest ? wanted : latest, decision }
+  return isTalked ? [invite(candidate, pastTalk(candidate, book), random), verdict] : [verdict]
+}
+
+const pastTalk = ({ appliedAt }: DemoCandidate, book: Book) => book(daysAfter(appliedAt, 4.4), -1)
+
+const invite = ({ appliedAt }: DemoCandidate, talk: Date, random: Random): Step => ({
+  at: daysAfter(appliedAt, random.between(0.4, 1.2)),
+  decision: {
+    move: 'interview',
+    interviewAt: talk.toISOString(),
+    notes: random.isLikely(0.8) ? random.pick(interviewNotes) : undefined,
+  },
+})
+
+function record(stage: Stage, { candidateId, appliedAt, status }: DemoCandidate, steps: Step[]): void {
+  const last = steps.at(-1)?.at
+  stage.histories.push({ candidateId, at: [appliedAt, ...steps.map(({ at }) => at)] })
+  if (!last) return
+  const access = status === 'accepted' ? { platform_access_granted_at: last } : {}
+  stage.moments.push({ table: 'candidates', id: candidateId, at: { reviewed_at: last, updated_at: last, ...access } })
+}

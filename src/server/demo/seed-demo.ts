@@ -1,0 +1,55 @@
+import { insertAccount } from '#db/accounts.ts'
+import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
+import type { Services } from '../services.ts'
+import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
+import { seedApplications } from './seed-applications.ts'
+import { seedCandidates } from './seed-candidates.ts'
+import { seedDecisions } from './seed-decisions.ts'
+import { seedProjects, settleProjects } from './seed-projects.ts'
+import { createStage, type Stage } from './stage.ts'
+import { daysBefore } from './time.ts'
+
+/**
+ * Fills an empty installation with people, projects and what passed between them: the same data each time, made by the
+ * product's own acts. One that was cut short is begun again; one with people in it is left alone.
+ */
+export async function seedDemo(
+  services: Services,
+  asOwner: AsOwner,
+  onProgress: Stage['onProgress'] = () => {},
+  now: Date = new Date(),
+): Promise<void> {
+  const state = await services.doors.asSystem((tx) => demoState(tx, demoAdmin))
+  if (state === 'present') return
+  if (state === 'unfinished') await clearPeople(asOwner)
+
+  onProgress('Demo data: people, projects and applications are being made')
+  const stage = createStage(await quiet(services), now, onProgress)
+  const adminId = await makeAdmin(stage)
+  const projects = await seedProjects(stage)
+  const candidates = await seedCandidates(stage)
+  await seedApplications(stage, projects, candidates)
+  await settleProjects(stage, projects)
+  await seedDecisions(stage, candidates, adminId)
+  await backdate(asOwner, stage.moments, stage.histories)
+  await services.doors.asSystem((tx) => confirmWithoutMail(tx, adminId))
+}
+
+/** Mails nobody, and hashes the one password once. */
+async function quiet(services: Services): Promise<Services> {
+  const passwordHash = await services.passwords.hash(demoPassword)
+  return {
+    ...services,
+    mailer: { queue: async () => {} },
+    passwords: { ...services.passwords, hash: async () => passwordHash },
+  }
+}
+
+async function makeAdmin({ services, now, moments }: Stage): Promise<string> {
+  const passwordHash = await services.passwords.hash(demoPassword)
+  const account = { email: demoAdmin, name: 'Jordan B.', role: 'admin', passwordHash } as const
+  const userId = (await services.doors.asSystem((tx) => insertAccount(tx, account))) as string
+  const at = { created_at: daysBefore(now, 280), updated_at: daysBefore(now, 280) }
+  moments.push({ table: 'identity.users', id: userId, at }, { table: 'users', id: userId, at })
+  return userId
+}

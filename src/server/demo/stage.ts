@@ -1,0 +1,36 @@
+import type { Endpoint, InputOf, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
+import type { HistoryMoments, Moment } from '#db/demo.ts'
+import type { Act, Call } from '../serve.ts'
+import type { Services } from '../services.ts'
+
+/** What the parts of the seeding share. */
+export type Stage = {
+  services: Services
+  now: Date
+  onProgress: (words: string) => void
+  /** Performs an act as its endpoint would, for a known person. */
+  perform<E extends Endpoint>(userId: string, act: Act<E>, input: InputOf<E>): Promise<OutputOf<E>>
+  /** When things are to have happened; written at the end, all at once. */
+  moments: Moment[]
+  histories: HistoryMoments[]
+}
+
+export function createStage(services: Services, now: Date, onProgress: Stage['onProgress']): Stage {
+  const call: Call = {
+    services,
+    network: '',
+    userAgent: '',
+    cookie: { tokenHash: () => undefined, set: () => {}, clear: () => {} },
+  }
+  return {
+    services,
+    now,
+    onProgress,
+    moments: [],
+    histories: [],
+    perform<E extends Endpoint>(userId: string, act: Act<E>, input: InputOf<E>) {
+      const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
+      return services.doors.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, call))
+    },
+  }
+}
