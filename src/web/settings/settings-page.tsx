@@ -1,5 +1,5 @@
+import { roleWords } from '../role-words.ts'
 import { useMe, useSignOut } from '../session.ts'
-import { roleWords } from '../shells/profile-panel.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'

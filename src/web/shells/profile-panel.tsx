@@ -1,12 +1,10 @@
 import { Button, Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Role } from '#domain/accounts/role.ts'
+import { roleWords } from '../role-words.ts'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import classes from './profile-panel.module.css'
-
-export const roleWords: Record<Role, string> = { talent: 'Talent', buyer: 'Buyer', admin: 'Glide admin' }
 
 /** What this account says about its owner. */
 export function ProfilePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly (readonly [term: string, valu
 }
 
 /** An empty cell. */
-export function None() {
+function None() {
   return (
     <>
       <span aria-hidden="true">–</span>
