@@ -18,6 +18,7 @@ const check = (command, ...args) =>
 const counted = (name, command, args, readCounts, prepareEnv = async () => ({})) =>
   async function countedRun() {
     const report = join(reports, `${name}.json`)
+    mkdirSync(reports, { recursive: true })
     rmSync(report, { force: true })
     const env = await prepareEnv(report)
     const { code } = await run(command, args(report), { env: productEnv(env) })
@@ -70,10 +71,11 @@ const browser = { build: buildChecked, browser: playwright }
 
 const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser }
 
-const suite = suites[process.argv[2] ?? 'all']
 const total = { passed: 0, failed: 0 }
-await installPackages({ withTests: true })
-mkdirSync(reports, { recursive: true })
+const suite = await installPackages({ withTests: true }).then(
+  () => suites[process.argv[2] ?? 'all'],
+  (error) => ({ packages: () => Promise.reject(error) }),
+)
 for (const [name, runPart] of Object.entries(suite)) {
   console.log(`\n── ${name}`)
   const { passed, failed } = await runPart().catch((error) => {
@@ -82,7 +84,7 @@ for (const [name, runPart] of Object.entries(suite)) {
   })
   total.passed += passed
   total.failed += failed
-  console.log(failed === 0 ? `── ${name}: ${passed} passed` : `── ${name}: ${passed} passed, ${failed} FAILED`)
+  console.log(`── ${name}: ${passed} passed, ${failed} failed`)
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
