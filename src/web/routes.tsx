@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
-  createRouter,
   lazyRouteComponent,
   type ParsedLocation,
   redirect,
@@ -12,14 +11,10 @@ import { type Role, roleHomes } from '#domain/accounts/role.ts'
 import { Root } from './root.tsx'
 import { sessionQuery } from './session.ts'
 import { Checking } from './ui/checking.tsx'
-import { ErrorPage } from './ui/error-page.tsx'
 
 type Context = { queryClient: QueryClient }
 
 declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof makeRouter>
-  }
   interface StaticDataRouteOption {
     title?: string
     /** What a page that is not built yet will do. */
@@ -267,7 +262,7 @@ const anyOther = createRoute({
   },
 })
 
-const routeTree = root.addChildren([
+export const routeTree = root.addChildren([
   landing,
   terms,
   privacy,
@@ -301,20 +296,3 @@ const routeTree = root.addChildren([
   ]),
   anyOther,
 ])
-
-export const makeRouter = (queryClient: QueryClient) =>
-  createRouter({
-    routeTree,
-    context: { queryClient },
-    defaultPreload: 'intent',
-    defaultPendingMs: 200,
-    defaultPendingMinMs: 0,
-    defaultErrorComponent: ErrorPage,
-    scrollRestoration: true,
-    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
-    stringifySearch: (search) => {
-      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-      const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
-      return query && `?${query}`
-    },
-  })

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { type Me, readSession, signOut } from '#contract/accounts.ts'
 import { notSignedIn } from '#domain/problem.ts'
@@ -11,9 +11,6 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(readSession, {}, { signal })).me,
   staleTime: 60_000,
 })
-
-/** The signed-in person, null for a visitor, undefined until that is known. */
-export const useSession = () => useQuery(sessionQuery).data
 
 /** The person whom the route's guard has let in. */
 export function useMe(): Me {
