@@ -22,8 +22,10 @@ export function openPostgres(url: string, options: { connections: number }): Dri
     pipeline: true,
     types: { getTypeParser },
   })
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // A lost connection fails the query that uses it and is replaced by the pool, whether it was idle or lent out;
+  // without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const runOn =
     (client: pg.PoolClient): Run =>

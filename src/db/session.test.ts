@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Driver, Statement } from './driver.ts'
+import { openDoors, query } from './session.ts'
+import { raw } from './testing/raw.ts'
+import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+import { applications, candidates, people, seedWorld, tokenHashOf } from './testing/world.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedWorld(database)
+})
+afterAll(() => database.close())
+
+const ownCandidates = query.selectFrom('candidates').select('id')
+const context = `select current_user::text as role, coalesce(current_setting('app.user_id', true), '') as "userId"`
+const unprotected = (sql: string) => database.driver.burst([{ sql, parameters: [] }])
+
+test('a door enters the role of the session’s person', async () => {
+  const seen = await database.doors.asUser({ tokenHash: tokenHashOf('talent') }, async (tx, me) => ({
+    me,
+    context: await tx.first(raw(context)),
+    candidates: await tx.rows(ownCandidates),
+  }))
+  expect(seen.me).toEqual({
+    userId: people.talent,
+    sessionId: people.talent,
+    role: 'talent',
+    email: 'talent@example.com',
+  })
+  expect(seen.context).toEqual({ role: 'app_talent', userId: people.talent })
+  expect(seen.candidates).toEqual([{ id: candidates.talent }])
+})
+
+test('someone known by id acts without a session', async () => {
+  const me = await database.doors.asUser({ userId: people.buyer }, async (_, principal) => principal)
+  expect(me).toMatchObject({ userId: people.buyer, sessionId: null, role: 'buyer' })
+})
+
+test('the visitor and the system have a role and no person', async () => {
+  expect(await database.doors.asVisitor((tx) => tx.first(raw(context)))).toEqual({ role: 'app_visitor', userId: '' })
+  expect(await database.doors.asSystem((tx) => tx.first(raw(context)))).toEqual({ role: 'app_system', userId: '' })
+})
+
+describe.each([
+  ['unknown', { tokenHash: 'x'.repeat(43) }],
+  ['empty', { tokenHash: '' }],
+  ['expired', { tokenHash: tokenHashOf('expired') }],
+  ['unconfirmed', { tokenHash: tokenHashOf('unconfirmed') }],
+  ['without a users row', { userId: '00000000-0000-4000-8000-000000000009' }],
+])('a session that is %s', (_, person) => {
+  test('is refused where someone must be signed in', async () => {
+    await expect(database.doors.asUser(person, async () => 'inside')).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+  test('reads as a visitor', async () => {
+    const { me, rows } = await database.doors.read(person, raw(context))
+    expect({ me, rows }).toEqual({ me: undefined, rows: [{ role: 'app_visitor', userId: '' }] })
+  })
+})
+
+test('an ended session opens nothing from the next request on', async () => {
+  const token = 'ended'.padEnd(43, '_')
+  await database.ownerRun(`insert into identity.sessions (user_id, token, expires_at) values ($1, $2, 'tomorrow')`, [
+    people.talent,
+    token,
+  ])
+  const { me } = await database.doors.read({ tokenHash: token }, raw(context))
+  expect(me?.userId).toBe(people.talent)
+  await database.doors.asUser({ tokenHash: token }, (tx, { sessionId }) =>
+    tx.count(query.deleteFrom('identity.sessions').where('id', '=', sessionId as string)),
+  )
+  const after = await database.doors.read({ tokenHash: token }, raw(context))
+  expect(after.me).toBeUndefined()
+})
+
+test('an error inside a door undoes all of it', async () => {
+  const failing = database.doors.asUser({ userId: people.talent }, async (tx) => {
+    await tx.count(query.updateTable('users').set({ name: 'changed' }))
+    throw new Error('stop')
+  })
+  await expect(failing).rejects.toThrow('stop')
+  const [row] = await database.ownerRun('select name from users where id = $1', [people.talent])
+  expect(row?.name).toBe('talent')
+})
+
+test('a door inside a door is refused and undoes the outer one', async () => {
+  const { doors } = database
+  const nested = [
+    () => doors.asSystem(async () => 1),
+    () => doors.asVisitor(async () => 1),
+    () => doors.asUser({ userId: people.admin }, async () => 1),
+    () => doors.read(undefined, ownCandidates),
+  ]
+  for (const open of nested) {
+    const outer = doors.asUser({ userId: people.talent }, async (tx) => {
+      await tx.count(query.updateTable('users').set({ name: 'changed' }))
+      return open()
+    })
+    await expect(outer).rejects.toThrow('A door was opened inside another one.')
+  }
+  const [row] = await database.ownerRun('select name from users where id = $1', [people.talent])
+  expect(row?.name).toBe('talent')
+})
+
+test('a read is one burst of two statements', async () => {
+  const bursts: (readonly Statement[])[] = []
+  const counting: Driver = {
+    ...database.driver,
+    burst: (statements) => {
+      bursts.push(statements)
+      return database.driver.burst(statements)
+    },
+    transaction: () => Promise.reject(new Error('A read needs no open transaction.')),
+  }
+  const { me, rows } = await openDoors(counting).read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
+  expect(me?.role).toBe('talent')
+  expect(rows).toEqual([{ id: candidates.talent }])
+  expect(bursts.map((burst) => burst.length)).toEqual([2])
+})
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('a connection lost inside a door is replaced', async () => {
+  const cut = database.doors.asUser({ userId: people.talent }, async (tx) => {
+    const backend = await tx.first(raw<{ pid: number }>('select pg_backend_pid() as pid'))
+    await database.ownerRun('select pg_terminate_backend($1)', [backend?.pid])
+    return tx.rows(ownCandidates)
+  })
+  await expect(cut).rejects.toThrow()
+  const { rows } = await database.doors.read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
+  expect(rows).toEqual([{ id: candidates.talent }])
+})
+
+describe('nothing of a transaction is left for the next', () => {
+  test('without a door there is no role, no person and no row', async () => {
+    await database.doors.asUser({ userId: people.admin }, (tx) => tx.rows(ownCandidates))
+    const [result] = await unprotected(context)
+    expect(result?.rows).toEqual([{ role: 'glide_app', userId: '' }])
+    for (const table of ['candidates', 'users', 'projects', 'identity.sessions'])
+      await expect(unprotected(`select * from ${table}`)).rejects.toMatchObject({
+        code: expect.stringMatching(/^(42501|42P01)$/),
+      })
+  })
+
+  test('a thousand interleaved acts of two people and a visitor, some failing, see their own rows alone', async () => {
+    const { doors } = database
+    const own = query.selectFrom('applications').select('id')
+    const expected = { talent: [applications.closed, applications.open], otherTalent: [applications.others] }
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort()
+    const foreign: unknown[] = []
+    let failures = 0
+
+    const acts = Array.from({ length: 1000 }, (_, index) => async () => {
+      const who = index % 2 ? 'talent' : 'otherTalent'
+      const person = { tokenHash: tokenHashOf(who) }
+      const wanted = [...expected[who]].sort().join()
+      try {
+        if (index % 20 === 3) await doors.asUser(person, (tx) => tx.rows(raw('select 1 / 0')))
+        else if (index % 20 === 7) await doors.read(person, raw('select no_such_column'))
+        else if (index % 20 === 11) await doors.asUser(person, () => Promise.reject(new Error('The client went away.')))
+        else if (index % 5 === 0) {
+          const seen = ids(await doors.asUser(person, (tx) => tx.rows(own)))
+          if (seen.join() !== wanted) foreign.push({ who, seen })
+        } else if (index % 7 === 0) {
+          const { me, rows } = await doors.read(undefined, raw(context))
+          if (me || rows[0]?.role !== 'app_visitor' || rows[0]?.userId) foreign.push({ who: 'visitor', rows })
+        } else {
+          const { me, rows } = await doors.read(person, own)
+          if (me?.userId !== people[who] || ids(rows).join() !== wanted) foreign.push({ who, rows })
+        }
+      } catch {
+        failures++
+      }
+    })
+    const queue = [...acts]
+    const inTurn = async () => {
+      for (let act = queue.shift(); act; act = queue.shift()) await act()
+    }
+    await Promise.all(Array.from({ length: 8 }, inTurn))
+
+    expect(foreign).toEqual([])
+    expect(failures).toBe(150)
+    for (let connection = 0; connection < 4; connection++) {
+      const [result] = await unprotected(context)
+      expect(result?.rows).toEqual([{ role: 'glide_app', userId: '' }])
+    }
+  })
+})
