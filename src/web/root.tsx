@@ -3,12 +3,14 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { brand } from './content.ts'
 import { noticesWanted } from './ui/notify.ts'
 
-const Notices = lazy(async () => ({ default: (await import('./ui/notices.tsx')).Notices }))
+const loadNotices = () => import('./ui/notices.tsx')
+const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }))
 
 /** Around every page: its title, a way past the menus, the focus after a navigation, and the notices. */
 export function Root() {
   useTitle()
   useFocusAfterNavigation()
+  useNoticesAtHand()
   const hasNotices = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.read)
   return (
     <>
@@ -23,6 +25,15 @@ export function Root() {
       )}
     </>
   )
+}
+
+/** Whoever begins to type may lose the connection before anything is said: by then the notices are here. */
+function useNoticesAtHand() {
+  useEffect(() => {
+    const load = () => void loadNotices().catch(() => undefined)
+    addEventListener('input', load, { once: true })
+    return () => removeEventListener('input', load)
+  }, [])
 }
 
 function useTitle() {

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { logIn } from './people.ts'
+
+const pages = {
+  visitor: [
+    '/',
+    '/terms',
+    '/privacy',
+    '/security',
+    '/case-studies',
+    '/talent-intake',
+    '/upload-resume',
+    '/schedule-meeting',
+    '/customer-onboarding',
+    '/login',
+    '/forgot-password',
+    '/update-password?token=x',
+    '/confirm',
+    `/confirm?token=${'A'.repeat(43)}`,
+    '/projects/00000000-0000-4000-8000-000000000000',
+    '/api/docs',
+    '/dev/mailbox',
+  ],
+  'buyer@glide.test': ['/homepage', '/projects', '/projects/new', '/talent', '/billing', '/settings'],
+  'talent@glide.test': ['/homepage-labor', '/projects-labor', '/talent-profile', '/platform', '/settings'],
+  'admin@glide.test': ['/admin', '/talent', '/settings'],
+} as const
+
+const looks = [
+  { width: 1440, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+] as const
+
+/** No violation, nothing wider than the screen, a title and one main heading. */
+async function inspect(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveTitle(/Glide/)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+}
+
+for (const [who, paths] of Object.entries(pages))
+  for (const { width, scheme } of looks)
+    test(`every page of ${who} at ${width} px, ${scheme}`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      if (who !== 'visitor') {
+        await logIn(page, who)
+        await expect(page).not.toHaveURL(/login/)
+      }
+      for (const path of paths) await inspect(page, path)
+    })

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '../src/server/demo/demo-sign-ins.ts'
+
+export const someEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`
+
+export async function logIn(page: Page, email: string, password: string = demoPassword) {
+  await page.goto('/login')
+  await fillLogin(page, email, password)
+}
+
+export async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+type Mail = { kind: string; links: string[]; code: string | null; subject: string }
+
+/** The newest mail of a kind to someone, from the local mailbox. */
+export async function mailTo(page: Page, email: string, kind: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const response = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+    found = ((await response.json()) as Mail[]).find((mail) => mail.kind === kind)
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return found as Mail
+}
+
+/** Registers by the API, as the page does, and confirms: for journeys that begin later. */
+export async function registerBuyer(page: Page, password = 'correct horse'): Promise<string> {
+  const email = someEmail('buyer')
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
+  const registered = await page.request.post('/api/buyers', {
+    headers,
+    data: {
+      firstName: 'Ellen',
+      lastName: 'Reed',
+      email,
+      password,
+      companyName: 'Hollis',
+      jobTitle: 'Partner',
+      acceptTerms: true,
+    },
+  })
+  expect(registered.status()).toBe(200)
+  const { links } = await mailTo(page, email, 'confirm-email')
+  const token = new URL(links[0] as string).searchParams.get('token')
+  expect((await page.request.post('/api/confirmations/use', { headers, data: { token } })).status()).toBe(200)
+  return email
+}

@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test'
+import { fillLogin, logIn, mailTo, registerBuyer } from './people.ts'
+
+const homes = [
+  ['admin@glide.test', '/admin'],
+  ['buyer@glide.test', '/homepage'],
+  ['talent@glide.test', '/homepage-labor'],
+] as const
+
+for (const [email, home] of homes)
+  test(`${email} lands at ${home}, is sent there from other areas, and signs out`, async ({ page }) => {
+    await logIn(page, email)
+    await expect(page).toHaveURL(home)
+    for (const [, other] of homes) {
+      await page.goto(other)
+      await expect(page).toHaveURL(home)
+    }
+    await page.goto('/no-such-page')
+    await expect(page).toHaveURL(home)
+    await page.goto('/login')
+    await expect(page).toHaveURL(home)
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(stored).not.toContain(email)
+  })
+
+test('the guard keeps the path and the query', async ({ page }) => {
+  await page.goto('/projects?search=close&page=2')
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/projects?search=close&page=2')}`)
+  await fillLogin(page, 'buyer@glide.test', 'glide-demo')
+  await expect(page).toHaveURL('/projects?search=close&page=2')
+})
+
+test('a visitor at an unknown path goes to the login', async ({ page }) => {
+  await page.goto('/nothing/here')
+  await expect(page).toHaveURL('/login')
+})
+
+test('the login says what is wrong, and by keyboard alone it works', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await expect(page.getByLabel('Remember me')).toBeChecked()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await fillLogin(page, 'buyer@glide.test', 'not the password')
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+  await expect(page.getByLabel('Email')).toHaveValue('buyer@glide.test')
+
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide' }).click()
+
+  await page.getByLabel('Password', { exact: true }).fill('')
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.type('glide-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/homepage')
+})
+
+const foreign = [
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'https://evil.example/a',
+  '/%2f/evil.example',
+  '/%09/evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//user@evil.example',
+  'http://localhost@evil.example',
+  '/%5cevil.example',
+  `/${'a'.repeat(5000)}`,
+]
+
+test('a redirect never leaves this site', async ({ page, baseURL }) => {
+  await logIn(page, 'buyer@glide.test')
+  await expect(page).toHaveURL('/homepage')
+  for (const target of foreign) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`)
+    await expect(page, target.slice(0, 40)).toHaveURL(`${baseURL}/homepage`)
+  }
+})
+
+test('a forgotten password is reset by the link, which works once', async ({ page }) => {
+  const email = await registerBuyer(page)
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Please enter your email address.')).toBeVisible()
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.getByRole('button', { name: "Didn't receive the email? Try again" }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  const { links } = await mailTo(page, email, 'reset-password')
+  const link = new URL(links[0] as string)
+  await page.goto(`/reset-password${link.search}`)
+  await expect(page.getByRole('heading', { name: 'Create new password' })).toBeVisible()
+  await expect(page).toHaveURL('/update-password')
+  const update = page.getByRole('button', { name: 'Update password' })
+  await expect(update).toBeDisabled()
+  await page.getByLabel('New password').fill('short')
+  await page.getByLabel('New password').blur()
+  await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible()
+  await page.getByLabel('New password').fill('a better password')
+  await page.getByLabel('Confirm password').fill('a better passwort')
+  await page.getByLabel('Confirm password').blur()
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await page.getByLabel('Confirm password').fill('a better password')
+  await update.click()
+  await expect(page.getByRole('heading', { name: 'Password updated!' })).toBeVisible()
+  await expect(page).toHaveURL('/login', { timeout: 4000 })
+  await fillLogin(page, email, 'a better password')
+  await expect(page).toHaveURL('/homepage')
+
+  await page.goto(link.pathname + link.search)
+  await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible()
+  await expect(page.getByText('Invalid or expired reset link.')).toBeVisible()
+  await expect(page).toHaveURL('/forgot-password', { timeout: 4000 })
+})
+
+test('the code of the reset mail leads to the new password', async ({ page }) => {
+  const email = await registerBuyer(page)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  const { code } = await mailTo(page, email, 'reset-password')
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(code as string)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Create new password' })).toBeVisible()
+})
+
+test('settings change the password and end other sessions', async ({ page, browser, baseURL }) => {
+  const email = await registerBuyer(page)
+  const elsewhere = await browser.newPage({ baseURL: baseURL as string })
+  await logIn(elsewhere, email, 'correct horse')
+  await expect(elsewhere).toHaveURL('/homepage')
+  await logIn(page, email, 'correct horse')
+  await expect(page).toHaveURL('/homepage')
+
+  await page.goto('/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'this device' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(page.getByText('1 session ended')).toBeVisible()
+  await elsewhere.goto('/homepage')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.close()
+
+  await page.getByLabel('Current password').fill('wrong password')
+  await page.getByLabel('New password', { exact: true }).fill('a better password')
+  await page.getByLabel('Confirm new password').fill('a better password')
+  await page.getByRole('button', { name: 'Update password' }).click()
+  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await page.getByLabel('Current password').fill('correct horse')
+  await page.getByRole('button', { name: 'Update password' }).click()
+  await expect(page.getByText('Password updated!')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/settings')
+})
