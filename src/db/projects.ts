@@ -63,7 +63,7 @@ export const insertProject = (tx: Tx, details: ProjectDetails, status: 'Open' | 
 export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
   tx.first(query.updateTable('projects').set({ status }).where('id', '=', id).returning(['id', 'status']))
 
-/** Null when there is no such project. It may be one that the asking worker no longer sees. */
+/** Null when there is no such project, or only a draft. It may be one that the asking worker no longer sees. */
 export const isTakingApplications = async (tx: Tx, projectId: string): Promise<boolean | null> => {
   const found = await tx.first(
     query.selectNoFrom(sql<boolean | null>`app.is_taking_applications(${projectId})`.as('isTaking')),

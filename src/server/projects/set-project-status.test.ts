@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createProject, listProjects, setProjectStatus } from '#contract/projects.ts'
+import { settableProjectStatuses } from '#domain/projects/status.ts'
+import { newBuyer, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+describe('setting the status of a project', () => {
+  let app: TestApp
+  let owner: Person
+  let id: string
+  beforeAll(async () => {
+    app = await testApp()
+    owner = await newBuyer(app)
+    id = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+  })
+  afterAll(() => app.close())
+
+  test.each(settableProjectStatuses)('the owner sets %s', async (status) => {
+    const answer = await owner.browser.call(setProjectStatus, { id, status })
+    expect(answer.body).toEqual({ id, status })
+    expect((await owner.browser.call(listProjects, {})).body.projects).toMatchObject([{ id, status }])
+  })
+
+  test('nobody sets active by hand', async () => {
+    expect((await owner.browser.call(setProjectStatus, { id, status: 'active' })).status).toBe(400)
+  })
+
+  test('for another buyer the project is not there, and it stays as it was', async () => {
+    const stranger = await newBuyer(app)
+    const answer = await stranger.browser.call(setProjectStatus, { id, status: 'draft' })
+    expect(answer).toMatchObject({ status: 404, error: { message: 'Project Not Found' } })
+    expect(await app.database.ownerRun('select status from projects where id = $1', [id])).toEqual([
+      { status: 'archived' },
+    ])
+  })
+})
