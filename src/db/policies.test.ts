@@ -35,9 +35,9 @@ describe.each(Object.keys(policyMatrix))('%s', (table) => {
     ['as granted', false],
     ['with everything granted, by its policies alone', true],
   ])('%s', async (_, isAllGranted) => {
-    const expected = expectedCells(table, isAllGranted)
-    const tried = await database.asSuperuser((run) => triedCells(run, table, isAllGranted))
-    expect(tried).toEqual(expected)
+    const part = { table, isAllGranted }
+    const tried = await database.asSuperuser((run) => triedCells(run, part))
+    expect(tried).toEqual(expectedCells(part))
     cells += Object.values(tried).flatMap((line) => line.split(' ')).length
   })
 })

@@ -3,7 +3,7 @@
 
 create table identity.users (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(btrim(email)) and length(email) between 3 and 254),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),
   email_verified boolean not null default false,
   name text not null check (length(name) <= 300),
   image text,

@@ -4,7 +4,7 @@ create table users (
   role text not null check (role in ('talent', 'buyer', 'admin')),
   talent boolean not null generated always as (role = 'talent') stored,
   name text check (length(name) <= 300),
-  email text not null unique check (email = lower(btrim(email))),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
   phone text check (length(phone) <= 40),
   whatsapp text check (length(whatsapp) <= 40),
   avatar_url text check (length(avatar_url) <= 1000),

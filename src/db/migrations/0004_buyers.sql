@@ -4,7 +4,7 @@ create table buyers (
   user_id uuid not null unique references users on delete cascade,
   first_name text check (length(first_name) <= 100),
   last_name text check (length(last_name) <= 100),
-  email text not null unique check (email = lower(btrim(email))),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
   company_name text check (length(company_name) <= 100),
   job_title text check (length(job_title) <= 100),
   phone text check (phone = '' or phone ~ '^\+\d{1,3} \d{1,14}$'),

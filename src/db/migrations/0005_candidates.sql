@@ -3,7 +3,7 @@ create table candidates (
   id uuid primary key default gen_random_uuid(),
   user_id uuid unique references users on delete cascade,
   name text check (length(name) <= 300),
-  email text not null unique check (email = lower(btrim(email))),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
   whatsapp text check (length(whatsapp) <= 40),
   phone text check (length(phone) <= 40),
   subscribe boolean not null default true,
@@ -27,7 +27,7 @@ create table candidates (
   platform_access_granted_at timestamptz,
   check (num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) in (0, 5)),
   check (platform_access_granted_at is null or status = 'accepted'),
-  check (status <> 'rejected' or btrim(coalesce(rejection_reason, '')) <> ''),
+  check (status <> 'rejected' or coalesce(rejection_reason, '') ~ '\S'),
   check (status = 'pending' or reviewed_at is not null)
 );
 create index candidates_newest on candidates (created_at desc, id);

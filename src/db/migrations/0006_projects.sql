@@ -1,7 +1,7 @@
 -- Work that a buyer offers.
 create table projects (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (btrim(title) <> '' and length(title) <= 200),
+  title text not null check (title ~ '\S' and length(title) <= 200),
   internal_note text check (length(internal_note) <= 4000),
   scope_of_work text check (length(scope_of_work) <= 4000),
   software_systems text[] not null default '{}',

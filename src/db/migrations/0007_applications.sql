@@ -7,7 +7,7 @@ create table applications (
   status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
   available_start_date date,
-  cover_letter text not null check (btrim(cover_letter) <> '' and length(cover_letter) <= 10000),
+  cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 10000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (project_id, user_id)

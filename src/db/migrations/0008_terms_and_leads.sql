@@ -18,7 +18,7 @@ grant insert (user_id, version) on terms_acceptances to app_system;
 -- Addresses left at "Get Support Now". Once per address.
 create table leads (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(btrim(email)) and length(email) between 3 and 254),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),
   created_at timestamptz not null default now()
 );
 create index leads_newest on leads (created_at desc, id);

@@ -34,7 +34,7 @@ function within(url: string, database: string, user?: string): string {
 }
 
 /** Test files start at the same time; the first to get the lock makes the template, under another name until it is whole. */
-async function readyTemplate(url: string): Promise<string> {
+export async function readyTemplate(url: string): Promise<string> {
   const name = `glide_template_${await migrationsHash()}`
   const server = openPostgres(url, { connections: 1 })
   const exists = { sql: 'select from pg_database where datname = $1', parameters: [name] }

@@ -36,7 +36,11 @@ const attempt = `
 
 const grantEverything = (table: string) => `grant all on ${table} to app_user, app_visitor, app_system`
 
-export type Matrix = Record<string, string>
+/** Which cells: of one table, as granted or by its policies alone, of all commands or of one. */
+export type Part = { table: string; isAllGranted: boolean; command?: string }
+
+/** The cells of each statement. */
+export type Cells = Record<string, string>
 
 /** Where a schema is closed to someone, its name must be said for the refusal to be one. */
 const qualified = (table: string) => (table.includes('.') ? table : `public.${table}`)
@@ -55,8 +59,10 @@ const linesOf = (table: string): [line: Line, statement: string][] => {
 /** With everything granted, permission is denied by a policy or there is no row in reach: both are nothing. */
 const policyAlone = (cell: string) => (cell === '-' ? '.' : cell)
 
-export function expectedCells(table: string, isAllGranted: boolean): Matrix {
-  const lines = linesOf(table).filter(([line]) => !(isAllGranted && typeof line === 'object'))
+export function expectedCells({ table, isAllGranted, command = '' }: Part): Cells {
+  const lines = linesOf(table).filter(
+    ([line, statement]) => statement.startsWith(command) && !(isAllGranted && typeof line === 'object'),
+  )
   return Object.fromEntries(
     lines.map(([line, statement]) => {
       const cells = (typeof line === 'string' ? line : line.cells).split(/\s+/)
@@ -67,16 +73,17 @@ export function expectedCells(table: string, isAllGranted: boolean): Matrix {
 }
 
 /** What really happened, in the same form; nothing of it stays. */
-export async function triedCells(run: Run, table: string, isAllGranted: boolean): Promise<Matrix> {
+export async function triedCells(run: Run, part: Part): Promise<Cells> {
   await run({ sql: 'savepoint before', parameters: [] })
-  if (isAllGranted) await run({ sql: grantEverything(table), parameters: [] })
+  if (part.isAllGranted) await run({ sql: grantEverything(part.table), parameters: [] })
   await run({ sql: attempt, parameters: [] })
-  const cells = await tryCells(run, table, isAllGranted)
+  const cells = await tryCells(run, part)
   await run({ sql: 'rollback to before', parameters: [] })
   return cells
 }
 
-async function tryCells(run: Run, table: string, isAllGranted: boolean): Promise<Matrix> {
+async function tryCells(run: Run, part: Part): Promise<Cells> {
+  const { table, isAllGranted } = part
   const { label = 'id', rows = {} } = policyMatrix[table] ?? {}
   const letterOf = new Map(Object.entries(rows).map(([letter, key]) => [key, letter]))
   const order = [...letterOf.values()]
@@ -91,7 +98,7 @@ async function tryCells(run: Run, table: string, isAllGranted: boolean): Promise
         unnest($2::text[]) with ordinality as entries (e, entry)
       order by line, entry`,
     parameters: [
-      Object.keys(expectedCells(table, isAllGranted)),
+      Object.keys(expectedCells(part)),
       [...Object.values(columns), ...Object.values(takenForVisitors)],
       qualified(table),
       label,
