@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { challengeProof, challengeToken } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { login } from '#domain/accounts/login.ts'
-import { password } from '#domain/accounts/password.ts'
+import { password, passwordMaximum, passwordMessages } from '#domain/accounts/password.ts'
 import { roles } from '#domain/accounts/role.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
@@ -13,8 +13,8 @@ export const me = z.strictObject({
   email: z.string(),
   name: z.string(),
   /** Company or job title, when there is one; the shell falls back to the e-mail. */
-  secondaryLine: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
+  secondaryLine: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
 })
 export type Me = z.output<typeof me>
 
@@ -24,7 +24,7 @@ export const readSession = endpoint({
   access: 'anyone',
   summary: 'Who is signed in, or nobody',
   input: nothing,
-  output: z.strictObject({ me: me.nullable() }),
+  output: z.strictObject({ me: z.nullable(me) }),
 })
 
 export const signIn = endpoint({
@@ -96,7 +96,12 @@ export const changePassword = endpoint({
   access: 'signed-in',
   summary: 'Change the password; ends every other session',
   input: z.strictObject({
-    currentPassword: z.string().min(1, 'Please enter your current password.').max(256),
+    currentPassword: z
+      .string()
+      .check(
+        z.minLength(1, 'Please enter your current password.'),
+        z.maxLength(passwordMaximum, passwordMessages.long),
+      ),
     password,
   }),
   output: nothing,
@@ -114,7 +119,7 @@ export const listSessions = endpoint({
         id: z.uuid(),
         isCurrent: z.boolean(),
         device: z.string(),
-        networkAddress: z.string().nullable(),
+        networkAddress: z.nullable(z.string()),
         createdAt: z.iso.datetime({ offset: true }),
         expiresAt: z.iso.datetime({ offset: true }),
       }),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
 import { type ApplicationMove, applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
 import { endpoint } from './endpoint.ts'
@@ -10,8 +10,8 @@ export const application = z.strictObject({
   projectId: z.uuid(),
   status: z.enum(applicationStatuses),
   coverLetter: z.string(),
-  hourlyRate: z.number().nullable(),
-  availableStartDate: z.string().nullable(),
+  hourlyRate: z.nullable(z.number()),
+  availableStartDate: z.nullable(z.string()),
   createdAt: z.iso.datetime({ offset: true }),
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { buyerRegistration } from '#domain/buyers/registration.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,10 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { candidateDecision } from '#domain/candidates/decision.ts'
 import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { endpoint } from './endpoint.ts'
 
 const moves = Object.keys(candidateMoves) as [CandidateMove, ...CandidateMove[]]
-const moment = z.iso.datetime({ offset: true }).nullable()
+const moment = z.nullable(z.iso.datetime({ offset: true }))
 
 /** Where a candidate stands, and what an admin may do next. */
 export const candidateState = z.strictObject({
@@ -12,10 +12,10 @@ export const candidateState = z.strictObject({
   status: z.enum(candidateStatuses),
   actions: z.array(z.enum(moves)),
   reviewedAt: moment,
-  reviewedBy: z.uuid().nullable(),
+  reviewedBy: z.nullable(z.uuid()),
   interviewScheduledAt: moment,
-  interviewNotes: z.string().nullable(),
-  rejectionReason: z.string().nullable(),
+  interviewNotes: z.nullable(z.string()),
+  rejectionReason: z.nullable(z.string()),
   platformAccessGrantedAt: moment,
 })
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Role } from '#domain/accounts/role.ts'
 
 /** Who may call an endpoint. Everyone else is refused before its act begins. */
@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * What crosses the wire, for both sides. Input is one strict object: path parameters (`:id`) and, for GET and
  * DELETE, the query; for the others, the JSON body. Every path begins with /api.
  */
-export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
   method: Method
   path: `/api/${string}`
   access: Access
@@ -19,8 +19,9 @@ export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Zo
   output: O
 }
 
-export const endpoint = <I extends z.ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
-  definition
+export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  definition: Endpoint<I, O>,
+): Endpoint<I, O> => definition
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
@@ -33,8 +34,8 @@ export const problemBody = z.strictObject({
   error: z.strictObject({
     code: z.string(),
     message: z.string(),
-    field: z.string().optional(),
-    fields: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+    field: z.optional(z.string()),
+    fields: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
     requestId: z.string(),
   }),
 })

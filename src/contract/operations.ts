@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint.ts'
 
 /** Facts about the running installation that the web app needs before anyone signs in. */
@@ -8,5 +8,5 @@ export const readInstallation = endpoint({
   access: 'anyone',
   summary: 'What this installation offers',
   input: nothing,
-  output: z.strictObject({ mailboxUrl: z.string().nullable() }),
+  output: z.strictObject({ mailboxUrl: z.nullable(z.string()) }),
 })

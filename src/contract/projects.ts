@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { projectDetails, projectPageSize } from '#domain/projects/details.ts'
 import {
   type ProjectFilter,
@@ -14,9 +14,9 @@ export const projectSummary = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   status: z.enum(projectStatuses),
-  scopeOfWork: z.string().nullable(),
-  estimatedHires: z.int().nullable(),
-  startDate: z.string().nullable(),
+  scopeOfWork: z.nullable(z.string()),
+  estimatedHires: z.nullable(z.int()),
+  startDate: z.nullable(z.string()),
   createdAt: z.iso.datetime({ offset: true }),
 })
 
@@ -26,9 +26,9 @@ export const listProjects = endpoint({
   access: 'buyer',
   summary: `The signed-in buyer's own projects, newest first, ${projectPageSize} to a page`,
   input: z.strictObject({
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    filter: z.enum(filters).default('all'),
-    search: z.string().trim().max(200).default(''),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    filter: z._default(z.enum(filters), 'all'),
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   }),
   output: z.strictObject({ projects: z.array(projectSummary), total: z.int() }),
 })

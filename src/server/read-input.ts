@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
-import type * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
+
+// The schemas say what a form's reader may see; whoever calls the API directly gets words for everything else, too.
+z.config(z.locales.en())
 
 export const jsonLimitBytes = 64 * 1024
 
@@ -38,7 +41,7 @@ async function readJson(context: Context): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>
 }
 
-const invalidInput = (error: z.ZodError): Problem => {
+const invalidInput = (error: z.core.$ZodError): Problem => {
   const fields = error.issues.map((issue) => ({
     path: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.'),
     message: issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Compilable } from 'kysely'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
@@ -95,7 +95,7 @@ export const serve =
 class WrongOutput extends Error {
   override name = 'WrongOutput'
   readonly code: string
-  constructor(endpoint: Endpoint, error: z.ZodError) {
+  constructor(endpoint: Endpoint, error: z.core.$ZodError) {
     super('An answer did not fit its contract.')
     this.code = `${endpoint.method} ${endpoint.path}: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`
   }

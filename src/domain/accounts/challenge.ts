@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailAddress } from './email.ts'
 
 /** What a mailed link or code proves: that its reader owns the mailbox. Each is spent once. */
@@ -18,11 +18,11 @@ export const challengeMessages = {
   wrongCode: 'That code is not right. Check the newest mail, or ask for a new one.',
 } as const
 
-export const challengeToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, challengeMessages.confirmExpired)
-export const challengeCode = z
-  .string()
-  .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the mail.'))
+export const challengeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, challengeMessages.confirmExpired))
+export const challengeCode = z.string().check(
+  z.overwrite((code) => code.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/, 'Enter the 6 digits from the mail.'),
+)
 
 /** Either the link's token or the mailed code together with its address. */
 export const challengeProof = z.union([

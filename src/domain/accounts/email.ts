@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const emailLimit = 254
 export const invalidEmailMessage = 'Please enter a valid email address.'
@@ -6,9 +6,7 @@ export const alreadyRegisteredMessage =
   'This email is already registered. Please use a different email or contact support.'
 
 /** One spelling per mailbox owner: trimmed and lower case, because accounts are unique by it. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(emailLimit, invalidEmailMessage)
-  .pipe(z.email(invalidEmailMessage))
+export const emailAddress = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(emailLimit, invalidEmailMessage)),
+  z.email(invalidEmailMessage),
+)

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailAddress } from './email.ts'
 import { passwordMaximum, passwordMessages, passwordMinimum } from './password.ts'
 
@@ -13,10 +13,12 @@ export const login = z.strictObject({
   email: emailAddress,
   password: z
     .string()
-    .min(1, 'Please enter your password.')
-    .min(passwordMinimum, passwordMessages.short)
-    .max(passwordMaximum, passwordMessages.long),
-  remember: z.boolean().default(true),
+    .check(
+      z.minLength(1, 'Please enter your password.'),
+      z.minLength(passwordMinimum, passwordMessages.short),
+      z.maxLength(passwordMaximum, passwordMessages.long),
+    ),
+  remember: z._default(z.boolean(), true),
 })
 
 export const forgotPasswordMessages = {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const talentPasswordMinimum = 8
 export const passwordMinimum = 6
@@ -14,13 +14,14 @@ export const passwordMessages = {
 
 export const password = z
   .string()
-  .min(passwordMinimum, passwordMessages.short)
-  .max(passwordMaximum, passwordMessages.long)
+  .check(z.minLength(passwordMinimum, passwordMessages.short), z.maxLength(passwordMaximum, passwordMessages.long))
 
 export const talentPassword = z
   .string()
-  .min(talentPasswordMinimum, passwordMessages.talentShort)
-  .max(passwordMaximum, passwordMessages.long)
+  .check(
+    z.minLength(talentPasswordMinimum, passwordMessages.talentShort),
+    z.maxLength(passwordMaximum, passwordMessages.long),
+  )
 
 export const strengthWords = ['Weak', 'Fair', 'Good', 'Strong'] as const
 export type Strength = 0 | 1 | 2 | 3

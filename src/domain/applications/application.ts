@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
 import { Problem } from '../problem.ts'
 import type { ApplicationStatus } from './status.ts'
 
@@ -10,11 +11,13 @@ export const newApplication = z.strictObject({
   projectId: z.uuid(),
   coverLetter: z
     .string()
-    .trim()
-    .min(1, 'Please write a cover letter.')
-    .max(coverLetterLimit, 'Please use at most 10,000 characters.'),
-  hourlyRate: z.number().min(0).max(hourlyRateLimit).multipleOf(0.01).nullable().default(null),
-  availableStartDate: z.iso.date('Please enter a date.').nullable().default(null),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a cover letter.'),
+      z.maxLength(coverLetterLimit, 'Please use at most 10,000 characters.'),
+    ),
+  hourlyRate: orNull(z.number().check(z.minimum(0), z.maximum(hourlyRateLimit), z.multipleOf(0.01))),
+  availableStartDate: orNull(z.iso.date('Please enter a date.')),
 })
 
 export type NewApplication = z.output<typeof newApplication>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { alreadyRegisteredMessage, emailAddress } from '../accounts/email.ts'
 import { password } from '../accounts/password.ts'
 import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './phone.ts'
@@ -6,7 +6,7 @@ import { type BuyerCountryCode, buyerCountryCodes, buyerPhoneMaximum } from './p
 export const nameLimit = 100
 
 const required = (message: string) =>
-  z.string().trim().min(1, message).max(nameLimit, 'Please use at most 100 characters.')
+  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(nameLimit, 'Please use at most 100 characters.'))
 
 const codes = buyerCountryCodes.map(({ code }) => code) as [BuyerCountryCode, ...BuyerCountryCode[]]
 
@@ -20,8 +20,8 @@ export const buyerPersonal = z.strictObject({
 export const buyerCompany = z.strictObject({
   companyName: required('Please enter your company name.'),
   jobTitle: required('Please enter your job title.'),
-  countryCode: z.enum(codes).default('+1'),
-  phone: z.string().max(buyerPhoneMaximum, 'Please use at most 14 characters.').default(''),
+  countryCode: z._default(z.enum(codes), '+1'),
+  phone: z._default(z.string().check(z.maxLength(buyerPhoneMaximum, 'Please use at most 14 characters.')), ''),
 })
 
 /** Buyer registration: the same rules for the three steps of the form and for the endpoint. */

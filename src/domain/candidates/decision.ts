@@ -1,25 +1,31 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
 import { Problem } from '../problem.ts'
 import { type CandidateMove, type CandidateStatus, candidateMoves, candidateMovesFrom } from './status.ts'
 
 export const decisionTextLimit = 10_000
 
-const limited = z.string().trim().max(decisionTextLimit, 'Please use at most 10,000 characters.')
+const limited = z.string().check(z.trim(), z.maxLength(decisionTextLimit, 'Please use at most 10,000 characters.'))
 /** Left out, the notes stay as they are; empty, they are removed. */
-const notes = limited.transform((text) => text || null).optional()
-const reason = limited.min(1, 'Please give a reason.')
+const notes = z.optional(
+  z.pipe(
+    limited,
+    z.transform((text) => text || null),
+  ),
+)
+const reason = limited.check(z.minLength(1, 'Please give a reason.'))
 
 /** What an admin decides on a candidate, with what each decision carries. */
 export const candidateDecision = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('interview'),
-    interviewAt: z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' }).nullable().default(null),
+    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' })),
     notes,
   }),
   z.strictObject({ move: z.literal('accept'), notes }),
   z.strictObject({ move: z.literal('reject'), reason, notes }),
-  z.strictObject({ move: z.literal('edit'), reason: reason.optional(), notes }),
-]) satisfies z.ZodType<{ move: CandidateMove }>
+  z.strictObject({ move: z.literal('edit'), reason: z.optional(reason), notes }),
+]) satisfies z.ZodMiniType<{ move: CandidateMove }>
 
 export type CandidateDecision = z.output<typeof candidateDecision>
 

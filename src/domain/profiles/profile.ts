@@ -1,16 +1,22 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
 
-const line = z.string().trim().max(500).nullable().default(null)
-const prose = z.string().trim().max(10_000).nullable().default(null)
+const text = (maximum: number, minimum = 0) => z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum))
+const line = orNull(text(500))
+const prose = orNull(text(10_000))
 /** `2021-04`, `2021` or `Present`, as far as the resume says; anything else is kept as it was written. */
-const date = z.string().trim().max(40).nullable().default(null)
-const list = <T extends z.ZodType>(entry: T, limit = 100) => z.array(entry).max(limit).default([])
-const words = list(z.string().trim().min(1).max(200)).transform((all) => [...new Set(all)])
+const date = orNull(text(40))
+const list = <T extends z.core.SomeType>(entry: T, limit = 100) =>
+  z._default(z.array(entry).check(z.maxLength(limit)), [])
+const words = z.pipe(
+  list(text(200, 1)),
+  z.transform((all) => [...new Set(all)]),
+)
 
 /** What a resume says about its owner, in the form the marketplace has always stored it. */
 export const profileData = z.strictObject({
-  personal_info: z
-    .strictObject({
+  personal_info: z.prefault(
+    z.strictObject({
       full_name: line,
       email: line,
       phone: line,
@@ -19,8 +25,9 @@ export const profileData = z.strictObject({
       github: line,
       portfolio: line,
       website: line,
-    })
-    .prefault({}),
+    }),
+    {},
+  ),
   professional_summary: prose,
   work_experience: list(
     z.strictObject({
@@ -30,7 +37,7 @@ export const profileData = z.strictObject({
       start_date: date,
       end_date: date,
       description: prose,
-      achievements: list(z.string().trim().min(1).max(2000)),
+      achievements: list(text(2000, 1)),
     }),
   ),
   education: list(
@@ -44,9 +51,10 @@ export const profileData = z.strictObject({
       honors: line,
     }),
   ),
-  skills: z
-    .strictObject({ technical: words, languages: words, frameworks: words, tools: words, soft_skills: words })
-    .prefault({}),
+  skills: z.prefault(
+    z.strictObject({ technical: words, languages: words, frameworks: words, tools: words, soft_skills: words }),
+    {},
+  ),
   certifications: list(z.strictObject({ name: line, issuer: line, date, credential_id: line })),
   projects: list(z.strictObject({ name: line, description: prose })),
   languages_spoken: list(z.strictObject({ language: line, proficiency: line })),

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
 
 export const scopeTasks = [
   'Bookkeeping',
@@ -22,29 +23,37 @@ export const hiresLimit = 1000
 export const projectPageSize = 12
 
 const text = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit, `Please use at most ${limit} characters.`)
-    .transform((value) => value || null)
-    .nullable()
-    .default(null)
+  orNull(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(limit, `Please use at most ${limit} characters.`)),
+      z.transform((value) => value || null),
+    ),
+  )
 
 /** All fields of a project that its owner writes. Everything but the title is optional. */
 export const projectDetails = z.strictObject({
-  title: z.string().trim().min(1, 'Project Title is required.').max(titleLimit, 'Please use at most 200 characters.'),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Project Title is required.'),
+      z.maxLength(titleLimit, 'Please use at most 200 characters.'),
+    ),
   internalNote: text(noteLimit),
-  scopeTasks: z.array(z.enum(scopeTasks)).max(scopeTasks.length).default([]),
-  softwareSystems: z.array(z.string().trim().min(1).max(80)).max(30).default([]),
-  seniorityLevel: z.enum(seniorityLevels).nullable().default(null),
-  engagementDetails: z.enum(engagementDetails).nullable().default(null),
-  engagementType: z.enum(engagementTypes).nullable().default(null),
-  startDate: z.iso.date().nullable().default(null),
+  scopeTasks: z._default(z.array(z.enum(scopeTasks)).check(z.maxLength(scopeTasks.length)), []),
+  softwareSystems: z._default(
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(30)),
+    [],
+  ),
+  seniorityLevel: orNull(z.enum(seniorityLevels)),
+  engagementDetails: orNull(z.enum(engagementDetails)),
+  engagementType: orNull(z.enum(engagementTypes)),
+  startDate: orNull(z.iso.date()),
   preferredTimeOverlap: text(200),
-  estimatedHires: z.int().min(0).max(hiresLimit).nullable().default(null),
+  estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),
   duration: text(200),
-  payRate: z.number().min(0).max(100_000).multipleOf(0.01).nullable().default(null),
+  payRate: orNull(z.number().check(z.minimum(0), z.maximum(100_000), z.multipleOf(0.01))),
 })
 
 export type ProjectDetails = z.output<typeof projectDetails>

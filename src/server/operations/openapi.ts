@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Endpoint, problemBody } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
@@ -121,7 +121,7 @@ const problemSchema = () => {
 
 const codeSchema = { type: 'string', enum: Object.keys(problemCodes) }
 
-function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: simplify })
   return schema
 }

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { problemWords } from '../problem-words.ts'
@@ -9,7 +9,9 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
-const addressed = z.strictObject({ email: z.string().trim().min(1, forgotPasswordMessages.empty).pipe(emailAddress) })
+const addressed = z.strictObject({
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, forgotPasswordMessages.empty)), emailAddress),
+})
 
 type EmailFormProps = {
   email: string

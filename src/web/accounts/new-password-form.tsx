@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { resetPassword, signOut } from '#contract/accounts.ts'
 import { password, passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'

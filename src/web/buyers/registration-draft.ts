@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { buyerCountryCodes } from '#domain/buyers/phone.ts'
 import { blankRegistration, type RegistrationValues } from './registration.ts'
 
