@@ -1,0 +1,678 @@
+-- Made by scripts/dump-schema.ts from the migrated database. For reading: not edited, not run.
+
+create role app_admin in role app_user;
+create role app_buyer in role app_user;
+create role app_definer;
+create role app_system;
+create role app_talent in role app_user;
+create role app_user;
+create role app_visitor;
+
+create schema app;
+grant create, usage on schema app to app_definer;
+grant usage on schema app to app_system;
+grant usage on schema app to app_user;
+grant usage on schema app to app_visitor;
+create schema identity;
+grant create, usage on schema identity to app_definer;
+grant usage on schema identity to app_system;
+grant usage on schema identity to app_user;
+grant usage on schema identity to public;
+create schema migration;
+grant usage on schema migration to app_system;
+create schema public;
+grant usage on schema public to app_definer;
+grant usage on schema public to app_system;
+grant usage on schema public to app_user;
+grant usage on schema public to app_visitor;
+
+CREATE OR REPLACE FUNCTION app.buyer_email()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT b.email
+    FROM buyers b
+   WHERE (b.user_id = app.user_id());
+END;
+alter function app.buyer_email() owner to app_definer;
+grant execute on function app.buyer_email() to app_user;
+
+CREATE OR REPLACE FUNCTION app.buyer_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT b.id
+    FROM buyers b
+   WHERE (b.user_id = app.user_id());
+END;
+alter function app.buyer_id() owner to app_definer;
+grant execute on function app.buyer_id() to app_user;
+
+CREATE OR REPLACE FUNCTION app.buyer_line()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT COALESCE(NULLIF(b.company_name, ''::text), NULLIF(b.job_title, ''::text)) AS "coalesce"
+    FROM buyers b
+   WHERE (b.user_id = app.user_id());
+END;
+alter function app.buyer_line() owner to app_definer;
+grant execute on function app.buyer_line() to app_user;
+
+CREATE OR REPLACE FUNCTION app.is_taking_applications(project_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (p.status = ANY (ARRAY['Open'::text, 'active'::text]))
+    FROM projects p
+   WHERE ((p.id = is_taking_applications.project_id) AND (p.status <> 'draft'::text));
+END;
+alter function app.is_taking_applications(uuid) owner to app_definer;
+grant execute on function app.is_taking_applications(uuid) to app_talent;
+
+CREATE OR REPLACE FUNCTION app.may_apply()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM candidates c
+           WHERE ((c.user_id = app.user_id()) AND (c.status <> 'rejected'::text)))) AS "exists";
+END;
+alter function app.may_apply() owner to app_definer;
+grant execute on function app.may_apply() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.owned_project_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT p.id
+    FROM projects p
+   WHERE (p.buyer_id = app.buyer_id());
+END;
+alter function app.owned_project_ids() owner to app_definer;
+grant execute on function app.owned_project_ids() to app_buyer;
+
+CREATE OR REPLACE FUNCTION app.record_candidate_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  tracked constant text[] := array['status', 'opened_at', 'interview_scheduled_at', 'interview_notes',
+    'rejection_reason', 'platform_access_granted_at', 'resume_original_name'];
+  before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) else '{}'::jsonb end;
+  after jsonb := to_jsonb(new);
+  found jsonb;
+begin
+  select jsonb_object_agg(key, jsonb_build_object('from', before -> key, 'to', after -> key)) into found
+  from unnest(tracked) as key
+  where coalesce(before -> key, 'null') is distinct from coalesce(after -> key, 'null');
+  if found is not null then
+    insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
+    values (new.id, app.user_id(), before ->> 'status', new.status, found);
+  end if;
+  return null;
+end
+$function$;
+alter function app.record_candidate_change() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.refuse_unknown_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status is distinct from old.status and not (old.status || '>' || new.status) = any (tg_argv) then
+    raise exception '% cannot go from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+alter function app.refuse_unknown_move() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.touch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at = now();
+  return new;
+end
+$function$;
+alter function app.touch() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.user_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid;
+alter function app.user_id() owner to glide_owner;
+grant execute on function app.user_id() to app_definer, app_system, app_user, app_visitor;
+
+CREATE OR REPLACE FUNCTION identity.principal(token_hash text)
+ RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, db_role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT live.user_id,
+     live.session_id,
+     live.role,
+     live.email,
+     COALESCE(('app_'::text || live.role), 'app_visitor'::text) AS "coalesce"
+    FROM (( SELECT 1 AS "?column?") always
+      LEFT JOIN ( SELECT u.id AS user_id,
+             s.id AS session_id,
+             u.role,
+             u.email
+            FROM ((identity.sessions s
+              JOIN identity.users i ON (((i.id = s.user_id) AND i.email_verified)))
+              JOIN users u ON ((u.id = s.user_id)))
+           WHERE ((s.token = principal.token_hash) AND (s.expires_at > now()) AND (current_setting('role'::text) = 'none'::text))) live ON (true));
+END;
+alter function identity.principal(text) owner to app_definer;
+grant execute on function identity.principal(text) to public;
+
+CREATE OR REPLACE FUNCTION identity.principal_of(id uuid)
+ RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, db_role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT u.id,
+     NULL::uuid AS uuid,
+     u.role,
+     u.email,
+     COALESCE(('app_'::text || u.role), 'app_visitor'::text) AS "coalesce"
+    FROM (( SELECT 1 AS "?column?") always
+      LEFT JOIN users u ON (((u.id = principal_of.id) AND (current_setting('role'::text) = 'none'::text))));
+END;
+alter function identity.principal_of(uuid) owner to app_definer;
+grant execute on function identity.principal_of(uuid) to public;
+
+
+create table identity.attempts (
+  key text not null,
+  count integer not null,
+  resets_at timestamp with time zone not null,
+  constraint attempts_pkey PRIMARY KEY (key),
+  constraint attempts_count_check CHECK ((count > 0))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX attempts_expiry ON identity.attempts USING btree (resets_at);
+create policy system_works on identity.attempts for all to app_system using (true) with check (true);
+grant delete, insert, select, update on identity.attempts to app_system;
+
+create table identity.challenges (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  kind text not null,
+  token_hash text not null,
+  code_hash text,
+  code_tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint challenges_pkey PRIMARY KEY (id),
+  constraint challenges_token_hash_key UNIQUE (token_hash),
+  constraint challenges_user_id_kind_key UNIQUE (user_id, kind),
+  constraint challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint challenges_check CHECK ((expires_at > created_at)),
+  constraint challenges_code_tries_check CHECK (((code_tries >= 0) AND (code_tries <= 10))),
+  constraint challenges_kind_check CHECK ((kind = ANY (ARRAY['confirm'::text, 'reset'::text])))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX challenges_expiry ON identity.challenges USING btree (expires_at);
+create policy system_works on identity.challenges for all to app_system using (true) with check (true);
+grant delete, insert, select, update on identity.challenges to app_system;
+
+create table identity.credentials (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  password text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint credentials_pkey PRIMARY KEY (id),
+  constraint credentials_user_id_provider_id_key UNIQUE (user_id, provider_id),
+  constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint credentials_password_check CHECK ((password ~~ '$argon2id$%'::text)),
+  constraint credentials_provider_id_check CHECK ((provider_id = 'credential'::text))
+);
+-- Row-level security: enabled and forced.
+create policy system_works on identity.credentials for all to app_system using (true) with check (true);
+grant delete, insert, select, update on identity.credentials to app_system;
+
+create table identity.sessions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_key UNIQUE (token),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint sessions_token_check CHECK ((token ~ '^[A-Za-z0-9_-]{43}$'::text)),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 512))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX sessions_expiry ON identity.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON identity.sessions USING btree (user_id);
+create policy definer_reads on identity.sessions for select to app_definer using (true);
+create policy owner_ends on identity.sessions for delete to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_reads on identity.sessions for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_works on identity.sessions for all to app_system using (true) with check (true);
+grant select on identity.sessions to app_definer;
+grant delete, insert, select, update on identity.sessions to app_system;
+grant delete, select (id, user_id, expires_at, ip_address, user_agent, created_at) on identity.sessions to app_user;
+
+create table identity.users (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  email_verified boolean not null default false,
+  name text not null,
+  image text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_key UNIQUE (email),
+  constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND ((length(email) >= 3) AND (length(email) <= 254)))),
+  constraint users_name_check CHECK ((length(name) <= 300))
+);
+-- Row-level security: enabled and forced.
+create policy definer_reads on identity.users for select to app_definer using (true);
+create policy system_works on identity.users for all to app_system using (true) with check (true);
+grant select on identity.users to app_definer;
+grant delete, insert, select, update on identity.users to app_system;
+
+create table migration.applied (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint applied_pkey PRIMARY KEY (name)
+);
+-- Row-level security: enabled and forced.
+create policy owner_works on migration.applied for all to glide_owner using (true) with check (true);
+create policy system_reads on migration.applied for select to app_system using (true);
+grant select (name) on migration.applied to app_system;
+
+create table applications (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  user_id uuid default app.user_id(),
+  status text not null default 'pending'::text,
+  hourly_rate numeric(9,2),
+  available_start_date date,
+  cover_letter text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_project_id_user_id_key UNIQUE (project_id, user_id),
+  constraint applications_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  constraint applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint applications_cover_letter_check CHECK (((cover_letter ~ '\S'::text) AND (length(cover_letter) <= 10000))),
+  constraint applications_hourly_rate_check CHECK (((hourly_rate >= (0)::numeric) AND (hourly_rate <= (100000)::numeric))),
+  constraint applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'reviewing'::text, 'accepted'::text, 'rejected'::text])))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX applications_project ON public.applications USING btree (project_id, created_at DESC, id);
+CREATE INDEX applications_user ON public.applications USING btree (user_id, created_at DESC);
+CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected');
+CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_reads on applications for select to app_admin using (true);
+create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
+create policy owner_reads on applications for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
+create policy worker_applies on applications for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND ( SELECT app.may_apply() AS may_apply) AND app.is_taking_applications(project_id)));
+create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
+grant select on applications to app_admin;
+grant select, update (status) on applications to app_buyer;
+grant insert (project_id, hourly_rate, available_start_date, cover_letter), select on applications to app_talent;
+
+create table buyers (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  first_name text,
+  last_name text,
+  email text not null,
+  company_name text,
+  job_title text,
+  phone text,
+  avatar_url text,
+  stripe_customer_id text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint buyers_pkey PRIMARY KEY (id),
+  constraint buyers_email_key UNIQUE (email),
+  constraint buyers_stripe_customer_id_key UNIQUE (stripe_customer_id),
+  constraint buyers_user_id_key UNIQUE (user_id),
+  constraint buyers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint buyers_avatar_url_check CHECK ((length(avatar_url) <= 1000)),
+  constraint buyers_company_name_check CHECK ((length(company_name) <= 100)),
+  constraint buyers_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
+  constraint buyers_first_name_check CHECK ((length(first_name) <= 100)),
+  constraint buyers_job_title_check CHECK ((length(job_title) <= 100)),
+  constraint buyers_last_name_check CHECK ((length(last_name) <= 100)),
+  constraint buyers_phone_check CHECK (((phone = ''::text) OR (phone ~ '^\+\d{1,3} \d{1,14}$'::text)))
+);
+-- Row-level security: enabled and forced.
+CREATE TRIGGER touch BEFORE UPDATE ON public.buyers FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_reads on buyers for select to app_admin using (true);
+create policy definer_reads on buyers for select to app_definer using (true);
+create policy owner_edits on buyers for update to app_buyer using ((user_id = ( SELECT app.user_id() AS user_id))) with check ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_reads on buyers for select to app_buyer using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_reads on buyers for select to app_system using (true);
+create policy system_registers on buyers for insert to app_system with check (true);
+create policy talent_reads_posters on buyers for select to app_talent using ((id IN ( SELECT projects.buyer_id
+   FROM projects
+  WHERE (projects.buyer_id IS NOT NULL))));
+grant select on buyers to app_admin;
+grant select, update (first_name, last_name, company_name, job_title, phone) on buyers to app_buyer;
+grant select on buyers to app_definer;
+grant insert (user_id, first_name, last_name, email, company_name, job_title, phone), select on buyers to app_system;
+grant select (id, email, company_name, avatar_url) on buyers to app_talent;
+
+create table candidate_history (
+  id bigint not null generated always as identity,
+  candidate_id uuid not null,
+  actor_id uuid,
+  happened_at timestamp with time zone not null default now(),
+  from_status text,
+  to_status text not null,
+  changes jsonb not null,
+  constraint candidate_history_pkey PRIMARY KEY (id),
+  constraint candidate_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint candidate_history_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidate_history_actor ON public.candidate_history USING btree (actor_id);
+CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id DESC);
+create policy admin_reads on candidate_history for select to app_admin using (true);
+create policy definer_writes on candidate_history for insert to app_definer with check (true);
+grant select on candidate_history to app_admin;
+grant insert on candidate_history to app_definer;
+
+create table candidates (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid,
+  name text,
+  email text not null,
+  whatsapp text,
+  phone text,
+  subscribe boolean not null default true,
+  agree boolean not null default true,
+  resume_path text,
+  resume_original_name text,
+  resume_size_bytes integer,
+  resume_mime_type text,
+  resume_uploaded_at timestamp with time zone,
+  profile_data jsonb,
+  status text not null default 'pending'::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  opened_at timestamp with time zone,
+  reviewed_at timestamp with time zone,
+  reviewed_by uuid,
+  interview_scheduled_at timestamp with time zone,
+  interview_notes text,
+  rejection_reason text,
+  platform_access_granted_at timestamp with time zone,
+  constraint candidates_pkey PRIMARY KEY (id),
+  constraint candidates_email_key UNIQUE (email),
+  constraint candidates_resume_path_key UNIQUE (resume_path),
+  constraint candidates_user_id_key UNIQUE (user_id),
+  constraint candidates_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint candidates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint candidates_check CHECK ((num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) = ANY (ARRAY[0, 5]))),
+  constraint candidates_check1 CHECK (((platform_access_granted_at IS NULL) OR (status = 'accepted'::text))),
+  constraint candidates_check2 CHECK (((status <> 'rejected'::text) OR (COALESCE(rejection_reason, ''::text) ~ '\S'::text))),
+  constraint candidates_check3 CHECK (((status = 'pending'::text) OR (reviewed_at IS NOT NULL))),
+  constraint candidates_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
+  constraint candidates_interview_notes_check CHECK ((length(interview_notes) <= 10000)),
+  constraint candidates_name_check CHECK ((length(name) <= 300)),
+  constraint candidates_phone_check CHECK ((length(phone) <= 40)),
+  constraint candidates_profile_data_check CHECK ((jsonb_typeof(profile_data) = 'object'::text)),
+  constraint candidates_rejection_reason_check CHECK ((length(rejection_reason) <= 10000)),
+  constraint candidates_resume_original_name_check CHECK ((length(resume_original_name) <= 255)),
+  constraint candidates_resume_size_bytes_check CHECK (((resume_size_bytes >= 1) AND (resume_size_bytes <= 26214400))),
+  constraint candidates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text]))),
+  constraint candidates_whatsapp_check CHECK ((length(whatsapp) <= 40))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
+CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
+CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
+CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
+CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
+CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
+create policy admin_reads on candidates for select to app_admin using (true);
+create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
+create policy definer_reads on candidates for select to app_definer using (true);
+create policy owner_edits on candidates for update to app_talent using ((user_id = ( SELECT app.user_id() AS user_id))) with check ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_reads on candidates for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_reads on candidates for select to app_system using (true);
+create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
+grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
+grant select (id, name, status, created_at, platform_access_granted_at) on candidates to app_buyer;
+grant select on candidates to app_definer;
+grant insert (user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on candidates to app_system;
+grant select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at), update (name, whatsapp, phone, subscribe) on candidates to app_talent;
+
+create table leads (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint leads_pkey PRIMARY KEY (id),
+  constraint leads_email_key UNIQUE (email),
+  constraint leads_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND ((length(email) >= 3) AND (length(email) <= 254))))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id);
+create policy admin_reads on leads for select to app_admin using (true);
+create policy system_reads on leads for select to app_system using (true);
+create policy system_stores on leads for insert to app_system with check (true);
+grant select on leads to app_admin;
+grant insert (email), select on leads to app_system;
+
+create table mails (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  recipient text not null,
+  subject text not null,
+  sealed_content bytea,
+  status text not null default 'queued'::text,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null default now(),
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_attempts_check CHECK ((attempts >= 0)),
+  constraint mails_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
+  constraint mails_check1 CHECK (((status = ANY (ARRAY['sent'::text, 'failed'::text])) OR (sealed_content IS NOT NULL))),
+  constraint mails_kind_check CHECK ((kind <> ''::text)),
+  constraint mails_last_error_check CHECK ((length(last_error) <= 1000)),
+  constraint mails_recipient_check CHECK ((((length(recipient) >= 3) AND (length(recipient) <= 254)) AND (recipient !~ '[\r\n]'::text))),
+  constraint mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
+  constraint mails_subject_check CHECK (((length(subject) <= 300) AND (subject !~ '[\r\n]'::text)))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX mails_due ON public.mails USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC, id);
+create policy anyone_queues on mails for insert to app_system, app_user, app_visitor with check (((status = 'queued'::text) AND (attempts = 0)));
+create policy system_clears on mails for delete to app_system using ((status = ANY (ARRAY['sent'::text, 'failed'::text])));
+create policy system_reads on mails for select to app_system using (true);
+create policy system_sends on mails for update to app_system using (true) with check (true);
+grant delete, insert (id, kind, recipient, subject, sealed_content), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
+grant insert (id, kind, recipient, subject, sealed_content) on mails to app_user;
+grant insert (id, kind, recipient, subject, sealed_content) on mails to app_visitor;
+
+create table periodic_jobs (
+  name text not null,
+  next_run_at timestamp with time zone not null default now(),
+  constraint periodic_jobs_pkey PRIMARY KEY (name)
+);
+-- Row-level security: enabled and forced.
+create policy system_works on periodic_jobs for all to app_system using (true) with check (true);
+grant insert, select, update on periodic_jobs to app_system;
+
+create table projects (
+  id uuid not null default gen_random_uuid(),
+  title text not null,
+  internal_note text,
+  scope_of_work text,
+  software_systems text[] not null default '{}'::text[],
+  seniority_level text,
+  engagement_details text,
+  engagement_type text,
+  start_date date,
+  preferred_time_overlap text,
+  estimated_hires integer,
+  owner_email text default app.buyer_email(),
+  status text not null default 'Open'::text,
+  created_by uuid default app.user_id(),
+  buyer_id uuid default app.buyer_id(),
+  location text,
+  duration text,
+  pay_rate numeric(9,2),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint projects_pkey PRIMARY KEY (id),
+  constraint projects_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE SET NULL,
+  constraint projects_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint projects_duration_check CHECK ((length(duration) <= 200)),
+  constraint projects_engagement_details_check CHECK ((engagement_details = ANY (ARRAY['Full-time'::text, 'Part-time'::text]))),
+  constraint projects_engagement_type_check CHECK ((engagement_type = ANY (ARRAY['Ongoing/Monthly'::text, 'One-Time'::text]))),
+  constraint projects_estimated_hires_check CHECK (((estimated_hires >= 0) AND (estimated_hires <= 1000))),
+  constraint projects_internal_note_check CHECK ((length(internal_note) <= 4000)),
+  constraint projects_location_check CHECK ((length(location) <= 200)),
+  constraint projects_pay_rate_check CHECK (((pay_rate >= (0)::numeric) AND (pay_rate <= (100000)::numeric))),
+  constraint projects_preferred_time_overlap_check CHECK ((length(preferred_time_overlap) <= 200)),
+  constraint projects_scope_of_work_check CHECK ((length(scope_of_work) <= 4000)),
+  constraint projects_seniority_level_check CHECK ((seniority_level = ANY (ARRAY['Staff'::text, 'Senior'::text, 'Manager'::text, 'Controller'::text, 'CFO'::text]))),
+  constraint projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'Open'::text, 'active'::text, 'completed'::text, 'archived'::text]))),
+  constraint projects_title_check CHECK (((title ~ '\S'::text) AND (length(title) <= 200)))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX projects_buyer ON public.projects USING btree (buyer_id, created_at DESC, id);
+CREATE INDEX projects_creator ON public.projects USING btree (created_by);
+CREATE INDEX projects_open ON public.projects USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['Open'::text, 'active'::text]));
+CREATE TRIGGER touch BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_reads on projects for select to app_admin using (true);
+create policy definer_reads on projects for select to app_definer using (true);
+create policy owner_deletes on projects for delete to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));
+create policy owner_edits on projects for update to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id))) with check ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));
+create policy owner_posts on projects for insert to app_buyer with check (((buyer_id = ( SELECT app.buyer_id() AS buyer_id)) AND (status = ANY (ARRAY['Open'::text, 'draft'::text]))));
+create policy owner_reads on projects for select to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));
+create policy public_reads_open on projects for select to app_talent, app_visitor using ((status = ANY (ARRAY['Open'::text, 'active'::text])));
+create policy worker_reads_own on projects for select to app_talent using (((status <> 'draft'::text) AND ((id IN ( SELECT a.project_id
+   FROM applications a
+  WHERE (a.user_id = ( SELECT app.user_id() AS user_id)))) OR (id IN ( SELECT s.project_id
+   FROM saved_projects s
+  WHERE (s.worker_id = ( SELECT app.user_id() AS user_id)))))));
+grant select on projects to app_admin;
+grant delete, insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate), select, update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate) on projects to app_buyer;
+grant select on projects to app_definer;
+grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
+grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
+
+create table saved_projects (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  worker_id uuid not null default app.user_id(),
+  created_at timestamp with time zone not null default now(),
+  constraint saved_projects_pkey PRIMARY KEY (id),
+  constraint saved_projects_project_id_worker_id_key UNIQUE (project_id, worker_id),
+  constraint saved_projects_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  constraint saved_projects_worker_id_fkey FOREIGN KEY (worker_id) REFERENCES users(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX saved_projects_worker ON public.saved_projects USING btree (worker_id, created_at DESC);
+create policy worker_forgets on saved_projects for delete to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
+create policy worker_reads on saved_projects for select to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
+create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
+grant delete, insert (project_id), select on saved_projects to app_talent;
+
+create table terms_acceptances (
+  id bigint not null generated always as identity,
+  user_id uuid not null,
+  version text not null,
+  accepted_at timestamp with time zone not null default now(),
+  constraint terms_acceptances_pkey PRIMARY KEY (id),
+  constraint terms_acceptances_user_id_version_key UNIQUE (user_id, version),
+  constraint terms_acceptances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint terms_acceptances_version_check CHECK ((version <> ''::text))
+);
+-- Row-level security: enabled and forced.
+create policy admin_reads on terms_acceptances for select to app_admin using (true);
+create policy owner_reads on terms_acceptances for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_records on terms_acceptances for insert to app_system with check (true);
+grant insert (user_id, version) on terms_acceptances to app_system;
+grant select on terms_acceptances to app_user;
+
+create table users (
+  id uuid not null,
+  role text not null,
+  talent boolean not null generated always as ((role = 'talent'::text)) stored,
+  name text,
+  email text not null,
+  phone text,
+  whatsapp text,
+  avatar_url text,
+  skills text[] not null default '{}'::text[],
+  experience_years integer,
+  subscribe boolean,
+  agree boolean,
+  resume_path text,
+  resume_original_name text,
+  resume_size_bytes integer,
+  resume_mime_type text,
+  resume_uploaded_at timestamp with time zone,
+  profile_data jsonb,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_email_key UNIQUE (email),
+  constraint users_resume_path_key UNIQUE (resume_path),
+  constraint users_id_fkey FOREIGN KEY (id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint users_avatar_url_check CHECK ((length(avatar_url) <= 1000)),
+  constraint users_check CHECK ((num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) = ANY (ARRAY[0, 5]))),
+  constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
+  constraint users_experience_years_check CHECK (((experience_years >= 0) AND (experience_years <= 80))),
+  constraint users_name_check CHECK ((length(name) <= 300)),
+  constraint users_phone_check CHECK ((length(phone) <= 40)),
+  constraint users_profile_data_check CHECK ((jsonb_typeof(profile_data) = 'object'::text)),
+  constraint users_resume_original_name_check CHECK ((length(resume_original_name) <= 255)),
+  constraint users_resume_size_bytes_check CHECK (((resume_size_bytes >= 1) AND (resume_size_bytes <= 26214400))),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['talent'::text, 'buyer'::text, 'admin'::text]))),
+  constraint users_whatsapp_check CHECK ((length(whatsapp) <= 40))
+);
+-- Row-level security: enabled and forced.
+CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_reads on users for select to app_admin using (true);
+create policy definer_reads on users for select to app_definer using (true);
+create policy owner_edits on users for update to app_user using ((id = ( SELECT app.user_id() AS user_id))) with check ((id = ( SELECT app.user_id() AS user_id)));
+create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
+create policy system_reads on users for select to app_system using (true);
+create policy system_registers on users for insert to app_system with check (true);
+grant select on users to app_definer;
+grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on users to app_system;
+grant select, update (name, phone, whatsapp, subscribe) on users to app_user;
