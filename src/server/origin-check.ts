@@ -2,12 +2,16 @@ import { createMiddleware } from 'hono/factory'
 import { Problem } from '#domain/problem.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. */
 export const originCheck = (origins: string[]) =>
   createMiddleware(async (context, next) => {
+    const { method } = context.req
+    if (!reading.includes(method) && !writing.includes(method))
+      throw new Problem('method_not_allowed', 'This method is not used here.')
     const isFromHere = origins.includes(context.req.header('origin') ?? '')
-    if (!reading.includes(context.req.method) && !isFromHere)
+    if (writing.includes(method) && !isFromHere)
       throw new Problem('foreign_origin', 'This request does not come from Glide.')
     await next()
   })
