@@ -4,9 +4,12 @@ export type Field = { name: string; words: string; isRequired: boolean }
 
 /** The fields of a schema as a flat list that a person can read; alternatives are separate lists. */
 export function describeSchema(schema: Schema): Field[][] {
-  const alternatives = (schema.anyOf as Schema[] | undefined) ?? [schema]
-  return alternatives.map((alternative) => fieldsOf(alternative, '')).filter((fields) => fields.length > 0)
+  return alternativesOf(schema)
+    .map((alternative) => fieldsOf(alternative, ''))
+    .filter((fields) => fields.length > 0)
 }
+
+const alternativesOf = (schema: Schema) => (schema.anyOf ?? schema.oneOf ?? [schema]) as Schema[]
 
 function fieldsOf(schema: Schema, prefix: string): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, value]) => {
@@ -19,8 +22,7 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
 
 function insideOf(schema: Schema, name: string): Field[] {
   if (schema.type === 'array') return fieldsOf(schema.items as Schema, `${name}[].`)
-  const object = (schema.anyOf as Schema[] | undefined)?.find(({ type }) => type === 'object') ?? schema
-  return fieldsOf(object, `${name}.`)
+  return alternativesOf(schema).flatMap((alternative) => fieldsOf(alternative, `${name}.`))
 }
 
 /** 'text, 1 to 100 characters', 'one of draft, Open', 'list of text, at most 10'. */
@@ -39,7 +41,7 @@ const typeNames: Record<string, string> = {
 }
 
 function typeOf(schema: Schema): string {
-  if (schema.anyOf) return (schema.anyOf as Schema[]).map(wordsOf).join(' or ')
+  if (schema.anyOf || schema.oneOf) return [...new Set(alternativesOf(schema).map(wordsOf))].join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
   if (schema.type === 'array') return `list of ${wordsOf(schema.items as Schema)}`

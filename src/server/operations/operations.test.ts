@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { wordsOf } from './describe-schema.ts'
+import { describeSchema, wordsOf } from './describe-schema.ts'
 import { type Operation, openApiDocument } from './openapi.ts'
 
 const token = 'a token for the scraper'
@@ -61,6 +61,19 @@ test.each([
   [{ enum: ['Open', 'draft'] }, 'one of Open, draft'],
 ] as const)('%j reads as %s', (schema, words) => {
   expect(wordsOf(schema as never)).toBe(words)
+})
+
+test('the forms that an object may have follow each other', () => {
+  const form = (move: string, field: string) => ({ type: 'object', properties: { move: { const: move }, [field]: {} } })
+  const schema = { properties: { decision: { oneOf: [form('accept', 'notes'), form('reject', 'reason')] } } }
+  const [fields] = describeSchema(schema as never)
+  expect(fields?.map(({ name, words }) => `${name}: ${words}`)).toEqual([
+    'decision: object',
+    'decision.move: "accept"',
+    'decision.notes: anything',
+    'decision.move: "reject"',
+    'decision.reason: anything',
+  ])
 })
 
 test.each([
