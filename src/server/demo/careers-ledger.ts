@@ -10,7 +10,7 @@ export const ledgerCareers = {
     frameworks: ['US GAAP', 'ASC 842 leases'],
     achievements: [
       'Closed [3-9] related entities by business day [4-7] every month, intercompany included.',
-      'Moved the close from day [11-14] to day [5-7] with a task list in [tool] and a fixed cut-off for expense reports.',
+      'Moved the close from day [11-14] to day [5-7] with a shared task list and a fixed cut-off for expense reports.',
       'Reconciled [40-120] balance sheet accounts a month and cleared items older than 60 days.',
       'Wrote the close checklist that client staff now run without help.',
       'Recorded leases under ASC 842 for [8-30] locations and tied the schedules to the audit file.',

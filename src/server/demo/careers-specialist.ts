@@ -39,7 +39,7 @@ export const specialistCareers = {
     titles: ['Audit Associate', 'Senior Audit Associate', 'Audit Senior', 'Audit Manager'],
     focus: 'audit preparation, PBC lists and support for the auditors',
     technical: ['Audit PBC', 'Tie-outs', 'Walkthroughs', 'Grant schedules', 'Functional expenses'],
-    tools: ['Sage Intacct', 'CaseWare', 'Suralink', 'Excel', 'NetSuite'],
+    tools: ['Suralink', 'Sage Intacct', 'CaseWare', 'Excel', 'NetSuite'],
     frameworks: ['US GAAP', 'Uniform Guidance', 'ASC 958'],
     achievements: [
       'Delivered [80-190] PBC items on time for [3-9] audits a year, with no late adjustment.',
@@ -55,7 +55,7 @@ export const specialistCareers = {
     titles: ['Financial Analyst', 'FP&A Analyst', 'Senior FP&A Analyst', 'FP&A Manager'],
     focus: 'budgets, forecasts and board reporting',
     technical: ['Forecasting', 'Budgeting', 'Cash flow models', 'Board reporting', 'Unit economics'],
-    tools: ['NetSuite', 'Power BI', 'Excel', 'Fathom', 'Google Sheets'],
+    tools: ['Power BI', 'NetSuite', 'Excel', 'Fathom', 'Google Sheets'],
     frameworks: ['13-week cash flow', 'Driver-based planning'],
     achievements: [
       'Built the 13-week cash forecast that the owners read every Monday; off by [2-5]% on average.',

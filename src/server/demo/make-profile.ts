@@ -1,9 +1,10 @@
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
-import { awards, type Career, careers, duties, softSkills } from './careers.ts'
+import { type Career, careers } from './careers.ts'
 import { credentials } from './credentials.ts'
 import type { Person } from './people.ts'
 import { type Place, places } from './places.ts'
 import type { Random } from './random.ts'
+import { awards, duties, everyday, softSkills, undertakings, volunteering } from './resume-lines.ts'
 
 export const emailOf = ({ first, last }: Person) => `${plain(first)}.${plain(last)}@example.com`
 
@@ -69,8 +70,12 @@ export function makeProfile(
       ...home.languages.slice(0, random.whole(1, home.languages.length)).map((language) => spoken(language, 'Native')),
       spoken('English', random.pick(['Full professional proficiency', 'Fluent'])),
     ],
+    projects: random.some(undertakings, person.years >= 9 ? 2 : person.years >= 6 ? 1 : 0),
     awards: random.isLikely(0.3)
       ? [{ ...random.pick(awards), issuer: experience[0]?.company, date: String(now.getUTCFullYear() - 1) }]
+      : [],
+    volunteer_experience: random.isLikely(0.25)
+      ? [{ ...random.pick(volunteering), start_date: String(now.getUTCFullYear() - 2), end_date: 'Present' }]
       : [],
   })
 }
@@ -93,6 +98,8 @@ function makeExperience(person: Person, home: Place, city: string, tools: string
   const done = random.some(career.achievements, career.achievements.length)
   const leading = done.filter((text) => person.years >= 6 && isLeading(text))
   const achievements = [...leading, ...done.filter((text) => !isLeading(text))]
+  const common = random.some(everyday, everyday.length)
+  const roles = random.some(duties, count)
   const topTitle = Math.min(3, Math.floor(person.years / 3.5))
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const totalMonths = person.years * 12
@@ -105,10 +112,10 @@ function makeExperience(person: Person, home: Place, city: string, tools: string
       location: index === 0 ? `${city}, ${home.country}` : `${random.pick(home.cities)}, ${home.country}`,
       start_date: monthName(starts),
       end_date: index === 0 ? 'Present' : monthName(ends),
-      description: index === 0 ? random.pick(duties) : null,
-      achievements: achievements
-        .splice(0, index === 0 ? random.whole(3, 4) : random.whole(2, 3))
-        .map((text) => random.fill(text, { tool: random.pick(tools) })),
+      description: roles[index],
+      achievements: [...achievements.splice(0, index === 0 ? 4 : 2), ...common.splice(0, random.whole(1, 2))].map(
+        (text) => random.fill(text, { tool: tools[0] ?? '' }),
+      ),
     }
   })
 }

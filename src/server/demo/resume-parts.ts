@@ -34,6 +34,8 @@ export function drawSections(document: Document, profile: ProfileData, style: St
   }
   write.heading('Experience')
   for (const job of profile.work_experience) drawJob(job, style, write)
+  if (profile.projects.length) write.heading('Projects')
+  for (const { name, description } of profile.projects) write.text(`${name}: ${description}`)
   write.heading('Education')
   for (const { degree, field_of_study, institution, location, graduation_date, gpa, honors } of profile.education) {
     write.strong(`${degree} in ${field_of_study}`)
@@ -44,6 +46,10 @@ export function drawSections(document: Document, profile: ProfileData, style: St
   for (const { title, issuer, date, description } of profile.awards) {
     write.heading('Awards')
     write.text(`${title}, ${issuer}, ${date}. ${description}`)
+  }
+  for (const { organization, role, start_date, end_date, description } of profile.volunteer_experience) {
+    write.heading('Volunteer work')
+    write.text(`${role}, ${organization}, ${start_date} – ${end_date}. ${description}`)
   }
 }
 
@@ -68,7 +74,7 @@ export function drawFacts(document: Document, profile: ProfileData, style: Style
   if (profile.certifications.length) write.heading('Certifications')
   for (const { name, issuer, date } of profile.certifications) write.text(`${name}, ${issuer}, ${date}`)
   write.heading('Languages')
-  for (const { language, proficiency } of profile.languages_spoken) write.text(`${language} (${proficiency})`)
+  write.text(profile.languages_spoken.map(({ language, proficiency }) => `${language} (${proficiency})`).join(', '))
 }
 
 type Writer = ReturnType<typeof writerOf>
@@ -87,7 +93,12 @@ function writerOf(document: Document, style: Style, width: number) {
     document.x = left
   }
   return {
-    heading: (title: string) => style.heading(document, title, width),
+    heading(title: string) {
+      // A heading keeps its first lines with it.
+      if (document.y + style.size * 7 > document.page.maxY()) document.addPage()
+      document.x = left
+      style.heading(document, title, width)
+    },
     strong: (text: string) => put(style.bold, 1.1, ink, text),
     text: (text: string) => put(style.plain, 1, ink, text),
     quiet: (text: string) => put(style.plain, 0.94, grey, text),
