@@ -59,7 +59,9 @@ export class EnvError extends Error {
 
 /** All configuration, parsed once. Nothing else reads process.env. */
 export function readEnv(source: Record<string, string | undefined>) {
-  const parsed = variables.safeParse(source)
+  // An empty variable is one that is not set, as in a line of compose.yml that was left blank.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(set)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`)

@@ -31,8 +31,10 @@ export async function listen(
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref()
     const closed = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
+    // A kept-alive connection turns idle only when its answer is out.
+    const closing = setInterval(() => server.closeIdleConnections(), 50)
     await closed
+    clearInterval(closing)
     await close()
     process.exit(0)
   }

@@ -1,0 +1,166 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** Each start is a process of its own, and opens a database of its own. */
+const startsTimeout = 120_000
+
+const run = promisify(execFile)
+let dataDir: string
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'glide-process-'))
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const envOf = (variables: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  DATA_DIR: dataDir,
+  GLIDE_DEMO: '0',
+  LOG_LEVEL: 'info',
+  HOST: '127.0.0.1',
+  ...variables,
+})
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  return String(port)
+}
+
+/** Starts the product and waits until it says that it is ready. */
+async function start(variables: Record<string, string> = {}) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env: envOf({ PORT: port, ...variables }) })
+  children.push(child)
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Glide is ready')) ready()
+    })
+    child.once('exit', () => fail(new Error(output)))
+  })
+  const url = `http://127.0.0.1:${port}`
+  return { child, url, output: () => output, exited: once(child, 'exit') }
+}
+
+/** The one line of a start that is refused. */
+const refusal = (variables: Record<string, string>) =>
+  run(process.execPath, ['src/server/main.ts'], { env: envOf(variables) }).then(
+    () => 'it started',
+    ({ stderr, code }: { stderr: string; code: number }) => `${code} ${stderr}`,
+  )
+
+describe('a wrong configuration stops the start with one line', () => {
+  const production = {
+    NODE_ENV: 'production',
+    GLIDE_SECRET: 'a secret that is long enough for anyone',
+    APP_URL: 'https://glide.example',
+    SMTP_URL: 'smtp://localhost',
+  }
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ APP_URL: 'glide' }, 'APP_URL must be a URL that begins with http:// or https://'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
+    [{ GLIDE_SECRET: 'short' }, 'GLIDE_SECRET must have at least 32 characters'],
+    [{ S3_BUCKET: 'resumes' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET is set'],
+    [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
+    [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
+    [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
+    [{ ...production, GLIDE_DEMO: '1' }, 'GLIDE_DEMO must not be 1 in production'],
+  ])('%j', async (variables, words) => {
+    const line = await refusal(variables)
+    expect(line).toContain(`1 Glide cannot start: ${words}`)
+    expect(line.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('the running product', () => {
+  test(
+    'finishes what is in flight when told to stop, and starts again on the same data',
+    async () => {
+      const first = await start()
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+      // A refused sign-in takes a quarter of a second: long enough to be in flight.
+      const login = () =>
+        fetch(`${first.url}/api/session`, {
+          method: 'POST',
+          headers: { origin: `http://127.0.0.1:${new URL(first.url).port}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'nobody@example.com', password: 'some password' }),
+        })
+      const inFlight = Array.from({ length: 8 }, login)
+      await new Promise((done) => setTimeout(done, 60))
+      first.child.kill('SIGTERM')
+      const answers = await Promise.all(inFlight)
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+      expect(await first.exited).toEqual([0, null])
+      expect(first.output()).not.toContain('nobody@example.com')
+
+      const startedAt = performance.now()
+      const second = await start()
+      expect(performance.now() - startedAt).toBeLessThan(20_000)
+      const inUse = await refusal({ PORT: '0' })
+      expect(inUse).toMatch(/DATA_DIR .* is in use by process \d+/)
+      const port = new URL(second.url).port
+      const elsewhere = await refusal({ PORT: port, DATA_DIR: `${dataDir}-other` })
+      expect(elsewhere).toMatch(/PORT \d+ cannot be used \(EADDRINUSE\): choose another one/)
+      await rm(`${dataDir}-other`, { recursive: true, force: true })
+      second.child.kill('SIGTERM')
+      expect(await second.exited).toEqual([0, null])
+    },
+    startsTimeout,
+  )
+
+  test(
+    'an admin is made from the command line once, with a link to set the password',
+    async () => {
+      const create = () =>
+        run(process.execPath, ['src/server/admin-cli.ts', 'create', 'First@Glide.test'], { env: envOf({}) })
+      const { stdout } = await create()
+      expect(stdout).toMatch(/first@glide\.test is an admin/)
+      expect(stdout).toMatch(/http:\/\/localhost:3000\/update-password\?token=/)
+      await expect(create()).rejects.toMatchObject({ stderr: 'first@glide.test has an account already.\n', code: 1 })
+    },
+    startsTimeout,
+  )
+
+  test(
+    'production has no mailbox, no demo and no default account',
+    async () => {
+      const { child, url, output, exited } = await start({
+        NODE_ENV: 'production',
+        GLIDE_DEMO: '',
+        GLIDE_SECRET: 'a secret that is long enough for anyone',
+        APP_URL: 'https://glide.example',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        DATA_DIR: `${dataDir}-production`,
+      })
+      expect(output()).not.toMatch(/demo|mailbox/i)
+      expect((await fetch(`${url}/dev/mailbox.json`)).headers.get('content-type')).not.toMatch(/json/)
+      const login = await fetch(`${url}/api/session`, {
+        method: 'POST',
+        headers: { origin: 'https://glide.example', 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'admin@glide.test', password: 'glide-demo' }),
+      })
+      expect(login.status).toBe(401)
+      child.kill('SIGTERM')
+      expect(await exited).toEqual([0, null])
+      await rm(`${dataDir}-production`, { recursive: true, force: true })
+    },
+    startsTimeout,
+  )
+})
