@@ -1,9 +1,9 @@
 import { existsSync, openAsBlob } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { loginRole } from '../login-role.ts'
 import { migrate } from '../migrate.ts'
 import { openPglite } from '../pglite-driver.ts'
+import { loginRole } from './login-role.ts'
 import { migrationsHash } from './migrations-hash.ts'
 import type { MigratedDatabase } from './test-database.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { loginRole } from '../login-role.ts'
 import { migrate } from '../migrate.ts'
 import { openPostgres } from '../postgres-driver.ts'
+import { loginRole } from './login-role.ts'
 import { migrationsHash } from './migrations-hash.ts'
 import type { MigratedDatabase } from './test-database.ts'
 

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 const root = new URL('../../../', import.meta.url)
-const made = ['src/db/migrations/*.sql', 'src/db/{migrate,login-role}.ts', 'src/db/testing/migrated-*.ts']
+const made = ['src/db/migrations/*.sql', 'src/db/migrate.ts', 'src/db/testing/{login-role,migrated-*}.ts']
 
 /** Changes with everything that a migrated database is made from. */
 export async function migrationsHash(): Promise<string> {

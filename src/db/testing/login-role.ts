@@ -1,6 +1,6 @@
 /**
- * The role the server connects as, to be run by the owner of the migrated database. It may enter the application's
- * roles (src/db/session.ts) and, before it does, reaches nothing but the lookup of a session.
+ * The role a server connects as (deploy/create-roles.sql), made by the owner of the migrated database. It may enter
+ * the application's roles (src/db/session.ts) and, before it does, reaches nothing but the lookup of a session.
  */
 export const loginRole = (name: string): string => `
   do $$
