@@ -1,0 +1,20 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+
+export type ResumeFile = { bytes: Uint8Array; name: string }
+
+/**
+ * What came of a resume. `unreadable`: a document without text to read, such as a scan; an application goes on with an
+ * empty profile. `failed`: it stops there, with these words for the person.
+ */
+export type ResumeReading =
+  | { outcome: 'read'; profile: ProfileData }
+  | { outcome: 'unreadable'; error: string }
+  | { outcome: 'failed'; error: string }
+
+/** Reads a resume into a profile: here, in a limited child, or by the service of RESUME_EXTRACTION_URL. */
+export type ResumeReader = {
+  read: (file: ResumeFile) => Promise<ResumeReading>
+  close: () => Promise<void>
+}
+
+export const extractionFailed = 'Failed to extract resume data'
