@@ -22,6 +22,7 @@ COPY --from=build /glide/dist dist
 COPY src/domain src/domain
 COPY src/contract src/contract
 COPY src/db src/db
+COPY src/extraction src/extraction
 COPY src/server src/server
 COPY scripts/migrate.ts scripts/migrate.ts
 USER node

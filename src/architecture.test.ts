@@ -9,7 +9,8 @@ const zones: Record<string, { zones: string[]; packages?: string[] }> = {
   domain: { zones: [], packages: ['zod', 'libphonenumber-js'] },
   contract: { zones: ['domain'], packages: ['zod'] },
   db: { zones: ['domain'] },
-  server: { zones: ['domain', 'contract', 'db'] },
+  extraction: { zones: ['domain'] },
+  server: { zones: ['domain', 'contract', 'db', 'extraction'] },
   web: { zones: ['domain', 'contract'] },
 }
 

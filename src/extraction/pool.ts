@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import type { ChildAnswer } from './child.ts'
+import { extractionLimits } from './limits.ts'
+import type { Reading } from './outcome.ts'
+import { childCpuSeconds, spawnChild } from './spawn-child.ts'
+import { watchMemory } from './watch-memory.ts'
+
+export type ExtractionPool = {
+  /** Reads a file in a limited child. Never throws: every failure has its name. */
+  read: (bytes: Uint8Array) => Promise<Reading>
+  /** Nobody more is let in for now. */
+  isFull: () => boolean
+  close: () => Promise<void>
+}
+
+type Task = { bytes: Uint8Array; done: (reading: Reading) => void }
+
+/** A few warm children and a bounded queue before them. A file that breaks its child costs its own request alone. */
+export function openPool({
+  children = Math.min(4, Math.max(2, availableParallelism() - 1)),
+  queue = 32,
+  seconds = extractionLimits.seconds,
+  spawn = spawnChild,
+}: {
+  children?: number
+  queue?: number
+  seconds?: number
+  spawn?: () => ChildProcess
+} = {}): ExtractionPool {
+  const idle: ChildProcess[] = []
+  const all = new Set<ChildProcess>()
+  const waiting: Task[] = []
+  let isClosed = false
+
+  function start(): ChildProcess {
+    const child = spawn()
+    all.add(child)
+    child.once('exit', () => forget(child))
+    child.once('error', () => forget(child))
+    return child
+  }
+
+  function forget(child: ChildProcess) {
+    all.delete(child)
+    const place = idle.indexOf(child)
+    if (place >= 0) idle.splice(place, 1)
+    next()
+  }
+
+  function next() {
+    if (isClosed || waiting.length === 0) return
+    const child = idle.pop() ?? (all.size < children ? start() : undefined)
+    const task = child && waiting.shift()
+    if (!child || !task) return
+    runTask(child, task.bytes, seconds).then(({ reading, canGoOn }) => {
+      task.done(reading)
+      if (canGoOn && !isClosed) {
+        rest(child)
+        idle.push(child)
+        next()
+      } else child.kill('SIGKILL')
+    })
+  }
+
+  return {
+    isFull: () => waiting.length >= queue,
+    async read(bytes) {
+      if (bytes.byteLength === 0) return { outcome: 'empty' }
+      if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
+      if (isClosed || waiting.length >= queue) return { outcome: 'busy' }
+      return new Promise<Reading>((done) => {
+        waiting.push({ bytes, done })
+        next()
+      })
+    },
+    async close() {
+      isClosed = true
+      for (const { done } of waiting.splice(0)) done({ outcome: 'busy' })
+      const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+      for (const child of all) child.kill('SIGKILL')
+      await Promise.all(ended)
+    },
+  }
+}
+
+/** An idle child doesn't keep the process alive. */
+function rest(child: ChildProcess) {
+  child.unref()
+  child.channel?.unref()
+}
+
+type Run = { reading: Reading; canGoOn: boolean }
+
+function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<Run> {
+  child.ref()
+  child.channel?.ref()
+  return new Promise((resolve) => {
+    const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
+      finish({ reading: { outcome: 'too-demanding' }, canGoOn: false }),
+    )
+    let timer = setTimeout(() => finish(late), seconds * 1000)
+    const late: Run = { reading: { outcome: 'out-of-time' }, canGoOn: false }
+    // A child that ends by itself has met one of its limits.
+    const onExit = () => finish({ reading: { outcome: 'too-demanding' }, canGoOn: false })
+    const onMessage = (message: 'ready' | ChildAnswer) => {
+      if (message === 'ready') {
+        // Starting up doesn't count against the file.
+        clearTimeout(timer)
+        timer = setTimeout(() => finish(late), seconds * 1000)
+      } else finish({ reading: message.reading, canGoOn: message.cpuSeconds < childCpuSeconds })
+    }
+    function finish(run: Run) {
+      stopWatching()
+      clearTimeout(timer)
+      child.off('exit', onExit).off('error', onExit).off('message', onMessage)
+      resolve(run)
+    }
+    child.on('exit', onExit).on('error', onExit).on('message', onMessage)
+    // A failed send is followed by the child's end.
+    child.send({ bytes }, () => undefined)
+  })
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { extractionLimits } from './limits.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Cores belong to people who wait for a page first, then to resumes. */
+const priority = constants.priority.PRIORITY_BELOW_NORMAL
+
+/** Node reserves this much before it reads anything; most of it is never touched. */
+const reservedMegabytes = 256
+
+/** A child is replaced after this much work, so what a library forgets to free never adds up. */
+export const childCpuSeconds = 60
+
+/**
+ * Starts a reader. The shell's limits hold where Node's own don't reach: memory outside the heap, and the processor time of
+ * an orphan in an endless loop. The permissions leave it nothing but its own code to read.
+ */
+export function spawnChild(): ChildProcess {
+  const dataKilobytes = (extractionLimits.memoryMegabytes + reservedMegabytes) * 1024
+  const cpuSeconds = childCpuSeconds + 3 * extractionLimits.seconds
+  const readable = ['src/extraction', 'src/domain', 'node_modules', 'package.json'].map(
+    (path) => `--allow-fs-read=${join(root, path)}`,
+  )
+  const child = spawn(
+    '/bin/sh',
+    [
+      '-c',
+      `ulimit -c 0; ulimit -d ${dataKilobytes}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`,
+      process.execPath,
+      '--permission',
+      ...readable,
+      `--max-old-space-size=${extractionLimits.memoryMegabytes / 2}`,
+      join(import.meta.dirname, 'child.ts'),
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
+  )
+  if (child.pid) setPriority(child.pid, priority)
+  return child
+}
