@@ -1,0 +1,49 @@
+import { type HoursRange, type IntroCallHours, minutesOf } from './hours.ts'
+import { introCallEnd, introCallMinutes } from './intro-call.ts'
+
+export type Span = { startsAt: Date; endsAt: Date }
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+
+/** The starts of all calls that can be booked: within the hours, not too soon, not too far, and not taken. */
+export function openSlots(hours: IntroCallHours, { now, taken }: { now: Date; taken: Span[] }): Date[] {
+  const earliest = now.getTime() + hours.noticeHours * hourMs
+  const latest = now.getTime() + hours.horizonDays * dayMs
+  const isFree = (start: Date) =>
+    !taken.some(({ startsAt, endsAt }) => start < endsAt && startsAt < introCallEnd(start))
+  return daysFrom(now, hours)
+    .flatMap((day) => slotsOn(day, hours))
+    .filter((start) => start.getTime() >= earliest && start.getTime() <= latest && isFree(start))
+}
+
+function daysFrom(now: Date, { zone, horizonDays }: IntroCallHours): Temporal.PlainDate[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate()
+  return Array.from({ length: horizonDays + 1 }, (_, days) => today.add({ days }))
+}
+
+function slotsOn(day: Temporal.PlainDate, { weekly, daysOff, zone }: IntroCallHours): Date[] {
+  if (daysOff.includes(day.toString())) return []
+  return weekly
+    .filter(({ weekday }) => weekday === day.dayOfWeek)
+    .sort((a, b) => minutesOf(a.from) - minutesOf(b.from))
+    .flatMap((range) => slotsWithin(day, range, zone))
+}
+
+/**
+ * Steps through real time and offers a start when the clock on the operator's wall is within the hours. So the hour that
+ * spring leaves out has no slots, and the hour that autumn repeats has them twice.
+ */
+function slotsWithin(day: Temporal.PlainDate, { from, to }: HoursRange, zone: string): Date[] {
+  const at = (minutes: number, disambiguation: 'earlier' | 'later') =>
+    day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation }).epochMilliseconds
+  const last = at(minutesOf(to), 'later')
+  const slots: Date[] = []
+  for (let time = at(minutesOf(from), 'earlier'); time < last; time += introCallMinutes * 60_000) {
+    const wall = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone)
+    const minutes = wall.hour * 60 + wall.minute
+    const isWithin = minutes >= minutesOf(from) && minutes + introCallMinutes <= minutesOf(to)
+    if (isWithin && wall.toPlainDate().equals(day)) slots.push(new Date(time))
+  }
+  return slots
+}
