@@ -45,8 +45,8 @@ const parts = {
     where attnum > 0 and not attisdropped order by attnum`,
   constraints: `
     select conrelid as oid, format('constraint %s %s', conname, pg_get_constraintdef(oid)) as line
-    from pg_constraint where contype in ('p', 'u', 'f', 'c')
-    order by array_position('{p,u,f,c}', contype::text), conname`,
+    from pg_constraint where contype in ('p', 'u', 'x', 'f', 'c')
+    order by array_position('{p,u,x,f,c}', contype::text), conname`,
   indexes: `
     select indrelid as oid, pg_get_indexdef(indexrelid) || ';' as line
     from pg_index where not exists (select from pg_constraint where conindid = indexrelid)

@@ -6,6 +6,7 @@ import { applicationMoves, applicationStatuses } from '#domain/applications/stat
 import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
+import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { schemaText } from '../../scripts/dump-schema.ts'
 import { rowTypes } from '../../scripts/generate-rows.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
@@ -27,7 +28,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(17)
+    expect(await list(`select relname ${tables}`)).toHaveLength(19)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -119,6 +120,7 @@ describe('every function', () => {
       principal_of: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
       record_candidate_change: [],
       refuse_unknown_move: [],
+      schedule_interview: [],
       touch: [],
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
     })
@@ -208,6 +210,7 @@ describe('the words of the database are the domain’s', () => {
     ['projects', 'engagement_details', engagementDetails],
     ['projects', 'engagement_type', engagementTypes],
     ['applications', 'status', applicationStatuses],
+    ['intro_calls', 'status', introCallStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
 

@@ -62,6 +62,31 @@ export type Database = {
     rejection_reason: string | null
     platform_access_granted_at: Date | null
   }
+  intro_call_hours: {
+    id: Generated<number>
+    zone: string
+    weekly: unknown
+    days_off: Generated<string[]>
+    notice_hours: number
+    horizon_days: number
+    location: string
+    edited_by: string | null
+    updated_at: Generated<Date>
+  }
+  intro_calls: {
+    id: Generated<string>
+    candidate_id: string
+    booked_by: string | null
+    name: string
+    email: string
+    zone: string
+    starts_at: Date
+    ends_at: Date
+    status: Generated<'booked' | 'cancelled' | 'held'>
+    sequence: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   leads: {
     id: Generated<string>
     email: string

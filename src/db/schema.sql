@@ -143,6 +143,24 @@ end
 $function$;
 alter function app.refuse_unknown_move() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.schedule_interview()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.candidates
+  set interview_scheduled_at = case when new.status = 'cancelled' then null else new.starts_at end
+  where id = new.candidate_id and (tg_op = 'INSERT' or interview_scheduled_at = old.starts_at);
+  if tg_op = 'INSERT' and not found then
+    raise exception 'there is no candidate for this call' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end
+$function$;
+alter function app.schedule_interview() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.touch()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -466,15 +484,87 @@ create policy admin_decides on candidates for update to app_admin using (true) w
 create policy admin_reads on candidates for select to app_admin using (true);
 create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
 create policy definer_reads on candidates for select to app_definer using (true);
+create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
 create policy owner_edits on candidates for update to app_talent using ((user_id = ( SELECT app.user_id() AS user_id))) with check ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on candidates for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, name, status, created_at, platform_access_granted_at) on candidates to app_buyer;
-grant select on candidates to app_definer;
+grant select, update (interview_scheduled_at) on candidates to app_definer;
 grant insert (user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on candidates to app_system;
 grant select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at), update (name, whatsapp, phone, subscribe) on candidates to app_talent;
+
+create table intro_call_hours (
+  id integer not null default 1,
+  zone text not null,
+  weekly jsonb not null,
+  days_off date[] not null default '{}'::date[],
+  notice_hours integer not null,
+  horizon_days integer not null,
+  location text not null,
+  edited_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  constraint intro_call_hours_pkey PRIMARY KEY (id),
+  constraint intro_call_hours_horizon_days_check CHECK (((horizon_days >= 1) AND (horizon_days <= 60))),
+  constraint intro_call_hours_id_check CHECK ((id = 1)),
+  constraint intro_call_hours_location_check CHECK (((location ~ '\S'::text) AND (length(location) <= 300))),
+  constraint intro_call_hours_notice_hours_check CHECK (((notice_hours >= 0) AND (notice_hours <= 336))),
+  constraint intro_call_hours_weekly_check CHECK ((jsonb_typeof(weekly) = 'array'::text)),
+  constraint intro_call_hours_zone_check CHECK (((length(zone) >= 1) AND (length(zone) <= 64)))
+);
+-- Row-level security: enabled and forced.
+CREATE TRIGGER touch BEFORE UPDATE ON public.intro_call_hours FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_edits on intro_call_hours for update to app_admin using (true) with check ((edited_by = ( SELECT app.user_id() AS user_id)));
+create policy admin_reads on intro_call_hours for select to app_admin using (true);
+create policy system_reads on intro_call_hours for select to app_system using (true);
+grant select, update (zone, weekly, days_off, notice_hours, horizon_days, location, edited_by) on intro_call_hours to app_admin;
+grant select on intro_call_hours to app_system;
+
+create table intro_calls (
+  id uuid not null default gen_random_uuid(),
+  candidate_id uuid not null,
+  booked_by uuid,
+  name text not null,
+  email text not null,
+  zone text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  status text not null default 'booked'::text,
+  sequence integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint intro_calls_pkey PRIMARY KEY (id),
+  constraint intro_calls_one_at_a_time EXCLUDE USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE ((status <> 'cancelled'::text)),
+  constraint intro_calls_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint intro_calls_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint intro_calls_check CHECK ((ends_at = (starts_at + '00:30:00'::interval))),
+  constraint intro_calls_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND (length(email) <= 254))),
+  constraint intro_calls_name_check CHECK ((length(name) <= 300)),
+  constraint intro_calls_sequence_check CHECK ((sequence >= 0)),
+  constraint intro_calls_status_check CHECK ((status = ANY (ARRAY['booked'::text, 'cancelled'::text, 'held'::text]))),
+  constraint intro_calls_zone_check CHECK (((length(zone) >= 1) AND (length(zone) <= 64)))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX intro_calls_booker ON public.intro_calls USING btree (booked_by, starts_at DESC);
+CREATE INDEX intro_calls_candidate ON public.intro_calls USING btree (candidate_id, starts_at DESC);
+CREATE UNIQUE INDEX intro_calls_one_per_buyer ON public.intro_calls USING btree (booked_by, candidate_id) WHERE (status = 'booked'::text);
+CREATE UNIQUE INDEX intro_calls_one_per_candidate ON public.intro_calls USING btree (candidate_id) WHERE ((status = 'booked'::text) AND (booked_by IS NULL));
+CREATE TRIGGER interview AFTER INSERT OR UPDATE OF starts_at, status ON public.intro_calls FOR EACH ROW WHEN ((new.booked_by IS NULL)) EXECUTE FUNCTION app.schedule_interview();
+CREATE TRIGGER moves BEFORE UPDATE OF status ON public.intro_calls FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('booked>cancelled', 'booked>held');
+CREATE TRIGGER touch BEFORE UPDATE ON public.intro_calls FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_reads on intro_calls for select to app_admin using (true);
+create policy booker_reads on intro_calls for select to app_buyer using ((booked_by = ( SELECT app.user_id() AS user_id)));
+create policy candidate_reads on intro_calls for select to app_talent using (((booked_by IS NULL) AND (candidate_id IN ( SELECT c.id
+   FROM candidates c
+  WHERE (c.user_id = ( SELECT app.user_id() AS user_id))))));
+create policy system_books on intro_calls for insert to app_system with check ((status = 'booked'::text));
+create policy system_moves on intro_calls for update to app_system using (true) with check (true);
+create policy system_reads on intro_calls for select to app_system using (true);
+grant select on intro_calls to app_admin;
+grant select on intro_calls to app_buyer;
+grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at), select, update (zone, starts_at, ends_at, status, sequence) on intro_calls to app_system;
+grant select on intro_calls to app_talent;
 
 create table leads (
   id uuid not null default gen_random_uuid(),

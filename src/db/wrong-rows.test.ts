@@ -45,6 +45,11 @@ const wrong = {
     `update identity.challenges set expires_at = created_at`,
     `update identity.challenges set kind = 'login'`,
     `insert into leads (email) values ('X@example.com')`,
+    `update intro_calls set ends_at = ends_at + interval '1 minute'`,
+    `update intro_calls set status = 'cancelled', id = gen_random_uuid(), sequence = -1`,
+    `update intro_call_hours set weekly = '{}'`,
+    `update intro_call_hours set location = ' '`,
+    `insert into intro_call_hours values (2, 'UTC', '[]', '{}', 1, 1, 'x')`,
   ],
   unique_violation: [
     `insert into applications (project_id, user_id, cover_letter) values ('${projects.open}', '${people.talent}', 'x')`,
@@ -56,7 +61,14 @@ const wrong = {
     `insert into identity.challenges (user_id, kind, token_hash, expires_at)
        values ('${people.talent}', 'reset', 'x', 'tomorrow')`,
     `insert into leads (email) values ('lead@example.com')`,
+    `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at) values
+       ('${candidates.talent}', 'x', 'x@example.com', 'UTC', '2026-11-20 02:00Z', '2026-11-20 02:30Z')`,
     `insert into terms_acceptances (user_id, version) values ('${people.talent}', '1')`,
+  ],
+  exclusion_violation: [
+    `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at) values
+       ('${candidates.otherTalent}', 'x', 'x@example.com', 'UTC', '2026-11-19 01:45Z', '2026-11-19 02:15Z')`,
+    `update intro_calls set starts_at = '2026-11-19 02:00Z', ends_at = '2026-11-19 02:30Z'`,
   ],
   foreign_key_violation: [
     `insert into projects (title, buyer_id) values ('x', gen_random_uuid())`,
@@ -81,6 +93,7 @@ const wrong = {
 const codes: Record<keyof typeof wrong, string> = {
   check_violation: '23514',
   unique_violation: '23505',
+  exclusion_violation: '23P01',
   foreign_key_violation: '23503',
   numeric_value_out_of_range: '22003',
   not_null_violation: '23502',

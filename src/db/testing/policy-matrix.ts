@@ -4,6 +4,7 @@ import {
   challenges,
   expiredSession,
   firms,
+  introCalls,
   leads,
   mails,
   newcomer,
@@ -71,6 +72,9 @@ const systemAlone = (rows: Record<string, string>, insert: string, update: strin
   const all = system(Object.keys(rows).join(''))
   return { label, rows, select: all, insert: [[system('+'), insert]], update: [[all, update]], delete: all }
 }
+
+const callOf = (candidate: string, ...status: string[]) =>
+  `values (${[candidate, 'x', 'x@example.com', 'UTC', '2026-11-20 02:00Z', '2026-11-20 02:30Z', ...status].map((value) => `'${value}'`)})`
 
 export const policyMatrix: Record<string, TablePolicies> = {
   'identity.users': systemAlone(
@@ -212,6 +216,37 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       t      .     b     .     tb    -      -',
     insert: [[system('+'), `(user_id, version) values ('${people.admin}', '1')`]],
     update: [[noOne, `version = '2'`]],
+    delete: noOne,
+  },
+
+  intro_call_hours: {
+    rows: { h: '1' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     h     h      -',
+    insert: [[noOne, `(id, zone, weekly, notice_hours, horizon_days, location) values (2, 'UTC', '[]', 1, 1, 'x')`]],
+    update: [
+      ['- - - - - h - -', `location = 'x', edited_by = '${people.admin}'`],
+      [noOne, `location = 'x', edited_by = '${people.talent}'`],
+      [noOne, `location = 'x'`],
+    ],
+    delete: noOne,
+  },
+
+  intro_calls: {
+    rows: { t: introCalls.talent, b: introCalls.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     tb    tb     -',
+    insert: [
+      [system('+'), `(candidate_id, name, email, zone, starts_at, ends_at) ${callOf(candidates.otherTalent)}`],
+      [
+        noOne,
+        `(candidate_id, name, email, zone, starts_at, ends_at, status) ${callOf(candidates.talent, 'cancelled')}`,
+      ],
+    ],
+    update: [
+      [system('tb'), `status = 'cancelled'`],
+      [byGrants(noOne), `email = 'x@example.com'`],
+    ],
     delete: noOne,
   },
 

@@ -39,6 +39,7 @@ export const applications = { open: id(41), closed: id(42), others: id(43) } as 
 export const saves = { talent: id(51), otherTalent: id(52) } as const
 export const mails = { queued: id(61), sent: id(62) } as const
 export const leads = { one: id(71) } as const
+export const introCalls = { talent: id(91), buyer: id(92) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -86,6 +87,14 @@ const script = [
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
     ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now())`,
+  // Without its trigger, so that the candidates stay as they were written.
+  `set local session_replication_role = replica`,
+  `insert into intro_calls (id, candidate_id, booked_by, name, email, zone, starts_at, ends_at) values
+    ('${introCalls.talent}', '${candidates.talent}', null, 'Talent', '${emailOf('talent')}', 'Asia/Manila',
+      '2026-11-19 02:00Z', '2026-11-19 02:30Z'),
+    ('${introCalls.buyer}', '${candidates.otherTalent}', '${people.buyer}', 'Buyer', '${emailOf('buyer')}', 'UTC',
+      '2026-11-19 02:30Z', '2026-11-19 03:00Z')`,
+  `set local session_replication_role = origin`,
   `insert into periodic_jobs (name) values ('sweep')`,
 ]
 
