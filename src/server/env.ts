@@ -36,6 +36,8 @@ const variables = z.object({
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
   ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
+  OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
+  SCHEDULING_URL: url('http:', 'https:'),
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: z.string().min(3).default('Glide <no-reply@glide.test>'),
   S3_ENDPOINT: url('http:', 'https:'),
@@ -103,6 +105,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
     isDemo: !isProduction && given.GLIDE_DEMO !== '0',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
+    /** Who is told of leads and booked calls. */
+    operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),
+    scheduling: schedulingOf(source.SCHEDULING_URL, given.SCHEDULING_URL),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     s3: given.S3_BUCKET
@@ -118,6 +123,16 @@ export function readEnv(source: Record<string, string | undefined>) {
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   }
+}
+
+const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender
+
+export type Scheduling = { kind: 'own' } | { kind: 'embed'; url: string } | { kind: 'none' }
+
+/** The one variable that means something when it is empty: no calls are booked at all. */
+function schedulingOf(set: string | undefined, url: string | undefined): Scheduling {
+  if (url) return { kind: 'embed', url }
+  return { kind: set === undefined ? 'own' : 'none' }
 }
 
 /** Outside production a secret is made once and kept beside the data, so that links survive a restart. */
