@@ -8,7 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * What crosses the wire, for both sides. Input is one strict object: path parameters (`:id`) and, for GET and
- * DELETE, the query; for the others, the JSON body. Every path begins with /api.
+ * DELETE, the query; for the others, the JSON body, or with `upload` the texts of a multipart one. Every path begins
+ * with /api.
  */
 export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
   method: Method
@@ -16,6 +17,10 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   access: Access
   summary: string
   input: I
+  /** The one file that comes along in the part of this name. */
+  upload?: { field: string; type: string; maxBytes: number; tooLarge: string }
+  /** Long work tells its stages as it reaches them: the answer is then a line of JSON for each, and one for its end. */
+  stages?: readonly [string, ...string[]]
   output: O
 }
 
@@ -23,6 +28,17 @@ export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   definition: Endpoint<I, O>,
 ): Endpoint<I, O> => definition
 
+export type StagedEndpoint<
+  I extends z.ZodMiniType = z.ZodMiniType,
+  O extends z.ZodMiniType = z.ZodMiniType,
+  S extends string = string,
+> = Endpoint<I, O> & { stages: readonly [S, ...S[]] }
+
+export const stagedEndpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType, S extends string>(
+  definition: StagedEndpoint<I, O, S>,
+): StagedEndpoint<I, O, S> => definition
+
+export type StageOf<E extends StagedEndpoint> = E['stages'][number]
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
@@ -40,3 +56,7 @@ export const problemBody = z.strictObject({
   }),
 })
 export type ProblemBody = z.output<typeof problemBody>
+
+/** A line of a staged answer: a stage that was reached; at last the output, or the refusal. */
+export const stagedLine = <E extends StagedEndpoint>({ stages, output }: E) =>
+  z.union([z.strictObject({ stage: z.enum(stages) }), z.strictObject({ done: output as E['output'] }), problemBody])

@@ -3,6 +3,7 @@ import * as applications from './applications.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as intake from './intake.ts'
 import * as operations from './operations.ts'
 import * as projects from './projects.ts'
 
@@ -22,6 +23,7 @@ export const endpoints = {
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
   registerBuyer: buyers.registerBuyer,
+  submitApplication: intake.submitApplication,
   listProjects: projects.listProjects,
   createProject: projects.createProject,
   setProjectStatus: projects.setProjectStatus,

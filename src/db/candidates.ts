@@ -5,6 +5,8 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewCandidate = {
+  /** Chosen by whoever must know it beforehand. */
+  id?: string | undefined
   userId: string
   name: string
   email: string
@@ -29,6 +31,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
     query
       .insertInto('candidates')
       .values({
+        ...(candidate.id && { id: candidate.id }),
         user_id: candidate.userId,
         name: candidate.name,
         email: candidate.email,
@@ -41,6 +44,28 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
       .returning('id'),
   )
   return row?.id as string
+}
+
+/** What came of an application, if it was made within so many hours. */
+export const findApplication = (tx: Tx, id: string, withinHours: number) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select('profile_data as profile')
+      .where('id', '=', id)
+      .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${withinHours})`),
+  )
+
+/** Which of these files belong to someone. */
+export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>> => {
+  const owned = await tx.rows(
+    query
+      .selectFrom('candidates')
+      .select('resume_path as path')
+      .where('resume_path', 'in', paths)
+      .union(query.selectFrom('users').select('resume_path as path').where('resume_path', 'in', paths)),
+  )
+  return new Set(owned.map(({ path }) => path as string))
 }
 
 export const readCandidateStatus = (tx: Tx, id: string) =>

@@ -492,7 +492,7 @@ create policy system_registers on candidates for insert to app_system with check
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, name, status, created_at, platform_access_granted_at) on candidates to app_buyer;
 grant select, update (interview_scheduled_at) on candidates to app_definer;
-grant insert (user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on candidates to app_system;
+grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on candidates to app_system;
 grant select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at), update (name, whatsapp, phone, subscribe) on candidates to app_talent;
 
 create table intro_call_hours (

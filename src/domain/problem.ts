@@ -13,6 +13,7 @@ export const problemCodes = {
   link_expired: 410,
   too_large: 413,
   unsupported_type: 415,
+  extraction_failed: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

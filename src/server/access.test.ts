@@ -7,6 +7,7 @@ import { createProject } from '#contract/projects.ts'
 import { routes } from './routes.ts'
 import type { Browser } from './testing/browser.ts'
 import {
+  applicationInput,
   buyerInput,
   newBuyer,
   newPerson,
@@ -54,6 +55,7 @@ const table: Record<EndpointName, Row> = {
   endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
   endOtherSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
+  submitApplication: { input: () => applicationInput(uniqueEmail('new')), gets: everyone(200) },
   listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
   setProjectStatus: {

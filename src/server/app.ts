@@ -12,6 +12,7 @@ import { openApiRoutes } from './operations/openapi.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
 import { jsonLimitBytes } from './read-input.ts'
+import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,10 +28,14 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(observeRequests())
   app.use(securityHeaders(env))
   app.use(originCheck(env.origins))
-  app.use('/api/*', bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge }))
   app.use(compress())
 
-  for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, serve(route, services, networkOf))
+  const jsonLimit = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
+  for (const route of routes) {
+    const { method, path, upload } = route.endpoint
+    if (!upload) app.on(method, path, jsonLimit)
+    app.on(method, path, serve(route, services, networkOf))
+  }
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())
   app.all('/api/*', () => {
@@ -44,9 +49,9 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', webRoutes())
 
   app.onError((error, context) => {
-    const problem = error instanceof Problem ? error : undefined
-    if (!problem) log.error({ requestId: context.get('requestId'), error: describeError(error) }, 'request failed')
-    return refuse(context, problem ?? unexpected(error))
+    if (!(error instanceof Problem))
+      log.error({ requestId: context.get('requestId'), error: describeError(error) }, 'request failed')
+    return refuse(context, problemOf(error))
   })
   return app
 }
@@ -55,25 +60,8 @@ const tooLarge = (): never => {
   throw new Problem('too_large', 'The request is too large.')
 }
 
-/** A database out of reach or busy says so; anything else stays a plain failure without detail. */
-function unexpected(error: unknown): Problem {
-  const { code, message } = error as { code?: string; message?: string }
-  const isOutOfReach =
-    /^(ECONN|57P|08|53|EPIPE)/.test(code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
-  if (isOutOfReach)
-    return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
-  return new Problem('internal', 'Something went wrong. Please try again.')
-}
-
 function refuse(context: Context<{ Variables: Variables }>, problem: Problem): Response {
-  const { code, message, field, fields, retryAfterSeconds } = problem
-  if (retryAfterSeconds) context.header('retry-after', String(retryAfterSeconds))
+  if (problem.retryAfterSeconds) context.header('retry-after', String(problem.retryAfterSeconds))
   context.header('cache-control', 'no-store')
-  return context.json(
-    {
-      error: { code, message, field, fields: fields.length ? fields : undefined, requestId: context.get('requestId') },
-    },
-    problemCodes[code],
-  )
+  return context.json(bodyOf(problem, context.get('requestId')), problemCodes[problem.code])
 }

@@ -12,7 +12,11 @@ export const jsonLimitBytes = 64 * 1024
 export async function readInput(endpoint: Endpoint, context: Context): Promise<unknown> {
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const given = isInQuery ? readQuery(context) : await readJson(context)
-  const parsed = endpoint.input.safeParse({ ...given, ...context.req.param() })
+  return parseInput(endpoint, { ...given, ...context.req.param() })
+}
+
+export function parseInput(endpoint: Endpoint, given: Record<string, unknown>): unknown {
+  const parsed = endpoint.input.safeParse(given)
   if (!parsed.success) throw invalidInput(parsed.error)
   return parsed.data
 }

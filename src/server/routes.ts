@@ -14,6 +14,7 @@ import { applyToProject } from './applications/apply-to-project.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
+import { submitApplication } from './intake/submit-application.ts'
 import { readInstallation } from './operations/read-installation.ts'
 import { createProject } from './projects/create-project.ts'
 import { listProjects } from './projects/list-projects.ts'
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   endOtherSessions,
 
   registerBuyer,
+  submitApplication,
 
   listProjects,
   createProject,

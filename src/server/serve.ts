@@ -1,12 +1,18 @@
+import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Compilable } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Access, Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
+import type { Access, Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
 import type { Principal, Tx } from '#db/session.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
+import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
-import { readInput } from './read-input.ts'
+import { parseInput, readInput } from './read-input.ts'
+import { readMultipart, type Upload } from './read-multipart.ts'
+import { readApplicant, setApplicant } from './scheduling/applicant-cookie.ts'
 import type { Services } from './services.ts'
+import { tellStages, type Work } from './tell-stages.ts'
 
 /** What an act knows of the request it serves. */
 export type Call = {
@@ -15,11 +21,13 @@ export type Call = {
   network: string
   userAgent: string
   cookie: SessionCookie
+  /** Who applied from this browser, remembered for a day. */
+  applicant: { read: () => string | undefined; set: (candidateId: string) => void }
 }
 
 export type Route = {
   endpoint: Endpoint
-  run: (input: unknown, call: Call) => Promise<unknown>
+  run: (input: unknown, call: Call, upload?: Upload) => Promise<unknown>
 }
 
 /** An act that opens its own doors: for callers who may be nobody yet. */
@@ -27,6 +35,22 @@ export const open = <E extends Endpoint>(
   endpoint: E,
   act: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
 ): Route => ({ endpoint, run: (input, call) => act(input as ParsedInputOf<E>, call) })
+
+/**
+ * An act of several stages, with a file. What may refuse it outright comes first, with a status of its own; then the
+ * answer begins, and the rest is work that tells its stages.
+ */
+export const staged = <E extends StagedEndpoint>(
+  endpoint: E,
+  begin: (
+    input: ParsedInputOf<E>,
+    upload: Upload,
+    call: Call,
+  ) => Promise<(tell: (stage: StageOf<E>) => void) => Promise<OutputOf<E>>>,
+): Route => ({
+  endpoint,
+  run: (input, call, upload) => begin(input as ParsedInputOf<E>, upload as Upload, call),
+})
 
 /** An act without its route, for those who bring a transaction of their own. */
 export type Act<E extends Endpoint> = { endpoint: E; perform: Perform<E> }
@@ -79,17 +103,48 @@ function isAllowed(access: Access, me: Principal): boolean {
 export const serve =
   (route: Route, services: Services, networkOf: (context: Context) => string) =>
   async (context: Context): Promise<Response> => {
-    const input = await readInput(route.endpoint, context)
-    const output = await route.run(input, {
+    const { endpoint } = route
+    const call = {
       services,
       network: networkOf(context),
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
       cookie: sessionCookie(context, services.env),
-    })
-    const checked = route.endpoint.output.safeParse(output)
-    if (!checked.success) throw new WrongOutput(route.endpoint, checked.error)
-    return context.json(checked.data as object)
+      applicant: {
+        read: () => readApplicant(context, services.env, services.secrets),
+        set: (id: string) => setApplicant(context, services.env, services.secrets, id),
+      },
+    }
+    if (endpoint.upload) return serveUpload(route, call, context)
+    const output = await route.run(await readInput(endpoint, context), call)
+    return context.json(checkOutput(endpoint, output))
   }
+
+/** The same with a file, which is closed when everything is over. */
+async function serveUpload(route: Route, call: Call, context: Context): Promise<Response> {
+  const { services, network } = call
+  const endpoint = route.endpoint as StagedEndpoint & { upload: NonNullable<Endpoint['upload']> }
+  await limitAttempts([{ limit: attemptLimits.uploadPerNetwork, of: network }], services)
+  const folder = join(services.env.dataDir, 'uploads')
+  const { texts, upload } = await readMultipart(context, { ...endpoint.upload, folder })
+  try {
+    const input = parseInput(endpoint, { ...texts, ...context.req.param() })
+    const work = (await route.run(input, call, upload)) as Work
+    return tellStages(context, services, endpoint, (tell) =>
+      work(tell)
+        .then((output) => checkOutput(endpoint, output))
+        .finally(upload.close),
+    )
+  } catch (error) {
+    await upload.close()
+    throw error
+  }
+}
+
+function checkOutput(endpoint: Endpoint, output: unknown): object {
+  const checked = endpoint.output.safeParse(output)
+  if (!checked.success) throw new WrongOutput(endpoint, checked.error)
+  return checked.data as object
+}
 
 /** Says which fields of an answer were wrong, never what was in them. */
 class WrongOutput extends Error {

@@ -6,6 +6,7 @@ import type { Secrets } from './accounts/secrets.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { ResumeReader } from './resumes/resume-reader.ts'
 
 /** What acts may reach of the world outside the request. */
 export type Services = {
@@ -16,5 +17,6 @@ export type Services = {
   secrets: Secrets
   mailer: Mailer
   files: FileStore
+  resumes: ResumeReader
   log: Logger
 }

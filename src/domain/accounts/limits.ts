@@ -8,6 +8,7 @@ export const attemptLimits = {
   loginPerAddress: { name: 'login-address', limit: 10, windowSeconds: 15 * minute },
   loginPerNetwork: { name: 'login-network', limit: 30, windowSeconds: minute },
   registrationPerNetwork: { name: 'registration-network', limit: 30, windowSeconds: hour },
+  uploadPerNetwork: { name: 'upload-network', limit: 100, windowSeconds: hour },
   mailPerAddressMinute: { name: 'mail-address-minute', limit: 1, windowSeconds: minute },
   mailPerAddressHour: { name: 'mail-address-hour', limit: 5, windowSeconds: hour },
   mailPerNetwork: { name: 'mail-network', limit: 60, windowSeconds: hour },

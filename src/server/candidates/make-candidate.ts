@@ -12,6 +12,7 @@ import { shownName } from '../files/file-name.ts'
 import type { Services } from '../services.ts'
 
 export type NewTalent = {
+  candidateId?: string
   firstName: string
   lastName: string
   email: string
@@ -23,14 +24,20 @@ export type NewTalent = {
   profile: ProfileData
 }
 
-/** The file goes first, being no part of a transaction; it is removed when the account doesn't come about. */
-export async function makeCandidate(input: NewTalent, services: Services) {
-  const passwordHash = await services.passwords.hash(input.password)
+type OnStage = (stage: 'creating' | 'saving') => void
+
+/**
+ * The file goes first, being no part of a transaction. It is removed when the account certainly didn't come about; where
+ * that is unknown, as after a connection lost at the commit, the sweep decides.
+ */
+export async function makeCandidate(input: NewTalent, services: Services, onStage: OnStage = () => {}) {
   const resume = await storeResume(input.resume, services)
   try {
-    return await register(input, passwordHash, resume, services)
+    onStage('creating')
+    const passwordHash = await services.passwords.hash(input.password)
+    return await register(input, passwordHash, resume, services, onStage)
   } catch (error) {
-    await services.files.remove(`resumes/${resume.path}`)
+    if (error instanceof Problem) await services.files.remove(`resumes/${resume.path}`).catch(() => undefined)
     throw error
   }
 }
@@ -44,7 +51,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
-function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services) {
+function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
   const { email, whatsapp, subscribe, profile } = input
   const name = `${input.firstName} ${input.lastName}`
   const details = {
@@ -59,7 +66,9 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
   return services.doors.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash, details })
     if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
-    const candidateId = await insertCandidate(tx, { userId, name, email, whatsapp, subscribe, resume, profile })
+    onStage('saving')
+    const id = input.candidateId
+    const candidateId = await insertCandidate(tx, { id, userId, name, email, whatsapp, subscribe, resume, profile })
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }

@@ -21,6 +21,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     network: '',
     userAgent: '',
     cookie: { tokenHash: () => undefined, set: () => {}, clear: () => {} },
+    applicant: { read: () => undefined, set: () => {} },
   }
   return {
     services,

@@ -2,6 +2,7 @@ import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
 import { startPeriodic } from './periodic.ts'
+import { sweepFiles } from './sweep-files.ts'
 
-export const startJobs = ({ doors, log }: Pick<Services, 'doors' | 'log'>) =>
-  startPeriodic(doors, [clearExpired, clearOldMails], log)
+export const startJobs = ({ doors, files, log }: Pick<Services, 'doors' | 'files' | 'log'>) =>
+  startPeriodic(doors, [clearExpired, clearOldMails, sweepFiles(files)], log)

@@ -39,7 +39,7 @@ function page({ info, paths }: ReturnType<typeof openApiDocument>) {
           <h1>API reference</h1>
           <p class="lead">${info.description}</p>
           <p>
-            Requests and answers are JSON. A session is a cookie, set by <a href="#signIn">logging in</a>. The same
+            Requests and answers are JSON unless another type is named. A session is a cookie, set by <a href="#signIn">logging in</a>. The same
             reference for programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
           ${contents(entries)} ${entries.map(section)} ${refusals()}
@@ -68,8 +68,8 @@ const section = ({ method, path, operation }: Entry) => html`
     <p>${operation.summary}.</p>
     <p class="access">For ${accessWords(operation['x-access'])}</p>
     ${fieldList('Path and query', describeSchema(objectOf(operation.parameters)))}
-    ${fieldList('Body', describeSchema(operation.requestBody?.content['application/json'].schema ?? {}))}
-    ${fieldList('Answer', describeSchema(answerOf(operation)))}
+    ${contentList('Body', operation.requestBody)}
+    ${contentList('Answer', operation.responses[200] as Content)}
   </section>
 `
 
@@ -79,9 +79,13 @@ const accessWords = (access: Operation['x-access']) => {
   return [access].flat().join(' or ')
 }
 
-const answerOf = (operation: Operation) =>
-  (operation.responses[200] as { content: { 'application/json': { schema: Schema } } }).content['application/json']
-    .schema
+type Content = { content: Record<string, { schema: Schema }> }
+
+/** JSON is the rule; any other type is named. */
+const contentList = (title: string, { content }: Content = { content: {} }) =>
+  Object.entries(content).map(([type, { schema }]) =>
+    fieldList(type === 'application/json' ? title : `${title} (${type})`, describeSchema(schema)),
+  )
 
 const objectOf = (parameters: Parameter[]): Schema => ({
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type Endpoint, problemBody } from '#contract/endpoint.ts'
+import { type Endpoint, problemBody, type StagedEndpoint, stagedLine } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
 
@@ -15,7 +15,7 @@ export type Operation = {
   'x-access': Endpoint['access']
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: { 'application/json': { schema: Schema } } }
+  requestBody?: { required: true; content: Record<string, { schema: Schema }> }
   responses: Record<string, object>
 }
 
@@ -82,13 +82,32 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
     'x-access': endpoint.access,
     security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
     parameters,
-    ...(!isInQuery && { requestBody: { required: true, content: json(without(input, inPath)) } }),
+    ...(!isInQuery && { requestBody: { required: true, content: bodyOf(endpoint, without(input, inPath)) } }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(endpoint.output, 'output')) },
+      200: answerOf(endpoint),
       ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, refusal(`Refusal${status}`)])),
       default: refusal('Refusal'),
     },
   }
+}
+
+/** JSON, or with a file a multipart form of texts and the file. */
+function bodyOf({ upload }: Endpoint, input: Schema): Record<string, { schema: Schema }> {
+  if (!upload) return json(input)
+  const file: Schema = { type: 'string', format: 'binary', contentMediaType: upload.type, maxLength: upload.maxBytes }
+  const schema = {
+    ...input,
+    properties: { ...input.properties, [upload.field]: file },
+    required: [...(input.required ?? []), upload.field],
+  }
+  return { 'multipart/form-data': { schema } }
+}
+
+function answerOf(endpoint: Endpoint) {
+  if (!endpoint.stages) return { description: 'Done', content: json(schemaOf(endpoint.output, 'output')) }
+  const schema = schemaOf(stagedLine(endpoint as StagedEndpoint), 'output')
+  const description = 'A line of JSON for each stage as it is reached, then one with the output or the refusal'
+  return { description, content: { 'application/x-ndjson': { schema } } }
 }
 
 const json = <S extends object>(schema: S) => ({ 'application/json': { schema } })

@@ -3,7 +3,13 @@ import type { Endpoint, InputOf, OutputOf, ProblemBody } from '#contract/endpoin
 import type { Env } from '../env.ts'
 import type { Variables } from '../request-log.ts'
 
-export type Answer<O> = { status: number; headers: Headers; body: O; error: ProblemBody['error'] | undefined }
+export type Answer<O> = {
+  status: number
+  headers: Headers
+  body: O
+  error: ProblemBody['error'] | undefined
+  stages?: string[]
+}
 
 /** Keeps cookies and sends the site's origin, as a browser does; `headers` lets a test lie. */
 export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, network: string) {
@@ -39,6 +45,7 @@ export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, net
       rest.delete(name)
       return encodeURIComponent(value)
     })
+    if (endpoint.upload) return upload(path, rest, headers)
     const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))
     const response = await send(isInQuery && query.size ? `${path}?${query}` : path, {
@@ -48,6 +55,18 @@ export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, net
     })
     const body = (await response.json()) as OutputOf<E> & Partial<ProblemBody>
     return { status: response.status, headers: response.headers, body, error: body.error }
+  }
+
+  /** Sends texts and files as a form does, and reads the lines of the answer: `stages` are those that were reached. */
+  async function upload<O>(path: string, parts: Map<string, unknown>, headers: Record<string, string>) {
+    const body = new FormData()
+    for (const [key, part] of parts) body.set(key, part instanceof File ? part : String(part))
+    const response = await send(path, { method: 'POST', headers, body })
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    const answers = lines.map((line) => JSON.parse(line) as { stage?: string; done?: O } & Partial<ProblemBody>)
+    const stages = answers.flatMap(({ stage }) => stage ?? [])
+    const last = answers.at(-1)
+    return { status: response.status, headers: response.headers, body: last?.done as O, error: last?.error, stages }
   }
 
   return { call, send, cookies, network }

@@ -21,6 +21,23 @@ export const buyerInput = (email: string) => ({
   acceptTerms: true as const,
 })
 
+export const applicationInput = (email: string) => ({
+  firstName: 'Maria',
+  lastName: 'Santelmo',
+  email,
+  countryCode: '+63' as const,
+  phoneNumber: '917 555 0142',
+  agree: 'true' as const,
+  subscribe: 'false' as const,
+  password: testPassword,
+  applicationKey: randomUUID(),
+  resume: pdfFile(),
+})
+
+/** The smallest file that is a PDF by its mark; what it says is up to the reader of the test. */
+export const pdfFile = (content = '%PDF-1.7 a resume', name = 'María résumé.pdf') =>
+  new File([content], name, { type: 'application/pdf' })
+
 export const uniqueEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
 export type Person = { email: string; browser: Browser; userId: string }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { applicationMessages, applicationStages, talentApplication } from '#domain/intake/application.ts'
+import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import { stagedEndpoint } from './endpoint.ts'
+
+export const submitApplication = stagedEndpoint({
+  method: 'POST',
+  path: '/api/talent-applications',
+  access: 'anyone',
+  summary: 'Apply as talent with a PDF resume; a confirmation mail follows',
+  input: talentApplication,
+  upload: {
+    field: 'resume',
+    type: 'application/pdf',
+    maxBytes: resumeLimitBytes,
+    tooLarge: applicationMessages.tooLarge,
+  },
+  stages: applicationStages,
+  output: z.strictObject({
+    candidateId: z.uuid(),
+    /** False when the file had no text to read: the profile starts empty. */
+    hasProfile: z.boolean(),
+  }),
+})

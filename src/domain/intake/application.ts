@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { talentPassword } from '../accounts/password.ts'
+import { intakeFields, intakeMessages, phoneOfCountry } from './intake.ts'
+
+/** A checkbox as a part of a multipart request, where everything is text. */
+const checkbox = z.stringbool({ truthy: ['true'], falsy: ['false'] })
+
+/** What talent send along with the resume. */
+export const talentApplication = z
+  .strictObject({
+    ...intakeFields,
+    agree: z.literal('true', intakeMessages.agree),
+    subscribe: z._default(checkbox, true),
+    password: talentPassword,
+    /** Made once by the page. Sent again with the same address, it names the same application: one account comes of it. */
+    applicationKey: z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
+  })
+  .check(phoneOfCountry())
+
+export type TalentApplication = z.output<typeof talentApplication>
+
+/** For this long, the same key answers with the application that exists. */
+export const applicationKeyHours = 24
+
+export const applicationMessages = {
+  permission: "Your profile couldn't be saved due to a permission policy (RLS). Please contact support.",
+  tooLarge: 'That PDF is too large for our server. Please upload a file under 10MB.',
+  account: 'Failed to create user account',
+} as const
+
+/** What is said as the server reaches each stage. */
+export const stageWords = {
+  extracting: 'Extracting resume data...',
+  analyzing: 'Analyzing your resume...',
+  uploading: 'Resume extracted! Uploading file...',
+  'uploading-unread': 'No text found in this PDF. Uploading file...',
+  creating: 'Creating your account...',
+  saving: 'Saving your profile...',
+  done: 'Success! Redirecting...',
+} as const
+
+export type ApplicationStage = keyof typeof stageWords
+
+export const applicationStages = Object.keys(stageWords) as [ApplicationStage, ...ApplicationStage[]]
+export const stageCount = 6

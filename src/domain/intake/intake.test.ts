@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { codes, countryCodes, splitNumber } from './country-codes.ts'
+import { blankIntake, completeIntake, isIntakePresent, readSavedIntake } from './form.ts'
+import { intake } from './intake.ts'
+import { formatPhone, isPhoneValid, storedPhone, typePhone } from './phone.ts'
+
+test('there are thirty codes, and none begins another', () => {
+  expect(countryCodes).toHaveLength(30)
+  const pairs = codes.flatMap((one) => codes.map((other) => [one, other]))
+  expect(pairs.filter(([one = '', other = '']) => one !== other && other.startsWith(one))).toEqual([])
+})
+
+describe('the saved form', () => {
+  const form = {
+    firstName: 'Carmen',
+    lastName: 'de la Cruz',
+    email: 'carmen@example.com',
+    countryCode: '+63' as const,
+    phoneNumber: '917 555 0142',
+    agree: false,
+    subscribe: false,
+  }
+
+  test('comes back as it was, also as it is handed on', () => {
+    expect(readSavedIntake(JSON.stringify(form))).toEqual(form)
+    expect(readSavedIntake(JSON.stringify(completeIntake(form)))).toEqual(form)
+    expect(completeIntake(form)).toMatchObject({ name: 'Carmen de la Cruz', whatsapp: '+63 917 555 0142' })
+    expect(completeIntake({ ...form, phoneNumber: '' }).whatsapp).toBe('')
+  })
+
+  test('of an older page has one name, split at the first space', () => {
+    const older = { name: 'Carmen de la Cruz', email: 'carmen@example.com', agree: true, subscribe: false }
+    expect(readSavedIntake(JSON.stringify(older))).toEqual({
+      ...blankIntake,
+      firstName: 'Carmen',
+      lastName: 'de la Cruz',
+      email: 'carmen@example.com',
+      subscribe: false,
+    })
+    expect(readSavedIntake('{"name":"Prince"}')).toMatchObject({ firstName: 'Prince', lastName: '' })
+  })
+
+  test.each([
+    ['+63 9175550142', '+63', '9175550142'],
+    ['+14155552671', '+1', '4155552671'],
+    ['+971 50 123 4567', '+971', '50 123 4567'],
+    ['0044 7911 123456', '+44', '7911 123456'],
+    ['4155552671', '+1', '4155552671'],
+    ['', '+1', ''],
+  ])('of an older page has one number: %s', (whatsapp, countryCode, phoneNumber) => {
+    expect(readSavedIntake(JSON.stringify({ whatsapp }))).toMatchObject({ countryCode, phoneNumber })
+  })
+
+  test.each([null, '', 'not json', '7', '[]', 'null'])('%s is no form', (json) => {
+    const read = readSavedIntake(json)
+    expect(read === undefined || !isIntakePresent(read)).toBe(true)
+  })
+
+  test('wrong values in it fall back one by one', () => {
+    const odd = { firstName: 7, lastName: 'Reed', countryCode: '+999', agree: 'yes', subscribe: null }
+    expect(readSavedIntake(JSON.stringify(odd))).toEqual({ ...blankIntake, lastName: 'Reed' })
+  })
+
+  test('is enough to go on with names, an address and the agreement', () => {
+    expect(isIntakePresent({ ...form, agree: true })).toBe(true)
+    expect(isIntakePresent(form)).toBe(false)
+    expect(isIntakePresent({ ...form, agree: true, lastName: ' ' })).toBe(false)
+  })
+})
+
+describe('a phone number', () => {
+  test.each([
+    ['+1', '4155552671', '(415) 555-2671'],
+    ['+1', '41', '41'],
+    ['+63', '9175550142', '917 555 0142'],
+    ['+44', '07911123456', '07911 123456'],
+    ['+91', '9876543210', '98765 43210'],
+    ['+1', '', ''],
+    ['+1', 'abc', ''],
+  ] as const)('%s %s is shown as %s', (code, typed, shown) => {
+    expect(formatPhone(code, typed)).toBe(shown)
+    expect(formatPhone(code, shown)).toBe(shown)
+  })
+
+  test('can be deleted to its beginning', () => {
+    let shown = formatPhone('+1', '4155552671')
+    for (let step = 0; step < 10; step++) shown = typePhone('+1', shown, shown.slice(0, -1))
+    expect(shown).toBe('')
+  })
+
+  test.each([
+    ['+1', '(415) 555-2671', '+1 4155552671'],
+    ['+44', '07911 123456', '+44 7911123456'],
+    ['+39', '06 1234 5678', '+39 0612345678'],
+    ['+7', '916 123-45-67', '+7 9161234567'],
+    ['+1', '555', null],
+    ['+63', '4155552671', null],
+    ['+1', '', null],
+  ] as const)('%s %s is stored as %s', (code, typed, stored) => {
+    expect(isPhoneValid(code, typed)).toBe(stored !== null)
+    expect(storedPhone(code, typed)).toBe(stored)
+  })
+
+  test('pasted whole is parted', () => {
+    expect(splitNumber('+63 917 555 0142')).toEqual({ countryCode: '+63', phoneNumber: '917 555 0142' })
+    expect(splitNumber('917 555 0142')).toBeUndefined()
+  })
+})
+
+describe('the form says what is wrong', () => {
+  const right = { ...blankIntake, firstName: 'Carmen', lastName: 'D.', email: 'carmen@example.com' }
+  const messages = (form: object) => intake.safeParse(form).error?.issues.map(({ message }) => message) ?? []
+
+  test.each([
+    [{}, []],
+    [{ firstName: ' ' }, ['Please enter your first and last name, and email.']],
+    [{ email: '' }, ['Please enter your first and last name, and email.']],
+    [{ email: 'carmen at example' }, ['Please enter a valid email address.']],
+    [{ phoneNumber: '555' }, ['Please enter a valid phone number for the selected country.']],
+    [
+      { countryCode: '+63', phoneNumber: '(415) 555-2671' },
+      ['Please enter a valid phone number for the selected country.'],
+    ],
+    [{ phoneNumber: '(415) 555-2671' }, []],
+  ])('%o', (change, expected) => {
+    expect(messages({ ...right, ...change })).toEqual(expected)
+  })
+})

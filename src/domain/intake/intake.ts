@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../accounts/email.ts'
+import { codes } from './country-codes.ts'
+import { isPhoneValid } from './phone.ts'
+
+export const nameLimit = 100
+const phoneLimit = 40
+
+export const intakeMessages = {
+  required: 'Please enter your first and last name, and email.',
+  phone: 'Please enter a valid phone number for the selected country.',
+  agree: 'Please agree to the terms and privacy policy to apply.',
+} as const
+
+const given = z.string().check(z.trim(), z.minLength(1, intakeMessages.required))
+const name = given.check(z.maxLength(nameLimit, `Please use at most ${nameLimit} characters for a name.`))
+
+export const intakeFields = {
+  firstName: name,
+  lastName: name,
+  email: z.pipe(given, emailAddress),
+  countryCode: z._default(z.enum(codes), '+1'),
+  phoneNumber: z._default(z.string().check(z.maxLength(phoneLimit, intakeMessages.phone)), ''),
+}
+
+type Number = { countryCode: (typeof codes)[number]; phoneNumber: string }
+
+/** A number is optional; once there is one, it must be one of its country. */
+export const phoneOfCountry = <T extends Number>() =>
+  z.check<T>(({ value, issues }) => {
+    const { countryCode, phoneNumber } = value
+    if (!/\S/.test(phoneNumber) || isPhoneValid(countryCode, phoneNumber)) return
+    issues.push({ code: 'custom', input: phoneNumber, path: ['phoneNumber'], message: intakeMessages.phone })
+  })
+
+/** The rules of the intake form, in the order of its fields. */
+export const intake = z
+  .strictObject({ ...intakeFields, agree: z.literal(true, intakeMessages.agree), subscribe: z.boolean() })
+  .check(phoneOfCountry())

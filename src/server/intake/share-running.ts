@@ -1,0 +1,24 @@
+type Tell<Stage> = (stage: Stage) => void
+type Work<Stage, Output> = (tell: Tell<Stage>) => Promise<Output>
+
+/** Those who ask for the same while it is under way hear its stages, from the first on, and get its answer. */
+export function shareRunning<Stage, Output>() {
+  const running = new Map<string, { reached: Stage[]; listeners: Set<Tell<Stage>>; ended: Promise<Output> }>()
+
+  return async (id: string, tell: Tell<Stage>, work: Work<Stage, Output>): Promise<Output> => {
+    const known = running.get(id)
+    if (known) {
+      known.reached.forEach(tell)
+      known.listeners.add(tell)
+      return known.ended
+    }
+    const reached: Stage[] = []
+    const listeners = new Set([tell])
+    const ended = work((stage) => {
+      reached.push(stage)
+      for (const listener of listeners) listener(stage)
+    })
+    running.set(id, { reached, listeners, ended })
+    return ended.finally(() => running.delete(id))
+  }
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerBuyer } from '#contract/buyers.ts'
+import { submitApplication } from '#contract/intake.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import { termsVersion } from '#domain/terms/version.ts'
+import { sweepBefore } from '../jobs/sweep-files.ts'
+import type { ResumeReading } from '../resumes/resume-reader.ts'
+import { applicationInput, buyerInput, pdfFile, uniqueEmail } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+const profile = profileData.parse({ skills: { tools: ['Xero'] } })
+const read: ResumeReading = { outcome: 'read', profile }
+const allStages = ['extracting', 'analyzing', 'uploading', 'creating', 'saving', 'done']
+const alreadyRegistered = 'This email is already registered. Please use a different email or contact support.'
+
+let app: TestApp
+const reader = vi.fn(async (): Promise<ResumeReading> => read)
+
+beforeAll(async () => {
+  app = await testApp()
+  app.services.resumes = { read: reader, close: async () => {} }
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  reader.mockReset().mockResolvedValue(read)
+  await app.database.ownerRun('delete from identity.attempts')
+})
+
+const submit = (input: object, headers = {}) => app.visitor().call(submitApplication, { ...input }, headers)
+
+const rowsOf = (email: string) =>
+  app.database.ownerRun(
+    `select i.email, c.*, t.version, t.accepted_at is not null as is_timed, u.subscribe as also_subscribe, u.talent
+     from identity.users i left join users u on u.id = i.id left join candidates c on c.user_id = i.id
+     left join terms_acceptances t on t.user_id = i.id where i.email = $1`,
+    [email],
+  )
+
+const files = async () => {
+  const keys: string[] = []
+  for await (const { key } of app.services.files.list('resumes')) keys.push(key)
+  return keys
+}
+
+/** Every row has its file, and every file its row. */
+async function expectTied() {
+  const rows = await app.database.ownerRun('select resume_path from candidates where resume_path is not null')
+  expect((await files()).sort()).toEqual(rows.map(({ resume_path }) => `resumes/${resume_path}`).sort())
+}
+
+describe('an application', () => {
+  test('passes its stages in order and leaves account, candidate, file, consent and mail', async () => {
+    const email = uniqueEmail('maria')
+    const browser = app.visitor()
+    const answer = await browser.call(submitApplication, applicationInput(email))
+    expect(answer).toMatchObject({ status: 200, stages: allStages, body: { hasProfile: true } })
+    expect(answer.headers.get('content-type')).toBe('application/x-ndjson')
+    const [row] = await rowsOf(email)
+    expect(row).toMatchObject({
+      id: answer.body.candidateId,
+      name: 'Maria Santelmo',
+      whatsapp: '+63 9175550142',
+      status: 'pending',
+      agree: true,
+      subscribe: false,
+      also_subscribe: false,
+      talent: true,
+      version: termsVersion,
+      is_timed: true,
+      resume_original_name: 'María résumé.pdf',
+      resume_mime_type: 'application/pdf',
+      profile_data: profile,
+    })
+    expect(row?.resume_path).toMatch(/^[0-9a-f-]{36}\/\d+-Mar_a_r_sum_\.pdf$/)
+    await expectTied()
+    expect(await app.mails(email)).toHaveLength(1)
+    const cookie = answer.headers.getSetCookie().find((one) => one.includes('applicant'))
+    expect(cookie).toContain(answer.body.candidateId)
+    expect(cookie).toMatch(/Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/)
+  })
+
+  test('of a scan goes on with an empty profile and says so', async () => {
+    reader.mockResolvedValue({ outcome: 'unreadable', error: 'This PDF has no text: it looks like a scan.' })
+    const email = uniqueEmail('scan')
+    const input = applicationInput(email)
+    const answer = await submit(input)
+    expect(answer.stages).toEqual(allStages.with(2, 'uploading-unread'))
+    expect(answer.body.hasProfile).toBe(false)
+    expect((await submit(input)).body).toEqual(answer.body)
+  })
+
+  test.each(['Failed to extract resume data', 'Resume extraction failed: Bad Gateway'])(
+    'stops with the words of the reader: %s',
+    async (error) => {
+      reader.mockResolvedValue({ outcome: 'failed', error })
+      const email = uniqueEmail('broken')
+      const answer = await submit(applicationInput(email))
+      expect(answer.error).toMatchObject({ code: 'extraction_failed', message: error })
+      expect(answer.stages).toEqual(['extracting', 'analyzing'])
+      expect(await rowsOf(email)).toEqual([])
+      await expectTied()
+    },
+  )
+
+  test('of a known address is refused before anything is read', async () => {
+    const email = uniqueEmail('known')
+    await app.visitor().call(registerBuyer, buyerInput(email))
+    const answer = await submit(applicationInput(email))
+    expect(answer).toMatchObject({ status: 409, error: { code: 'already_registered', message: alreadyRegistered } })
+    expect(reader).not.toHaveBeenCalled()
+  })
+
+  test('that the database refuses names the permission policy, and leaves nothing', async () => {
+    await app.database.ownerRun('revoke insert on candidates from app_system')
+    const email = uniqueEmail('refused')
+    const answer = await submit(applicationInput(email))
+    await app.database.ownerRun(
+      `grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name,
+        resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on candidates to app_system`,
+    )
+    expect(answer.error?.message).toBe(
+      "Your profile couldn't be saved due to a permission policy (RLS). Please contact support.",
+    )
+    expect(answer.stages?.at(-1)).toBe('saving')
+    expect(await rowsOf(email)).toEqual([])
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+    await expectTied()
+  })
+
+  test('that fails in another way says that there is no account', async () => {
+    const hash = vi.spyOn(app.services.passwords, 'hash').mockRejectedValue(new Error('out of memory'))
+    const answer = await submit(applicationInput(uniqueEmail('failed')))
+    hash.mockRestore()
+    expect(answer.error).toMatchObject({ code: 'internal', message: 'Failed to create user account' })
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+    await expectTied()
+  })
+})
+
+describe('what is sent', () => {
+  test.each([
+    [{ resume: pdfFile('GIF89a', 'cat.pdf') }, 415, 'Please upload a PDF file.'],
+    [{ resume: pdfFile('', 'empty.pdf') }, 415, 'Please upload a PDF file.'],
+    [{ resume: 'text' }, 400, 'The file is missing.'],
+    [{ password: 'seven77' }, 400, 'Password must be at least 8 characters long.'],
+    [{ firstName: ' ' }, 400, 'Please enter your first and last name, and email.'],
+    [{ email: 'maria at example' }, 400, 'Please enter a valid email address.'],
+    [{ phoneNumber: '123' }, 400, 'Please enter a valid phone number for the selected country.'],
+    [{ countryCode: '+999' }, 400, expect.any(String)],
+    [{ agree: 'false' }, 400, 'Please agree to the terms and privacy policy to apply.'],
+    [{ role: 'admin' }, 400, 'This field is not known here.'],
+    [{ firstName: 'a\0b' }, 400, 'This field has a character that cannot be stored.'],
+    [{ lastName: 'x'.repeat(5000) }, 413, 'This field is too long.'],
+  ])('%o is refused with %i', async (change, status, message) => {
+    const email = uniqueEmail('wrong')
+    const answer = await submit({ ...applicationInput(email), ...change })
+    expect(answer).toMatchObject({ status, error: { message } })
+    expect(await rowsOf(email)).toEqual([])
+    expect(reader).not.toHaveBeenCalled()
+  })
+
+  const pdfOf = (bytes: number) => pdfFile(`%PDF-1.7${' '.repeat(bytes - 8)}`)
+
+  test('10 MB are allowed, a byte more is not', async () => {
+    const just = await submit({ ...applicationInput(uniqueEmail('just')), resume: pdfOf(resumeLimitBytes) })
+    expect(just.stages).toEqual(allStages)
+    const over = await submit({ ...applicationInput(uniqueEmail('over')), resume: pdfOf(resumeLimitBytes + 1) })
+    expect(over).toMatchObject({
+      status: 413,
+      error: { code: 'too_large', message: 'That PDF is too large for our server. Please upload a file under 10MB.' },
+    })
+  })
+
+  test('a mark behind a few other bytes is a PDF, too', async () => {
+    const resume = pdfFile(`\r\n\r\n${'x'.repeat(500)}%PDF-1.4`)
+    expect((await submit({ ...applicationInput(uniqueEmail('late')), resume })).stages).toEqual(allStages)
+  })
+
+  test.each([
+    ['application/json', '{}', 415],
+    ['multipart/form-data', '', 415],
+    ['multipart/form-data; boundary=x', '--x\r\nnot a part', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-',
+      400,
+    ],
+  ])('%s with %o is refused with %i', async (type, body, status) => {
+    const answer = await app
+      .visitor()
+      .send('/api/talent-applications', { method: 'POST', headers: { 'content-type': type }, body })
+    expect(answer.status).toBe(status)
+  })
+
+  test('one network may upload a hundred times in an hour', async () => {
+    const browser = app.visitor()
+    const tries = Array.from({ length: 101 }, () =>
+      browser.call(submitApplication, { ...applicationInput(uniqueEmail('flood')), agree: 'false' }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('sending it again', () => {
+  test('with the same key answers as the first time, for a day', async () => {
+    const email = uniqueEmail('again')
+    const input = applicationInput(email)
+    const first = await submit(input)
+    const second = await submit(input)
+    expect(second).toMatchObject({ status: 200, body: first.body, stages: ['done'] })
+    expect(second.headers.getSetCookie()[0]).toContain(first.body.candidateId)
+    expect(await app.mails(email)).toHaveLength(1)
+    await expectTied()
+    await app.database.ownerRun(`update candidates set created_at = now() - interval '25 hours' where email = $1`, [
+      email,
+    ])
+    expect(await submit(input)).toMatchObject({ status: 409, error: { message: alreadyRegistered } })
+  })
+
+  test('with another key is refused', async () => {
+    const email = uniqueEmail('other')
+    await submit(applicationInput(email))
+    expect(await submit(applicationInput(email))).toMatchObject({ status: 409, error: { message: alreadyRegistered } })
+  })
+
+  test('fifty times in parallel with one key makes one account, and everyone is told so', async () => {
+    const email = uniqueEmail('eager')
+    const input = applicationInput(email)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(input)))
+    expect(new Set(answers.map(({ body }) => body?.candidateId)).size).toBe(1)
+    expect(answers.every(({ status, error }) => status === 200 && !error)).toBe(true)
+    expect(await rowsOf(email)).toHaveLength(1)
+    expect(await app.mails(email)).toHaveLength(1)
+    expect(reader).toHaveBeenCalledTimes(1)
+    await expectTied()
+  })
+
+  test('fifty times in parallel with keys of their own makes one account, and the others are refused', async () => {
+    const email = uniqueEmail('crowd')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submit(applicationInput(email))))
+    expect(answers.filter(({ body }) => body?.candidateId)).toHaveLength(1)
+    const refusals = answers.flatMap(({ error }) => error?.message ?? [])
+    expect(new Set(refusals)).toEqual(new Set([alreadyRegistered]))
+    expect(refusals).toHaveLength(49)
+    expect(await rowsOf(email)).toHaveLength(1)
+    await expectTied()
+  })
+})
+
+test('the sweep takes files without a row, once they are old enough', async () => {
+  const { files: store, doors } = app.services
+  const key = 'resumes/00000000-0000-4000-8000-000000000000/1-orphan.pdf' as const
+  const once = async function* () {
+    yield new TextEncoder().encode('%PDF-1.7')
+  }
+  await store.write(key, once(), { type: 'application/pdf', maxBytes: 100 })
+  const kept = (await files()).length - 1
+  expect(await sweepBefore(new Date(Date.now() - 60_000), store, doors)).toBe(0)
+  expect(await sweepBefore(new Date(Date.now() + 1000), store, doors)).toBe(1)
+  expect(await files()).toHaveLength(kept)
+})

@@ -1,0 +1,108 @@
+import { submitApplication as endpoint } from '#contract/intake.ts'
+import { findAccount } from '#db/accounts.ts'
+import { findApplication } from '#db/candidates.ts'
+import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import {
+  type ApplicationStage,
+  applicationKeyHours,
+  applicationMessages,
+  type TalentApplication,
+} from '#domain/intake/application.ts'
+import { storedPhone } from '#domain/intake/phone.ts'
+import { Problem } from '#domain/problem.ts'
+import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
+import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { makeCandidate } from '../candidates/make-candidate.ts'
+import { describeError } from '../log.ts'
+import type { Upload } from '../read-multipart.ts'
+import { problemOf } from '../refusal.ts'
+import { staged } from '../serve.ts'
+import type { Services } from '../services.ts'
+import { applicationId } from './application-id.ts'
+import { shareRunning } from './share-running.ts'
+
+type Tell = (stage: ApplicationStage) => void
+type Output = { candidateId: string; hasProfile: boolean }
+
+const share = shareRunning<ApplicationStage, Output>()
+
+/** One act that happened or did not: account, candidate, file, terms and mail. Sending it again changes nothing. */
+export const submitApplication = staged(endpoint, async (input, upload, { services, network, applicant }) => {
+  if (!isPdf(await upload.head(pdfMarkWithinBytes)))
+    throw new Problem('unsupported_type', resumeMessages.notPdf, { field: 'resume' })
+  const id = applicationId(input, services.secrets)
+  const earlier = await findEarlier(id, input.email, services)
+  if (!earlier) await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
+  // A cookie goes with the head of the answer, before the work: until there is such a candidate, it names nobody.
+  applicant.set(id)
+  return async (tell) => {
+    const output = earlier ?? (await share(id, tell, (tellAll) => apply(id, input, upload, services, tellAll)))
+    tell('done')
+    return output
+  }
+})
+
+/** What came of the same application before; refuses an address that has an account by other means. */
+const findEarlier = (id: string, email: string, { doors }: Services): Promise<Output | undefined> =>
+  doors.asSystem(async (tx) => {
+    const found = await findApplication(tx, id, applicationKeyHours)
+    if (found) return { candidateId: id, hasProfile: !isEmpty(found.profile as ProfileData) }
+    if (await findAccount(tx, email))
+      throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
+    return undefined
+  })
+
+async function apply(id: string, input: TalentApplication, upload: Upload, services: Services, tell: Tell) {
+  const profile = await readResume(upload, services, tell)
+  try {
+    await makeCandidate(
+      {
+        candidateId: id,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        email: input.email,
+        password: input.password,
+        whatsapp: storedPhone(input.countryCode, input.phoneNumber),
+        subscribe: input.subscribe,
+        resume: { fileName: upload.name, content: upload.stream() },
+        profile,
+      },
+      services,
+      tell,
+    )
+  } catch (error) {
+    // Another process may have been faster with the same application.
+    const isTaken = error instanceof Problem && error.code === 'already_registered'
+    const earlier = isTaken && (await findEarlier(id, input.email, services))
+    if (!earlier) throw explain(error, services)
+    return earlier
+  }
+  return { candidateId: id, hasProfile: !isEmpty(profile) }
+}
+
+/** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
+async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<ProfileData> {
+  tell('extracting')
+  const bytes = await upload.bytes()
+  tell('analyzing')
+  const reading = await resumes.read({ bytes, name: upload.name })
+  if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
+  tell(reading.outcome === 'read' ? 'uploading' : 'uploading-unread')
+  return reading.outcome === 'read' ? reading.profile : profileData.parse({})
+}
+
+const empty = JSON.stringify(profileData.parse({}))
+const isEmpty = (profile: ProfileData) => JSON.stringify(profileData.parse(profile)) === empty
+
+const insufficientPrivilege = '42501'
+
+function explain(error: unknown, { log }: Services): Problem {
+  if (error instanceof Problem) return error
+  log.error({ error: describeError(error) }, 'application failed')
+  if ((error as { code?: string }).code === insufficientPrivilege)
+    return new Problem('forbidden', applicationMessages.permission)
+  const problem = problemOf(error)
+  return problem.code === 'internal' ? new Problem('internal', applicationMessages.account) : problem
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import type { Context } from 'hono'
+import { Problem } from '#domain/problem.ts'
+import { type Spooled, spool } from './files/spool.ts'
+
+export type Upload = Spooled & { name: string }
+
+type Rules = { field: string; maxBytes: number; tooLarge: string; folder: string }
+
+const textLimitBytes = 4096
+const textLimit = 30
+/** So much more than the limit is read and thrown away, for a browser sees the answer only once it has sent everything. */
+const patience = 4
+
+/** The texts and the one file of a multipart request. The file streams to disk; whoever asks closes it. */
+export async function readMultipart(context: Context, rules: Rules) {
+  if (Number(context.req.header('content-length') ?? 0) > rules.maxBytes * patience) throw tooLarge(rules)
+  const parser = makeParser(context)
+  const texts = new Map<string, string>()
+  let problem: Problem | undefined
+  let receiving: Promise<Upload | undefined> | undefined
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || valueTruncated)
+      problem ??= new Problem('too_large', 'This field is too long.', { field: name })
+    else if (texts.has(name)) problem ??= new Problem('invalid_input', 'This field may be given once.', { field: name })
+    else if (value.includes('\0'))
+      problem ??= new Problem('invalid_input', 'This field has a character that cannot be stored.', { field: name })
+    texts.set(name, value)
+  })
+  parser.on('file', (name, source, { filename }) => {
+    if (name !== rules.field) {
+      problem ??= new Problem('invalid_input', 'This field is not known here.', { field: name })
+      source.resume()
+      return
+    }
+    // A request may break off before the file's first byte is awaited; the reader below hears of it then.
+    source.on('error', () => {})
+    receiving = spool(rules.folder, upTo(rules.maxBytes, source)).then((file) => ({ ...file, name: filename ?? '' }))
+    // Waited for below; until then a failure must not end the process.
+    receiving.catch(() => parser.destroy())
+  })
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
+    parser.on(limit, () => (problem ??= new Problem('invalid_input', 'The request has too many parts.')))
+
+  try {
+    Readable.fromWeb(context.req.raw.body as ReadableStream)
+      .on('error', (error) => parser.destroy(error))
+      .pipe(parser)
+    await finished(parser)
+  } catch {
+    await receiving?.then(
+      (file) => file?.close(),
+      () => undefined,
+    )
+    throw new Problem('invalid_input', 'The request did not arrive whole.')
+  }
+  const upload = await receiving
+  const isTooLarge = upload && upload.sizeBytes > rules.maxBytes
+  if (!problem && upload && !isTooLarge) return { texts: Object.fromEntries(texts), upload }
+  await upload?.close()
+  throw isTooLarge
+    ? tooLarge(rules)
+    : (problem ?? new Problem('invalid_input', 'The file is missing.', { field: rules.field }))
+}
+
+const tooLarge = ({ field, tooLarge }: Rules) => new Problem('too_large', tooLarge, { field })
+
+function makeParser(context: Context) {
+  const headers = { 'content-type': context.req.header('content-type') ?? '' }
+  const limits = { fieldNameSize: 100, fieldSize: textLimitBytes, fields: textLimit, files: 1, headerPairs: 20 }
+  try {
+    if (!context.req.raw.body || !/^multipart\/form-data\b/i.test(headers['content-type'])) throw new Error()
+    return busboy({ headers, limits, defParamCharset: 'utf8' })
+  } catch {
+    throw new Problem('unsupported_type', 'Please send multipart/form-data.')
+  }
+}
+
+/** Passes bytes up to the first one over the limit, and throws the rest away. */
+async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>) {
+  let left = maxBytes + 1
+  for await (const chunk of source) {
+    if (left > 0) yield chunk.subarray(0, left)
+    left -= chunk.byteLength
+    if (left < -maxBytes * patience) throw new Error('No end in sight.')
+  }
+}

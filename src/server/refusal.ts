@@ -1,0 +1,18 @@
+import type { ProblemBody } from '#contract/endpoint.ts'
+import { Problem } from '#domain/problem.ts'
+
+/** What a failure is to the person who asked. A database out of reach or busy says so; anything else has no detail. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code, message } = error as { code?: string; message?: string }
+  const isOutOfReach =
+    /^(ECONN|57P|08|53|EPIPE)/.test(code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
+  if (isOutOfReach)
+    return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
+  return new Problem('internal', 'Something went wrong. Please try again.')
+}
+
+export const bodyOf = ({ code, message, field, fields }: Problem, requestId: string): ProblemBody => ({
+  error: { code, message, ...(field && { field }), ...(fields.length && { fields }), requestId },
+})

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { StagedEndpoint } from '#contract/endpoint.ts'
+import { Problem } from '#domain/problem.ts'
+import { describeError } from './log.ts'
+import { bodyOf, problemOf } from './refusal.ts'
+import type { Services } from './services.ts'
+
+/** Work that is under way once the answer has begun; it says which stage it has reached. */
+export type Work = (tell: (stage: string) => void) => Promise<unknown>
+
+/** Answers line by line while the work goes on. Whoever hangs up misses the rest of the answer, not of the work. */
+export function tellStages(
+  context: Context,
+  { log }: Pick<Services, 'log'>,
+  endpoint: StagedEndpoint,
+  work: (tell: (stage: string) => void) => Promise<unknown>,
+): Response {
+  const requestId: string = context.get('requestId')
+  const encoder = new TextEncoder()
+  const startedAt = performance.now()
+  const reachedAt: Record<string, number> = {}
+  let isHeard = true
+
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const write = (line: object) => {
+        if (isHeard) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+      }
+      const tell = (stage: string) => {
+        reachedAt[stage] = Math.round(performance.now() - startedAt)
+        write({ stage })
+      }
+      work(tell)
+        .then((output) => write({ done: output }))
+        .catch((error: unknown) => {
+          if (!(error instanceof Problem)) log.error({ requestId, error: describeError(error) }, 'work failed')
+          write(bodyOf(problemOf(error), requestId))
+        })
+        .finally(() => {
+          const milliseconds = Math.round(performance.now() - startedAt)
+          log.info({ requestId, route: endpoint.path, reachedAt, milliseconds }, 'work ended')
+          if (isHeard) controller.close()
+        })
+    },
+    cancel: () => {
+      isHeard = false
+    },
+  })
+  // Proxies that collect an answer before passing it on would make its stages useless.
+  return context.body(body, 200, { 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' })
+}
