@@ -1,18 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
 
 /** Where the development server hands on what is not the web application's; `npm run dev` says where that is. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react()],
+  plugins: [react(), prerenderPages({ outDir: 'dist/pages' })],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
+      input: ['src/web/index.html', enhanceScript],
       output: {
         codeSplitting: {
           groups: [

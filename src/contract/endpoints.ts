@@ -4,12 +4,15 @@ import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
+import * as leads from './leads.ts'
 import * as operations from './operations.ts'
 import * as projects from './projects.ts'
+import * as scheduling from './scheduling.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
 export const endpoints = {
   readInstallation: operations.readInstallation,
+  createLead: leads.createLead,
   readSession: accounts.readSession,
   signIn: accounts.signIn,
   signOut: accounts.signOut,
@@ -30,6 +33,14 @@ export const endpoints = {
   applyToProject: applications.applyToProject,
   moveApplication: applications.moveApplication,
   decideCandidate: candidates.decideCandidate,
+  readSchedule: scheduling.readSchedule,
+  listSlots: scheduling.listSlots,
+  bookIntroCall: scheduling.bookIntroCall,
+  readIntroCall: scheduling.readIntroCall,
+  moveIntroCall: scheduling.moveIntroCall,
+  cancelIntroCall: scheduling.cancelIntroCall,
+  readIntroCallHours: scheduling.readIntroCallHours,
+  setIntroCallHours: scheduling.setIntroCallHours,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

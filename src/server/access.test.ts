@@ -4,6 +4,7 @@ import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { createProject } from '#contract/projects.ts'
+import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
 import { routes } from './routes.ts'
 import type { Browser } from './testing/browser.ts'
 import {
@@ -39,6 +40,7 @@ const madeUpToken = 'A'.repeat(43)
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
 const table: Record<EndpointName, Row> = {
   readInstallation: { input: () => ({}), gets: everyone(200) },
+  createLead: { input: () => ({ email: uniqueEmail('lead') }), gets: everyone(200) },
   readSession: { input: () => ({}), gets: everyone(200) },
   signIn: { input: (world) => ({ email: world.emails.buyer, password: testPassword }), gets: everyone(200) },
   signOut: { input: () => ({}), gets: everyone(200) },
@@ -78,7 +80,26 @@ const table: Record<EndpointName, Row> = {
     }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  readSchedule: { input: () => ({}), gets: everyone(200) },
+  listSlots: { input: () => ({}), gets: everyone(200) },
+  bookIntroCall: {
+    input: async (world) => ({ startsAt: await freeSlot(world), zone: 'Asia/Manila' }),
+    gets: [403, 403, 200, 200, 403, 403, 403],
+  },
+  readIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  moveIntroCall: {
+    input: async (world) => ({ token: madeUpToken, startsAt: await freeSlot(world), zone: 'UTC' }),
+    gets: everyone(410),
+  },
+  cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  setIntroCallHours: {
+    input: async ({ browsers }) => (await browsers.admin.call(readIntroCallHours, {})).body,
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
 }
+
+const freeSlot = async ({ browsers }: World) => (await browsers.visitor.call(listSlots, {})).body.slots[0] as string
 
 /** Another session of someone, to be ended. */
 async function sessionOf({ app, emails }: World, who: Who) {
@@ -169,8 +190,10 @@ describe('every endpoint for everyone', () => {
       'GET /dev/mailbox/:id{[0-9a-f-]{36}}',
       'GET /files/*',
       'GET /healthz',
+      'GET /leads',
       'GET /metrics',
       'GET /readyz',
+      'POST /leads',
     ])
   })
 })

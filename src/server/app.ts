@@ -3,12 +3,14 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { fileRoutes } from './files/serve-files.ts'
+import { leadFormRoutes } from './leads/lead-form.ts'
 import { describeError } from './log.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
 import { healthRoutes } from './operations/health.ts'
 import { metricsRoutes, observeRequests } from './operations/metrics.ts'
 import { openApiRoutes } from './operations/openapi.ts'
+import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
 import { jsonLimitBytes } from './read-input.ts'
@@ -23,6 +25,7 @@ import type { Services } from './services.ts'
 export function createApp(services: Services, networkOf: (context: Context) => string): Hono<{ Variables: Variables }> {
   const { env, log } = services
   const app = new Hono<{ Variables: Variables }>()
+  const pages = openPublicPages(env)
 
   app.use(requestLog(log))
   app.use(observeRequests())
@@ -46,7 +49,8 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services, networkOf))
   if (!env.isProduction) app.route('/', mailboxRoutes(services))
-  app.route('/', webRoutes())
+  app.route('/', leadFormRoutes(services, networkOf, pages))
+  app.route('/', webRoutes(pages))
 
   app.onError((error, context) => {
     if (!(error instanceof Problem))

@@ -15,15 +15,25 @@ import { moveApplication } from './applications/move-application.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { submitApplication } from './intake/submit-application.ts'
+import { createLead } from './leads/create-lead.ts'
 import { readInstallation } from './operations/read-installation.ts'
 import { createProject } from './projects/create-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { setProjectStatus } from './projects/set-project-status.ts'
+import { bookIntroCall } from './scheduling/book-intro-call.ts'
+import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
+import { listSlots } from './scheduling/list-slots.ts'
+import { moveIntroCall } from './scheduling/move-intro-call.ts'
+import { readIntroCall } from './scheduling/read-intro-call.ts'
+import { readIntroCallHours } from './scheduling/read-intro-call-hours.ts'
+import { readSchedule } from './scheduling/read-schedule.ts'
+import { setIntroCallHours } from './scheduling/set-intro-call-hours.ts'
 import type { Route } from './serve.ts'
 
 /** Every endpoint with the act behind it, in reading order. */
 export const routes: Route[] = [
   readInstallation,
+  createLead,
 
   readSession,
   signIn,
@@ -49,4 +59,13 @@ export const routes: Route[] = [
   moveApplication,
 
   decideCandidate,
+
+  readSchedule,
+  listSlots,
+  bookIntroCall,
+  readIntroCall,
+  moveIntroCall,
+  cancelIntroCall,
+  readIntroCallHours,
+  setIntroCallHours,
 ]

@@ -1,4 +1,4 @@
-/** Every marketing word, for an operator to edit. Nothing of it is repeated in the pages. */
+/** Every marketing word, for an operator to edit. Nothing of it is repeated in the pages. Clients and testimonials are samples. */
 export const brand = {
   name: 'Glide',
   tagline: 'Founded by CPAs and former Big 4 professionals for accountants who expect excellence.',
@@ -13,15 +13,29 @@ export const socialLinks: { label: 'LinkedIn' | 'Twitter'; url: string }[] = [
   { label: 'Twitter', url: '' },
 ]
 
+const login = { label: 'Login', href: '/login' }
+export const getTalent = { label: 'Get Talent Now', href: '/customer-onboarding' }
+
+/** The header of the landing page. */
+export const landingHeader = {
+  anchors: [
+    { label: 'How It Works', href: '#how' },
+    { label: 'Services', href: '#features' },
+    { label: 'About Us', href: '#about' },
+  ],
+  links: [{ label: 'Apply as Talent', href: '/talent-intake' }, login],
+  action: getTalent,
+}
+
+/** The header of every other public page. */
 export const publicHeader = {
   anchors: [
     { label: 'How It Works', href: '/#how' },
     { label: 'Customers', href: '/#features' },
   ],
-  talent: { label: 'Join Talent Pool', to: '/talent-intake' },
-  login: { label: 'Login', to: '/login' },
-  buyers: { label: 'Get Talent Now', to: '/customer-onboarding' },
-} as const
+  links: [{ label: 'Join Talent Pool', href: '/talent-intake' }, login],
+  action: getTalent,
+}
 
 export const footer = {
   columns: [
@@ -49,15 +63,38 @@ export const footer = {
       ],
     },
   ],
-  copyright: (year: number) => `© ${year} ${brand.name}. All rights reserved.`,
+  copyright: (year: number | string) => `© ${year} ${brand.name}. All rights reserved.`,
+} as const
+
+/** What search engines and shared links show of the landing page. */
+export const landingMeta = {
+  title: 'Glide: vetted accountants for US firms, on demand',
+  description:
+    'CPA-vetted accounting professionals for firms and finance teams: fractional, flexible and on demand. Tell us what you need and get a reply in 15–30 minutes.',
 } as const
 
 export const hero = {
   headline: 'Vetted accountants, ready for your next close',
   lead: 'Glide matches accounting firms and finance teams with CPA-vetted professionals who know US accounting. Fractional, flexible and on demand.',
   promise: 'Tell us what you need. We reply in 15–30 minutes.',
-  buyers: { label: 'Get Talent Now', to: '/customer-onboarding' },
-  talent: { label: 'Apply as Talent', to: '/talent-intake' },
+  buyers: { label: 'Get Talent Now', href: '#cta' },
+  why: { label: 'Why Glide', href: '#why-glide' },
+} as const
+
+/** The hero's picture. Hours are counted from the days, eight a day, so that the total ties. */
+export const shortlist = {
+  title: 'Your shortlist',
+  scope: 'Month-end close, three entities',
+  starts: 'Starts',
+  columns: { candidate: 'Candidate', hours: 'Hours free' },
+  candidates: [
+    { name: 'Maria S.', role: 'Senior Accountant, CPA', place: 'Philippines, QuickBooks Online', days: 'MTWTF' },
+    { name: 'Tomás R.', role: 'Close & consolidations', place: 'Mexico, NetSuite', days: 'MT-TF' },
+    { name: 'Anjali P.', role: 'Sales tax, multi-state', place: 'India, Xero', days: 'M-W-F' },
+  ],
+  total: 'Available in your first week',
+  intros: 'Virtual intros',
+  vetted: 'All vetted',
 } as const
 
 export const statistics = [
@@ -67,6 +104,46 @@ export const statistics = [
   { figure: '40+', label: 'years of firm experience, over 4 generations' },
   { figure: '15–30', label: 'minutes to a reply' },
 ] as const
+
+/** Sample names; `style` is how a name is set while it stands for a logo. */
+export const clients = {
+  title: 'Trusted by firms and finance teams',
+  logos: [
+    { name: 'Hollis & Quay', url: 'https://example.com/hollis-quay', style: 'book' },
+    { name: 'Brackenfield', url: 'https://example.com/brackenfield', style: 'capitals' },
+    { name: 'Tallow Street', url: 'https://example.com/tallow-street', style: 'italic' },
+    { name: 'orrin lake', url: 'https://example.com/orrin-lake', style: 'barred' },
+    { name: 'Fenmark', url: 'https://example.com/fenmark', style: 'roman' },
+    { name: 'Pellworth Advisory', url: 'https://example.com/pellworth', style: 'twofold' },
+  ],
+} as const
+
+export const useCases = {
+  title: 'Where Glide fits',
+  lead: 'Four kinds of work that a full-time hire solves too slowly, or for too long.',
+  cases: [
+    {
+      drawing: 'burst',
+      title: 'Burst capacity',
+      text: 'Extra hands for closes and filings, for the weeks when the work is over the line.',
+    },
+    {
+      drawing: 'week',
+      title: 'Fractional or ongoing',
+      text: 'Ten hours a week or a standing seat on the team. Set the days and keep them.',
+    },
+    {
+      drawing: 'cleanup',
+      title: 'Special projects',
+      text: 'Cleanups, catch-ups and migrations with a start, an end and a reconciled result.',
+    },
+    {
+      drawing: 'entities',
+      title: 'Specialized expertise',
+      text: 'Sales tax, multi-state and consolidations, from people who do them every month.',
+    },
+  ],
+} as const
 
 export const howItWorks = {
   title: 'How it works',
@@ -79,23 +156,170 @@ export const howItWorks = {
   ],
 } as const
 
+export const benefits = {
+  title: 'Why firms stay with Glide',
+  lead: 'Five reasons, in the order partners ask about them.',
+  cards: [
+    {
+      drawing: 'hours',
+      topic: 'Cost',
+      title: 'Pay for the hours the work takes',
+      text: 'Rates depend on scope and seniority and are quoted before matching. No bench to carry after the deadline.',
+    },
+    {
+      drawing: 'clock',
+      topic: 'Speed',
+      title: 'A reply in 15–30 minutes',
+      text: 'Send the form and a person answers. A shortlist with availability follows, not a pile of resumes.',
+    },
+    {
+      drawing: 'retention',
+      topic: 'Reliability',
+      title: '97% of engagements stay',
+      text: 'Under 1% of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.',
+    },
+    {
+      drawing: 'link',
+      topic: 'Security',
+      title: 'Your records stay yours',
+      text: 'Work happens in your systems, under your permissions. Documents are private and every link expires.',
+    },
+    {
+      drawing: 'season',
+      topic: 'Scalability',
+      title: 'One seat or a full team',
+      text: '25+ vetted accountants, from Staff to Controller. Add hours for the season and release them after.',
+    },
+  ],
+} as const
+
 export const services = {
   title: 'Services',
   lead: 'Six categories of work, staffed by people who have done it inside US firms’ systems.',
   categories: [
-    'Core Ops',
-    'Tax Preparation Support',
-    'Cleanup Support',
-    'Compliance Support',
-    'Reporting and AR Hygiene',
-    'Cross-Functional Support',
+    { title: 'Core Ops', tasks: ['Bookkeeping', 'AP / AR support', 'Month-end close and reconciliations'] },
+    {
+      title: 'Tax Preparation Support',
+      tasks: ['Workpapers and return preparation', '1099 prep and W-9 collection', 'Sales tax filings'],
+    },
+    { title: 'Cleanup Support', tasks: ['Catch-up bookkeeping', 'Chart of accounts repair', 'Software migrations'] },
+    {
+      title: 'Compliance Support',
+      tasks: ['Audit PBC support', 'Multi-state registrations', 'Policy and control records'],
+    },
+    {
+      title: 'Reporting and AR Hygiene',
+      tasks: ['Management reporting packs', 'Aging reviews and collections', 'FP&A models'],
+    },
+    {
+      title: 'Cross-Functional Support',
+      tasks: ['Payroll coordination', 'Client onboarding', 'Close calendars and checklists'],
+    },
   ],
 } as const
 
-export const about = { title: 'About Us', text: brand.tagline } as const
+export const about = {
+  title: 'Started in a family firm, built for yours',
+  text: 'Glide was founded by CPAs and former Big 4 professionals who grew up around a family practice and spent too many Januaries looking for one more good pair of hands. The standard we hire to is the one we were raised on: the numbers tie, and so does the word.',
+  figures: [
+    { figure: '4', label: 'generations in practice' },
+    { figure: '40+', label: 'years of firm experience' },
+  ],
+} as const
+
+export const testimonials = {
+  title: 'What clients say',
+  lead: 'From managing partners, controllers and the people who run the close.',
+  quotes: [
+    {
+      words: 'The shortlist came with hours, not adjectives. We knew by Tuesday who could take the January closes.',
+      role: 'Managing partner',
+      firm: '40-person firm, Ohio',
+    },
+    {
+      words: 'She found a reconciling item our last three reviewers had walked past.',
+      role: 'Controller',
+      firm: 'Multi-entity distributor, Texas',
+    },
+    {
+      words: 'We keep two people year round and add four in March. Nobody is sitting on the bench in June.',
+      role: 'Tax director',
+      firm: 'Regional CPA firm, Oregon',
+    },
+    {
+      words: 'Eleven months of catch-up, finished in five weeks, and the workpapers were clean.',
+      role: 'Founder',
+      firm: 'Client accounting practice, Florida',
+    },
+    {
+      words: 'Intros took half an hour each. The second person started the next Monday.',
+      role: 'Operations lead',
+      firm: 'Outsourced CFO firm, Colorado',
+    },
+    {
+      words: 'Our multi-state filings stopped being the thing I think about on Sundays.',
+      role: 'VP Finance',
+      firm: 'E-commerce company, New Jersey',
+    },
+  ],
+} as const
+
+export const faqs = {
+  title: 'Questions, answered',
+  items: [
+    {
+      question: 'How much does it cost?',
+      answer:
+        'Rates vary by scope and seniority. You get a quote before matching, so you know the number before you meet anyone.',
+    },
+    {
+      question: 'Can I convert someone to full-time?',
+      answer:
+        'Yes, conversion to full-time is possible. Tell us when you want to, and we agree the terms with you and the accountant.',
+    },
+    {
+      question: 'How are candidates vetted?',
+      answer:
+        'A CPA reviews each resume, every candidate is interviewed, and under 1% are accepted. You meet the ones on your shortlist yourself before you commit.',
+    },
+    {
+      question: 'Which software do they know?',
+      answer:
+        'QuickBooks Online, Xero, NetSuite, Sage Intacct, Bill and the common tax packages. Name yours in the form and we match on it.',
+    },
+    {
+      question: 'Do they work in US time zones?',
+      answer:
+        'Yes. Many of our accountants live offshore and keep US hours for their clients. Each shortlist says which days and hours a person has free.',
+    },
+    {
+      question: 'How soon can someone start?',
+      answer:
+        'We reply in 15–30 minutes. A shortlist and virtual intros follow, and the statement of work names the start date you both agreed.',
+    },
+  ],
+} as const
 
 export const talentCall = {
-  title: 'Apply to be Talent',
+  title: 'Are you the accountant we are looking for?',
   text: 'Apply with a PDF resume, create an account and book a 30-minute intro call. If you are accepted, we match you with US accounting work that fits your hours.',
-  action: { label: 'Apply to be Talent', to: '/talent-intake' },
+  action: { label: 'Apply to be Talent', href: '/talent-intake' },
+  path: ['Apply', 'Intro call', 'Matched'],
+} as const
+
+export const support = {
+  title: 'Get Support Now',
+  lead: 'Leave your e-mail and we reply in 15–30 minutes with what we need to build your shortlist.',
+  label: 'Your e-mail',
+  placeholder: 'Enter Your Email to Get Started',
+  action: 'Get Support Now',
+  working: 'Sending…',
+  thanks: {
+    title: 'Thank you. We have your address.',
+    /** Followed by the address itself. */
+    text: 'We reply in 15–30 minutes to',
+    next: 'You can go on now: create your account, and your first project is a form away.',
+    action: { label: 'Create Your Account', href: '/customer-onboarding' },
+    back: 'Back to the start page',
+  },
 } as const

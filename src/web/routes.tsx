@@ -58,32 +58,21 @@ const laterInPublic = (title: string, promise: string) => ({
 
 const root = createRootRouteWithContext<Context>()({ component: Root })
 
-const landing = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  staticData: { title: 'Vetted accounting talent' },
-  component: lazyRouteComponent(() => import('./landing/landing-page.tsx'), 'LandingPage'),
-})
-const terms = createRoute({
-  getParentRoute: () => root,
-  path: '/terms',
-  ...laterInPublic('Terms of Service', 'The terms for buyers and talent will be published on this page.'),
-})
-const privacy = createRoute({
-  getParentRoute: () => root,
-  path: '/privacy',
-  ...laterInPublic('Privacy Policy', 'How we handle personal data will be published on this page.'),
-})
-const security = createRoute({
-  getParentRoute: () => root,
-  path: '/security',
-  ...laterInPublic('Security', 'How records and resumes are protected will be described on this page.'),
-})
-const caseStudies = createRoute({
-  getParentRoute: () => root,
-  path: '/case-studies',
-  ...laterInPublic('Case Studies', 'Engagements and their results will be told on this page.'),
-})
+/** A pre-rendered page is not part of this application: the server has it, so going there loads it. */
+const prerendered = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: location.href, reloadDocument: true })
+    },
+  })
+const landing = prerendered('/')
+const terms = prerendered('/terms')
+const privacy = prerendered('/privacy')
+const security = prerendered('/security')
+const caseStudies = prerendered('/case-studies')
+
 const talentIntake = createRoute({
   getParentRoute: () => root,
   path: '/talent-intake',

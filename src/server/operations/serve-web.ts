@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { PublicPages } from './public-pages.ts'
 
 const root = new URL('../../../dist/web/', import.meta.url).pathname
 
-/** The built web application: hashed assets for good, its page for every other path. */
-export function webRoutes() {
+/** What was built: hashed assets for good, the public pages, and the web application's page for every other path. */
+export function webRoutes(pages: PublicPages) {
   const page = existsSync(`${root}index.html`) ? readFileSync(`${root}index.html`, 'utf8') : undefined
   return new Hono()
     .use('/assets/*', async (context, next) => {
@@ -14,6 +15,7 @@ export function webRoutes() {
     })
     .get('/assets/*', serveStatic({ root, precompressed: true }))
     .get('/assets/*', (context) => context.notFound())
+    .get('*', async (context, next) => (await pages.serve(context)) ?? next())
     .get('*', serveStatic({ root, precompressed: true }))
     .get('*', (context) => {
       if (!page) return context.text('The web application is not built yet.', 503)

@@ -5,7 +5,8 @@ import classes from './public-footer.module.css'
 
 const socialIcons = { LinkedIn: IconBrandLinkedin, Twitter: IconBrandTwitter }
 
-export function PublicFooter() {
+/** Where no year is given, the reader's own clock says it. */
+export function PublicFooter({ year = String(new Date().getFullYear()) }: { year?: string }) {
   const social = socialLinks.filter(({ url }) => url)
   return (
     <footer className={classes.footer}>
@@ -29,7 +30,7 @@ export function PublicFooter() {
           ))}
         </div>
         <div className={classes.close}>
-          <p>{footer.copyright(new Date().getFullYear())}</p>
+          <p>{footer.copyright(year)}</p>
           {social.length > 0 && (
             <p className={classes.social}>
               {social.map(({ label, url }) => {

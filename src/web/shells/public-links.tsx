@@ -1,29 +1,22 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { publicHeader } from '../content.ts'
+import { PageButton } from '../ui/page-button.tsx'
 import classes from './public-links.module.css'
 
-const { anchors, talent, login, buyers } = publicHeader
+type PageLink = { label: string; href: string }
+export type HeaderLinks = { anchors: PageLink[]; links: PageLink[]; action: PageLink }
 
-/** The links of the public header, in a row or in the menu of a phone. */
-export function PublicLinks() {
+/** The links of a public header, in a row or in the menu of a phone. Plain ones: the landing page has no router. */
+export function PublicLinks({ anchors, links, action }: HeaderLinks) {
+  const linkTo = ({ label, href }: PageLink) => (
+    <a key={href} href={href} className={classes.link}>
+      {label}
+    </a>
+  )
   return (
     <>
-      {anchors.map(({ label, href }) => (
-        <a key={href} href={href} className={classes.link}>
-          {label}
-        </a>
-      ))}
+      {anchors.map(linkTo)}
       <span className={classes.gap} />
-      <Link to={talent.to} className={classes.link}>
-        {talent.label}
-      </Link>
-      <Link to={login.to} className={classes.link}>
-        {login.label}
-      </Link>
-      <Button component={Link} to={buyers.to} variant="default">
-        {buyers.label}
-      </Button>
+      {links.map(linkTo)}
+      <PageButton {...action} />
     </>
   )
 }

@@ -1,16 +1,28 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { brand } from '../content.ts'
+import { brand, landingHeader, publicHeader } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicLinks } from './public-links.tsx'
 import classes from './public-page.module.css'
 
-/** The public frame: header and footer around a page that needs no sign-in. The menu of a phone opens without a script. */
-export function PublicPage({ hasTagline = false, children }: { hasTagline?: boolean; children: ReactNode }) {
+/**
+ * The public frame: header and footer around a page that needs no sign-in. It uses no script and no component kit,
+ * because pre-rendered pages are made of it, too; those give the year that is to be printed.
+ */
+export function PublicPage({
+  isLanding = false,
+  year,
+  children,
+}: {
+  isLanding?: boolean
+  year?: string
+  children: ReactNode
+}) {
+  const header = isLanding ? landingHeader : publicHeader
   return (
     <div className={classes.page}>
-      {hasTagline && (
+      {isLanding && (
         <aside className={classes.band} aria-label="Tagline">
           <div className={classes.bandWords}>
             <p>{brand.tagline}</p>
@@ -24,14 +36,14 @@ export function PublicPage({ hasTagline = false, children }: { hasTagline?: bool
             <Logo />
           </a>
           <nav className={classes.nav} aria-label="Site">
-            <PublicLinks />
+            <PublicLinks {...header} />
           </nav>
-          <details className={classes.menu}>
+          <details className={classes.menu} name="menu">
             <summary aria-label="Menu">
               <IconMenu2 size={20} stroke={1.5} aria-hidden />
             </summary>
             <nav aria-label="Site menu">
-              <PublicLinks />
+              <PublicLinks {...header} />
             </nav>
           </details>
         </div>
@@ -39,7 +51,7 @@ export function PublicPage({ hasTagline = false, children }: { hasTagline?: bool
       <main id="main" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter year={year} />
     </div>
   )
 }

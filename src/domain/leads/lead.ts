@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../accounts/email.ts'
+import type { AttemptLimit } from '../accounts/limits.ts'
+
+/** What "Get Support Now" sends. `fax` is a field that nobody sees: only a bot fills it in. */
+export const lead = z.strictObject({
+  email: emailAddress,
+  fax: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+export type Lead = z.infer<typeof lead>
+
+const hour = 60 * 60
+
+export const leadLimits = {
+  perNetwork: { name: 'lead-network', limit: 20, windowSeconds: hour },
+  mailPerAddress: { name: 'lead-mail-address', limit: 1, windowSeconds: 24 * hour },
+  /** However many networks a flood comes from, the operator's mailbox stays usable. The addresses are kept all the same. */
+  mails: { name: 'lead-mails', limit: 60, windowSeconds: hour },
+} as const satisfies Record<string, AttemptLimit>

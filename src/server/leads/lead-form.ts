@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { invalidEmailMessage } from '#domain/accounts/email.ts'
+import { lead } from '#domain/leads/lead.ts'
+import { Problem, problemCodes } from '#domain/problem.ts'
+import type { PublicPages } from '../operations/public-pages.ts'
+import type { Services } from '../services.ts'
+import { keepLead } from './create-lead.ts'
+
+const formLimitBytes = 4 * 1024
+
+/** The same act for a browser that posts the form itself: the answer is a page, thanks or the form with what is wrong. */
+export function leadFormRoutes(services: Services, networkOf: (context: Context) => string, pages: PublicPages) {
+  const again = (context: Context, email: string, problem: Problem) =>
+    pages.answer(context, 'leads/again.html', problemCodes[problem.code], { email, message: problem.message })
+
+  return new Hono()
+    .get('/leads', (context) => context.redirect('/#cta', 303))
+    .post('/leads', bodyLimit({ maxSize: formLimitBytes }), async (context) => {
+      const { email, fax } = await context.req.parseBody()
+      const parsed = lead.safeParse({ email, fax })
+      if (!parsed.success)
+        return again(
+          context,
+          String(email ?? ''),
+          new Problem('invalid_input', invalidEmailMessage, { field: 'email' }),
+        )
+      try {
+        await keepLead(parsed.data, { services, network: networkOf(context) })
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        return again(context, parsed.data.email, error)
+      }
+      return pages.answer(context, 'leads/thanks.html', 200, {
+        email: parsed.data.email,
+        emailInQuery: encodeURIComponent(parsed.data.email),
+      })
+    })
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { fillIns } from '#contract/fill-ins.ts'
+import { html } from '../mail/html.ts'
+import { exampleDates } from './example-dates.ts'
+
+type FillIns = Partial<Record<keyof typeof fillIns, string>>
+type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; plain: string }
+
+const built = new URL('../../../dist/pages/', import.meta.url).pathname
+const types = { html: 'text/html; charset=utf-8', xml: 'application/xml', txt: 'text/plain; charset=utf-8' }
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/**
+ * The pages that were made when the web application was built. The site's address and today's dates are written in
+ * here, so that neither needs another build; what comes of it is compressed once a day.
+ */
+export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) {
+  const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []
+  const templates = new Map(
+    files.filter((file) => file.includes('.')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+  const packed = new Map<string, { day: string; page: Promise<Packed> }>()
+
+  const read = (file: string, values: FillIns = {}) => {
+    const today = new Date()
+    return fill(templates.get(file) ?? '', {
+      appUrl,
+      year: String(today.getUTCFullYear()),
+      ...exampleDates(today),
+      ...values,
+    })
+  }
+  const packedToday = (file: string): Promise<Packed> => {
+    const day = new Date().toISOString().slice(0, 10)
+    const known = packed.get(file)
+    if (known?.day === day) return known.page
+    const page = packPage(read(file))
+    packed.set(file, { day, page })
+    return page
+  }
+
+  return {
+    /** Answers with a page of the given path, if there is one. */
+    async serve(context: Context): Promise<Response | undefined> {
+      const name = context.req.path.slice(1).replace(/\/$/, '') || 'index'
+      const file = templates.has(name) ? name : `${name}.html`
+      if (!templates.has(file) || file.includes('/')) return undefined
+      const page = await packedToday(file)
+      context.header('cache-control', 'no-cache')
+      context.header('vary', 'accept-encoding')
+      context.header('etag', page.etag)
+      if (context.req.header('if-none-match')?.includes(page.etag)) return context.body(null, 304)
+      context.header('content-type', types[file.split('.').at(-1) as keyof typeof types])
+      const accepted = context.req.header('accept-encoding') ?? ''
+      const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+      if (!encoding) return context.body(page.plain)
+      context.header('content-encoding', encoding)
+      return context.body(page[encoding])
+    },
+
+    /** Answers a form with a page of its own. */
+    answer(context: Context, file: string, status: ContentfulStatusCode, values: FillIns): Response {
+      context.header('cache-control', 'no-store')
+      return context.html(read(file, values), status)
+    },
+  }
+}
+
+export type PublicPages = ReturnType<typeof openPublicPages>
+
+/** In one pass, so that a value that looks like a place to fill in stays what it is. */
+const fill = (template: string, values: FillIns): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => html`${values[name as keyof FillIns] ?? ''}`.markup)
+
+async function packPage(plain: string): Promise<Packed> {
+  const [br, zipped] = await Promise.all([pack.br(plain), pack.gzip(plain, { level: 9 })])
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { etag, br: new Uint8Array(br), gzip: new Uint8Array(zipped), plain }
+}

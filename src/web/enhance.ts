@@ -1,0 +1,22 @@
+import { enhanceLeadForm } from './leads/enhance-lead-form.ts'
+
+/** The whole script of the pre-rendered pages. They are complete without it. */
+
+const hero = document.getElementById('hero')
+if (hero)
+  new IntersectionObserver(([seen]) => {
+    document.documentElement.toggleAttribute('data-past-hero', !seen?.isIntersecting)
+  }).observe(hero)
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) enhanceLeadForm(root)
+
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.open = false
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}

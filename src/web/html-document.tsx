@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { fillIns } from '#contract/fill-ins.ts'
+import { brand } from './content.ts'
+
+/** Where the build put what a pre-rendered page loads. Styles are few enough to stand in the page itself. */
+export type PageAssets = { styles: string; script: string; fonts: string[] }
+
+export type PageHead = {
+  path: string
+  title: string
+  description: string
+  /** Left out of search engines, and without the tags that they and shared links read. */
+  isUnlisted?: boolean
+  data?: object[]
+}
+
+/** A `<` in data could end the element that holds it. */
+const asScriptText = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The document around a pre-rendered page. */
+export function HtmlDocument({ head, assets, children }: { head: PageHead; assets: PageAssets; children: ReactNode }) {
+  const { path, title, description, isUnlisted = false, data = [] } = head
+  const url = fillIns.appUrl + path
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; React would escape their quotes. */}
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <script type="module" src={assets.script} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0C1513" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {isUnlisted ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <meta name="description" content={description} />
+            <link rel="canonical" href={url} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={brand.name} />
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:url" content={url} />
+            <meta property="og:image" content={`${fillIns.appUrl}/share.png`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={`${brand.name}. ${brand.tagline}`} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        {data.map((one) => (
+          <script
+            key={asScriptText(one)}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, in the only form that an element of data has.
+            dangerouslySetInnerHTML={{ __html: asScriptText(one) }}
+          />
+        ))}
+      </head>
+      <body>
+        <a href="#main" className="g-skip">
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import classes from './section.module.css'
+
+/** A section of the landing page: its title left, one sentence from the seventh column, then what it shows. */
+export function Section({
+  id,
+  title,
+  lead,
+  ground = 'paper',
+  children,
+}: {
+  id?: string
+  title: string
+  lead: string
+  ground?: 'paper' | 'sunken'
+  children: ReactNode
+}) {
+  return (
+    <section id={id} className={`${classes.section} ${classes[ground]}`}>
+      <div className={classes.container}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.lead}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fillIns } from '#contract/fill-ins.ts'
+import { CaseStudiesPage } from './case-studies/case-studies-page.tsx'
+import { caseStudies } from './case-studies/studies.ts'
+import { brand, landingMeta, support } from './content.ts'
+import { DocumentPage, type DocumentText } from './documents/document.tsx'
+import { privacy } from './documents/privacy.ts'
+import { security } from './documents/security.ts'
+import { terms } from './documents/terms.ts'
+import { HtmlDocument, type PageAssets, type PageHead } from './html-document.tsx'
+import { LandingPage } from './landing/landing-page.tsx'
+import { LeadAnswer } from './leads/lead-answer.tsx'
+import { LeadForm } from './leads/lead-form.tsx'
+import { faqPage, organization } from './structured-data.ts'
+
+type Page = PageHead & { file: string; body: ReactNode }
+
+const { year, email, emailInQuery, message } = fillIns
+const titled = (title: string) => `${title} · ${brand.name}`
+
+const documentPage = (path: string, text: DocumentText): Page => ({
+  path,
+  file: `${path.slice(1)}.html`,
+  title: titled(text.title),
+  description: text.description,
+  body: <DocumentPage year={year} text={text} />,
+})
+const leadPage = (file: string, body: ReactNode): Page => ({
+  path: '/leads',
+  file: `leads/${file}`,
+  title: titled(support.title),
+  description: support.lead,
+  isUnlisted: true,
+  body,
+})
+
+/** The pages that are made at build time and served as they are, whole without a script. */
+const pages: Page[] = [
+  {
+    path: '/',
+    file: 'index.html',
+    ...landingMeta,
+    data: [organization, faqPage],
+    body: <LandingPage year={year} leadForm={<LeadForm />} />,
+  },
+  documentPage('/terms', terms),
+  documentPage('/privacy', privacy),
+  documentPage('/security', security),
+  {
+    path: '/case-studies',
+    file: 'case-studies.html',
+    title: titled(caseStudies.title),
+    description: caseStudies.description,
+    body: <CaseStudiesPage year={year} />,
+  },
+  leadPage('thanks.html', <LeadAnswer year={year} email={email} emailInQuery={emailInQuery} />),
+  leadPage('again.html', <LeadAnswer year={year} email={email} message={message} />),
+]
+
+/** Pages of the application that a search engine may show, too. */
+const listedAppPaths = ['/talent-intake', '/customer-onboarding', '/login']
+
+const sitemap = () => {
+  const paths = [...pages.filter((page) => !page.isUnlisted).map(({ path }) => path), ...listedAppPaths]
+  const entries = paths.map((path) => `  <url><loc>${fillIns.appUrl}${path}</loc></url>\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
+}
+
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /files/
+Disallow: /leads
+
+Sitemap: ${fillIns.appUrl}/sitemap.xml
+`
+
+export type { PageAssets }
+export type PrerenderedFile = { file: string; content: string }
+
+/** Every file the server fills in and serves, by its name in dist/pages. */
+export const prerender = (assets: PageAssets): PrerenderedFile[] => [
+  ...pages.map(({ file, body, ...head }) => ({
+    file,
+    content: `<!doctype html>${renderToStaticMarkup(
+      <HtmlDocument head={head} assets={assets}>
+        {body}
+      </HtmlDocument>,
+    )}`,
+  })),
+  { file: 'sitemap.xml', content: sitemap() },
+  { file: 'robots.txt', content: robots },
+]
