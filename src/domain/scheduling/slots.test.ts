@@ -156,7 +156,7 @@ const someHours = fc
   .record({
     zone,
     weekly: fc.array(range, { maxLength: 8 }),
-    daysOff: fc.constantFrom([], ['2026-03-08'], ['2026-11-01', '2027-03-14']),
+    daysOff: fc.constantFrom<string[][]>([], ['2026-03-08'], ['2026-11-01', '2027-03-14']),
     noticeHours: fc.nat(30),
     horizonDays: fc.integer({ min: 1, max: 4 }),
   })

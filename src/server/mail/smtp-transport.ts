@@ -48,13 +48,22 @@ const messageOf = ({ messageId, from, to, createdAt, content: { attachments = []
   date: createdAt,
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...parts,
-  attachments: attachments.map(({ name, type, content }) => ({
-    filename: name,
-    contentType: type,
-    content,
-    encoding: 'base64',
-  })),
+  ...(invitationIn(attachments) && { icalEvent: invitationIn(attachments) }),
+  attachments: attachments
+    .filter(({ type }) => !isInvitation(type))
+    .map(({ name, type, content }) => ({ filename: name, contentType: type, content, encoding: 'base64' })),
 })
+
+type Attachments = NonNullable<OutgoingMail['content']['attachments']>
+
+const isInvitation = (type: string) => type.startsWith('text/calendar')
+
+/** A calendar entry goes as a form of the mail itself, too: that is where mail programs look for an invitation. */
+function invitationIn(attachments: Attachments) {
+  const found = attachments.find(({ type }) => isInvitation(type))
+  const method = /method=(\w+)/.exec(found?.type ?? '')?.[1]
+  return found && { filename: found.name, method, content: found.content, encoding: 'base64' }
+}
 
 /**
  * Only "there is no such address" (5.1.x, RFC 3463) is final. Servers also answer 5xx when they are set up wrongly, and

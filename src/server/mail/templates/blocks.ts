@@ -40,6 +40,15 @@ export const code = (digits: string): Block => {
   }
 }
 
+/** What a letter is about: a figure on the double rule, and what belongs to it below. */
+export const standing = (figure: string, lines: string[]): Block => ({
+  html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr>
+<td style="padding:0 0 8px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:28px;line-height:36px;font-variant-numeric:lining-nums tabular-nums">${figure}</td>
+</tr><tr><td height="2" style="height:2px;border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr></table>
+${lines.map((line, index) => html`<p style="margin:0 0 ${index === lines.length - 1 ? '24px' : '0'};color:${quietInk}">${line}</p>`)}`,
+  text: [figure, ...lines].join('\n'),
+})
+
 /** The button's address in full, for the foot of the letter. The text form has it already. */
 export const copyableLink = (link: string): Block => ({
   html: html`<p style="margin:0 0 12px">If the button does not open, copy this address into your browser:<br><a href="${webAddress(link)}" style="color:${green};text-decoration:underline;word-break:break-all">${link}</a></p>`,

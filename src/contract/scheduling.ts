@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { introCallHours } from '#domain/scheduling/hours.ts'
+import { introCallMoves, introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { timeZone } from '#domain/scheduling/zone.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+const moment = z.iso.datetime({ offset: true })
+const token = z.string().check(z.maxLength(200))
+
+/** A booked call, for whoever holds its link. Each answer renews the link. */
+export const introCall = z.strictObject({
+  token,
+  status: z.enum(introCallStatuses),
+  startsAt: moment,
+  endsAt: moment,
+  zone: z.string(),
+  name: z.string(),
+  /** The candidate whom a buyer wants to meet; null when it is the candidate's own call. */
+  about: z.nullable(z.string()),
+  location: z.string(),
+  actions: z.array(z.enum(introCallMoves)),
+})
+export type IntroCall = z.output<typeof introCall>
+
+/** Who books, and where: here, at the service that is embedded, or nowhere. */
+export const schedule = z.strictObject({
+  person: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    whatsapp: z.nullable(z.string()),
+    /** Opens for five minutes. */
+    resumeUrl: z.nullable(z.string()),
+  }),
+  /** The candidate's id. */
+  referenceId: z.uuid(),
+  about: z.nullable(z.string()),
+  scheduling: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('own') }),
+    z.strictObject({ kind: z.literal('embed'), url: z.string() }),
+    z.strictObject({ kind: z.literal('none') }),
+  ]),
+  call: z.nullable(introCall),
+})
+export type Schedule = z.output<typeof schedule>
+
+export const readSchedule = endpoint({
+  method: 'GET',
+  path: '/api/schedule',
+  access: 'anyone',
+  summary: 'Who may book an intro call here: an applicant, or a buyer about a candidate; null for anyone else',
+  input: z.strictObject({ candidate: z.optional(z.uuid()) }),
+  output: z.strictObject({ schedule: z.nullable(schedule) }),
+})
+
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/api/intro-calls/slots',
+  access: 'anyone',
+  summary: 'When a call can begin, as moments that every zone shows in its own time',
+  input: nothing,
+  output: z.strictObject({ slots: z.array(moment), horizonDays: z.int() }),
+})
+
+export const bookIntroCall = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls',
+  access: 'anyone',
+  summary: 'Book a call; refused when the time was taken meanwhile',
+  input: z.strictObject({ startsAt: moment, zone: timeZone, candidate: z.optional(z.uuid()) }),
+  output: introCall,
+})
+
+export const readIntroCall = endpoint({
+  method: 'GET',
+  path: '/api/intro-calls/by-link/:token',
+  access: 'anyone',
+  summary: 'The call behind a mailed link',
+  input: z.strictObject({ token }),
+  output: introCall,
+})
+
+export const moveIntroCall = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls/by-link/:token/move',
+  access: 'anyone',
+  summary: 'Move the call behind a link to another time',
+  input: z.strictObject({ token, startsAt: moment, zone: timeZone }),
+  output: introCall,
+})
+
+export const cancelIntroCall = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls/by-link/:token/cancel',
+  access: 'anyone',
+  summary: 'Cancel the call behind a link',
+  input: z.strictObject({ token }),
+  output: introCall,
+})
+
+export const readIntroCallHours = endpoint({
+  method: 'GET',
+  path: '/api/intro-call-hours',
+  access: 'admin',
+  summary: 'When intro calls are taken',
+  input: nothing,
+  output: introCallHours,
+})
+
+export const setIntroCallHours = endpoint({
+  method: 'PUT',
+  path: '/api/intro-call-hours',
+  access: 'admin',
+  summary: 'Change when intro calls are taken; booked calls stay',
+  input: introCallHours,
+  output: introCallHours,
+})

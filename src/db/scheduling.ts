@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { IntroCallHours } from '#domain/scheduling/hours.ts'
+import { introCallEnd } from '#domain/scheduling/intro-call.ts'
+import type { Span } from '#domain/scheduling/slots.ts'
+import { query, type Tx } from './session.ts'
+
+/** Whose call it is: the candidate's own, or a buyer's about the candidate. */
+export type CallKey = { candidateId: string; bookedBy: string | null }
+
+const shownInterviewMinutes = 60
+
+export const hoursQuery = () =>
+  query
+    .selectFrom('intro_call_hours')
+    .select(['zone', 'weekly', 'location'])
+    .select(['notice_hours as noticeHours', 'horizon_days as horizonDays'])
+    .select(sql<string[]>`days_off::text[]`.as('daysOff'))
+
+export const saveHours = (tx: Tx, hours: IntroCallHours) =>
+  tx.count(
+    query.updateTable('intro_call_hours').set({
+      zone: hours.zone,
+      weekly: JSON.stringify(hours.weekly),
+      days_off: sql<string[]>`${hours.daysOff}::text[]::date[]`,
+      notice_hours: hours.noticeHours,
+      horizon_days: hours.horizonDays,
+      location: hours.location,
+      edited_by: sql<string>`app.user_id()`,
+    }),
+  )
+
+/** Until the transaction ends nobody else books: what was free when it was looked at is free when it is taken. */
+export const lockBookings = (tx: Tx) => tx.rows(query.selectNoFrom(sql`pg_advisory_xact_lock(8211)`.as('locked')))
+
+/** Calls, and the interviews that admins have set themselves. */
+export async function listTaken(tx: Tx, now: Date): Promise<Span[]> {
+  const calls = query
+    .selectFrom('intro_calls')
+    .select(['starts_at as startsAt', 'ends_at as endsAt'])
+    .where('status', '<>', 'cancelled')
+    .where('ends_at', '>', now)
+  const interviews = query
+    .selectFrom('candidates')
+    .select((eb) => eb.ref('interview_scheduled_at').$notNull().as('startsAt'))
+    .select(sql<Date>`interview_scheduled_at + make_interval(mins => ${shownInterviewMinutes}::int)`.as('endsAt'))
+    .where('interview_scheduled_at', '>', sql<Date>`${now}::timestamptz - interval '1 hour'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('intro_calls')
+            .whereRef('intro_calls.candidate_id', '=', 'candidates.id')
+            .whereRef('intro_calls.starts_at', '=', 'candidates.interview_scheduled_at'),
+        ),
+      ),
+    )
+  return tx.rows(calls.unionAll(interviews))
+}
+
+const callColumns = query
+  .selectFrom('intro_calls')
+  .innerJoin('candidates', 'candidates.id', 'intro_calls.candidate_id')
+  .select(['intro_calls.id', 'candidate_id as candidateId', 'booked_by as bookedBy', 'intro_calls.name'])
+  .select(['intro_calls.email', 'zone', 'starts_at as startsAt', 'ends_at as endsAt', 'intro_calls.status', 'sequence'])
+  .select(['candidates.name as candidateName'])
+
+export type StoredCall = NonNullable<Awaited<ReturnType<typeof readCall>>>
+
+export const readCall = (tx: Tx, id: string) => tx.first(callColumns.where('intro_calls.id', '=', id))
+
+const ofSamePerson = ({ candidateId, bookedBy }: CallKey) =>
+  sql<boolean>`candidate_id = ${candidateId} and booked_by is not distinct from ${bookedBy}::uuid`
+
+/** The call that is booked, or was held last. */
+export const currentCall = (tx: Tx, key: CallKey) =>
+  tx.first(callColumns.where(ofSamePerson(key)).where('intro_calls.status', '=', 'booked'))
+
+/** A call that is over makes room for the next. */
+export const closeHeldCalls = (tx: Tx, key: CallKey, now: Date) =>
+  tx.count(
+    query
+      .updateTable('intro_calls')
+      .set({ status: 'held' })
+      .where(ofSamePerson(key))
+      .where('status', '=', 'booked')
+      .where('ends_at', '<=', now),
+  )
+
+export async function insertCall(
+  tx: Tx,
+  call: CallKey & { name: string; email: string; zone: string; startsAt: Date },
+): Promise<string> {
+  const row = await tx.first(
+    query
+      .insertInto('intro_calls')
+      .values({
+        candidate_id: call.candidateId,
+        booked_by: call.bookedBy,
+        name: call.name,
+        email: call.email,
+        zone: call.zone,
+        starts_at: call.startsAt,
+        ends_at: introCallEnd(call.startsAt),
+      })
+      .returning('id'),
+  )
+  return row?.id as string
+}
+
+const changed = (id: string) =>
+  query
+    .updateTable('intro_calls')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', id)
+
+export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Date; zone: string }) =>
+  tx.count(changed(id).set({ starts_at: startsAt, ends_at: introCallEnd(startsAt), zone }))
+
+export const cancelCall = (tx: Tx, id: string) => tx.count(changed(id).set({ status: 'cancelled' }))
+
+const applicantColumns = query
+  .selectFrom('candidates')
+  .select(['id as candidateId', 'name', 'email', 'whatsapp'])
+  .select(['resume_path as resumePath', 'resume_original_name as resumeName'])
+  .where('status', '<>', 'rejected')
+
+export const applicantQuery = (candidateId: string) => applicantColumns.where('id', '=', candidateId)
+
+export const ownApplicantQuery = () => applicantColumns.where('user_id', '=', sql<string>`app.user_id()`)
+
+export const candidateNameQuery = (id: string) =>
+  query.selectFrom('candidates').select(['id', 'name']).where('id', '=', id)

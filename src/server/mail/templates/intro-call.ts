@@ -1,0 +1,57 @@
+import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, standing } from './blocks.ts'
+import { letter } from './letter.ts'
+
+export type CallChange = 'booked' | 'moved' | 'cancelled'
+
+type When = { day: string; hours: string; zone: string }
+type CallFacts = { name: string; about: string | null; location: string; link: string; when: When }
+
+const subjects = {
+  booked: 'Your intro call is booked',
+  moved: 'Your intro call has moved',
+  cancelled: 'Your intro call is cancelled',
+} as const
+
+const leads = {
+  booked: 'Your 30-minute call with Glide is booked.',
+  moved: 'Your 30-minute call with Glide has a new time.',
+  cancelled: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
+} as const
+
+const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
+
+/** To the person who booked, in their own zone. */
+export const introCallLetter = (change: CallChange, { name, about, location, link, when }: CallFacts) =>
+  letter(`intro-call-${change}`, {
+    subject: subjects[change],
+    preview: `${sentence(when)}.`,
+    blocks: [
+      greeting(name),
+      paragraph(leads[change]),
+      standing(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
+      ...(change === 'cancelled'
+        ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
+        : [paragraph(location), button('Move or Cancel', link)]),
+      note('The attached file changes the entry in your calendar.'),
+    ],
+    footnotes: [
+      ...(change === 'cancelled' ? [] : [copyableLink(link)]),
+      footnote('You did not book this call? Reply to this mail and we will look into it.'),
+    ],
+  })
+
+const noticeSubjects = { booked: 'Call booked', moved: 'Call moved', cancelled: 'Call cancelled' } as const
+
+/** To the operator, in the operator's zone. */
+export const introCallNotice = (change: CallChange, facts: CallFacts & { email: string }) =>
+  letter('intro-call-notice', {
+    subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
+    preview: `${sentence(facts.when)}.`,
+    blocks: [
+      paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
+      standing(facts.when.hours, [facts.when.day, facts.when.zone]),
+      ...(change === 'cancelled' ? [] : [button('Move or Cancel', facts.link)]),
+      note('The attached file changes the entry in your calendar.'),
+    ],
+    footnotes: [footnote('You get this mail because calls with Glide are yours to hold.')],
+  })

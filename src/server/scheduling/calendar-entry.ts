@@ -1,0 +1,34 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { StoredCall } from '#db/scheduling.ts'
+
+export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'endsAt'> & {
+  isCancelled: boolean
+  summary: string
+  description: string
+  location: string
+  url: string
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string }
+}
+
+/** The call as an invitation that calendars understand: the same UID for its whole life, so a change is a change. */
+export function calendarEntry(entry: CalendarEntry, now: Date): { name: string; type: string; content: string } {
+  const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = ical({ prodId: { company: 'Glide', product: 'Intro calls' }, method })
+  calendar.createEvent({
+    id: `${entry.id}@${new URL(entry.url).hostname}`,
+    sequence: entry.sequence,
+    stamp: now,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    summary: entry.summary,
+    description: entry.description,
+    location: entry.location,
+    url: entry.url,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: entry.organizer,
+    attendees: [{ ...entry.attendee, rsvp: false }],
+  })
+  const type = `text/calendar; charset=utf-8; method=${method}`
+  return { name: 'intro-call.ics', type, content: Buffer.from(calendar.toString()).toString('base64') }
+}

@@ -1,0 +1,38 @@
+import { applicantQuery, type CallKey, candidateNameQuery, ownApplicantQuery } from '#db/scheduling.ts'
+import { readMe } from '../accounts/read-session.ts'
+import type { FileKey } from '../files/bucket.ts'
+import type { Call } from '../serve.ts'
+
+/** Who books a call: an applicant their own, or a buyer one about a candidate, whose contact data stay away. */
+export type Booker = CallKey & {
+  name: string
+  email: string
+  whatsapp: string | null
+  resume: { key: FileKey; name: string } | null
+  about: string | null
+}
+
+/** An applicant is known by their session or by the cookie of the day they applied; a rejected one is nobody here. */
+export async function findBooker(
+  candidateId: string | undefined,
+  { services, cookie, applicant }: Pick<Call, 'services' | 'cookie' | 'applicant'>,
+): Promise<Booker | undefined> {
+  const { doors } = services
+  const tokenHash = cookie.tokenHash()
+  const me = tokenHash ? await readMe(services, tokenHash) : null
+  if (candidateId) {
+    if (me?.role !== 'buyer' || !tokenHash) return undefined
+    const [candidate] = (await doors.read({ tokenHash }, candidateNameQuery(candidateId))).rows
+    const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
+    return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
+  }
+  const remembered = applicant.read()
+  const found =
+    me?.role === 'talent' && tokenHash
+      ? (await doors.read({ tokenHash }, ownApplicantQuery())).rows[0]
+      : remembered && (await doors.asSystem((tx) => tx.first(applicantQuery(remembered))))
+  if (!found) return undefined
+  const { resumePath, resumeName, ...person } = found
+  const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null
+  return { ...person, name: person.name ?? '', bookedBy: null, about: null, resume }
+}

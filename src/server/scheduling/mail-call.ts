@@ -1,0 +1,37 @@
+import type { IntroCall } from '#contract/scheduling.ts'
+import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
+import type { Tx } from '#db/session.ts'
+import { introCallHours } from '#domain/scheduling/hours.ts'
+import { callWords } from '#domain/scheduling/time-words.ts'
+import { type CallChange, introCallLetter, introCallNotice } from '../mail/templates/intro-call.ts'
+import type { Services } from '../services.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { presentCall } from './present-call.ts'
+
+/** Tells the person and the operator what happened to a call, each in their own zone, with an entry for the calendar. */
+export async function mailCall(tx: Tx, change: CallChange, id: string, services: Services): Promise<IntroCall> {
+  const { env, mailer } = services
+  const call = (await readCall(tx, id)) as StoredCall
+  const hours = introCallHours.parse(await tx.first(hoursQuery()))
+  const presented = presentCall(call, hours, services)
+  const link = `${env.appUrl}/book?token=${presented.token}`
+  const facts = { name: call.name, about: presented.about, location: hours.location, link }
+  const letter = introCallLetter(change, { ...facts, when: callWords(call, call.zone) })
+  const notice = introCallNotice(change, { ...facts, email: call.email, when: callWords(call, hours.zone) })
+  const entry = calendarEntry(
+    {
+      ...call,
+      isCancelled: change === 'cancelled',
+      summary: presented.about === null ? `Glide intro call: ${call.name}` : `Glide interview: ${presented.about}`,
+      description: `30 minutes. Move or cancel: ${link}`,
+      location: hours.location,
+      url: link,
+      organizer: { name: 'Glide', email: env.operatorEmail },
+      attendee: { name: call.name, email: call.email },
+    },
+    new Date(),
+  )
+  for (const [to, { kind, content }] of [[call.email, letter] as const, [env.operatorEmail, notice] as const])
+    await mailer.queue(tx, { to, kind, content: { ...content, attachments: [entry] } })
+  return presented
+}

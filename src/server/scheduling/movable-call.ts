@@ -1,0 +1,30 @@
+import { lockBookings, readCall, type StoredCall } from '#db/scheduling.ts'
+import type { Tx } from '#db/session.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import { introCallMessages, introCallMovesFrom, noLongerMovable } from '#domain/scheduling/intro-call.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import type { Call } from '../serve.ts'
+import { verifyCall } from './call-link.ts'
+
+/** The call behind a link; refused when it is over or cancelled, and when the link has changed it too often. */
+export async function withMovableCall<T>(
+  token: string,
+  { services, network }: Call,
+  work: (tx: Tx, call: StoredCall, now: Date) => Promise<T>,
+): Promise<T> {
+  const now = new Date()
+  const id = verifyCall(token, services.secrets, now)
+  const limits = [
+    { limit: attemptLimits.bookingPerNetwork, of: network },
+    { limit: attemptLimits.changePerCall, of: id },
+  ]
+  await limitAttempts(limits, services)
+  return services.doors.asSystem(async (tx) => {
+    await lockBookings(tx)
+    const call = await readCall(tx, id)
+    if (!call) throw new Problem('link_expired', introCallMessages.link)
+    if (introCallMovesFrom(call, now).length === 0) throw noLongerMovable(call)
+    return work(tx, call, now)
+  })
+}

@@ -1,0 +1,21 @@
+import type { IntroCall } from '#contract/scheduling.ts'
+import type { StoredCall } from '#db/scheduling.ts'
+import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import type { Services } from '../services.ts'
+import { signCall } from './call-link.ts'
+
+export const presentCall = (
+  call: StoredCall,
+  { location }: { location: string },
+  { secrets }: Pick<Services, 'secrets'>,
+): IntroCall => ({
+  token: signCall(call, secrets),
+  status: call.status,
+  startsAt: call.startsAt.toISOString(),
+  endsAt: call.endsAt.toISOString(),
+  zone: call.zone,
+  name: call.name,
+  about: call.bookedBy ? (call.candidateName ?? '') : null,
+  location,
+  actions: introCallMovesFrom(call, new Date()),
+})

@@ -1,0 +1,44 @@
+import { readSchedule as endpoint, type Schedule } from '#contract/scheduling.ts'
+import { currentCall, hoursQuery } from '#db/scheduling.ts'
+import { signLink } from '../files/signed-link.ts'
+import { open } from '../serve.ts'
+import type { Services } from '../services.ts'
+import { embeddedUrl } from './embedded-url.ts'
+import { type Booker, findBooker } from './find-booker.ts'
+import { presentCall } from './present-call.ts'
+
+const resumeSeconds = 300
+
+export const readSchedule = open(endpoint, async ({ candidate }, call) => {
+  const booker = await findBooker(candidate, call)
+  return { schedule: booker ? await scheduleOf(booker, call.services) : null }
+})
+
+async function scheduleOf(booker: Booker, services: Services): Promise<Schedule> {
+  const { env, doors } = services
+  const call = await doors.asSystem(async (tx) => {
+    const [booked, hours] = [await currentCall(tx, booker), await tx.first(hoursQuery())]
+    return booked && hours && booked.endsAt > new Date() ? presentCall(booked, hours, services) : null
+  })
+  return {
+    person: {
+      name: booker.name,
+      email: booker.email,
+      whatsapp: booker.whatsapp,
+      resumeUrl: resumeUrl(booker, services),
+    },
+    referenceId: booker.candidateId,
+    about: booker.about,
+    scheduling:
+      env.scheduling.kind === 'embed'
+        ? { kind: 'embed', url: embeddedUrl(env.scheduling.url, booker, env.appUrl) }
+        : env.scheduling,
+    call,
+  }
+}
+
+function resumeUrl({ resume }: Booker, { secrets }: Services): string | null {
+  if (!resume) return null
+  const link = { ...resume, disposition: 'inline', expiresInSeconds: resumeSeconds } as const
+  return signLink(link, secrets.derive('files'), Math.floor(Date.now() / 1000))
+}
