@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decideCandidate } from '#contract/candidates.ts'
+import {
+  bookIntroCall,
+  cancelIntroCall,
+  type IntroCall,
+  listSlots,
+  moveIntroCall,
+  readIntroCall,
+  readIntroCallHours,
+  readSchedule,
+  setIntroCallHours,
+} from '#contract/scheduling.ts'
+import type { SealedContent } from '../mail/mail.ts'
+import { createSeal } from '../mail/seal.ts'
+import type { Browser } from '../testing/browser.ts'
+import { newBuyer, newPerson, newTalent, uniqueEmail } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { signCall } from './call-link.ts'
+
+const zone = 'Asia/Manila'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ OPERATOR_EMAIL: 'operator@example.com' })
+})
+afterAll(() => app.close())
+beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
+
+/** Someone who has just applied and is known by the cookie alone. */
+async function newApplicant(): Promise<{ browser: Browser; id: string; email: string }> {
+  const email = uniqueEmail('applicant')
+  const path = `${crypto.randomUUID()}/1-resume.pdf`
+  const [row] = await app.database.ownerRun(
+    `insert into candidates (name, email, whatsapp, resume_path, resume_original_name, resume_size_bytes,
+       resume_mime_type, resume_uploaded_at)
+     values ('Carmen Dizon', $1, '+63 9175550142', $2, 'Carmen.pdf', 9, 'application/pdf', now()) returning id`,
+    [email, path],
+  )
+  await app.services.files.write(`resumes/${path}`, bytes('%PDF-1.7 x'), { type: 'application/pdf', maxBytes: 100 })
+  const browser = app.visitor()
+  const signed = `${row?.id}.${Math.floor(Date.now() / 1000) + 60}`
+  browser.cookies.set('glide-applicant', `${signed}.${app.services.secrets.hash('applicant', signed)}`)
+  return { browser, id: row?.id as string, email }
+}
+
+async function* bytes(text: string) {
+  yield new TextEncoder().encode(text)
+}
+
+const slots = async () => (await app.visitor().call(listSlots, {})).body.slots
+const interviewOf = async (id: string) => {
+  const [row] = await app.database.ownerRun(
+    'select status, interview_scheduled_at as at from candidates where id = $1',
+    [id],
+  )
+  return { status: row?.status, at: (row?.at as Date | null)?.toISOString() ?? null }
+}
+
+async function book(): Promise<{ call: IntroCall; browser: Browser; id: string; email: string }> {
+  const applicant = await newApplicant()
+  const [startsAt = ''] = await slots()
+  const { body } = await applicant.browser.call(bookIntroCall, { startsAt, zone })
+  return { ...applicant, call: body }
+}
+
+/** The calendar entry of the newest mail to someone. */
+async function entryTo(email: string): Promise<string> {
+  const [mail] = await app.database.ownerRun(
+    'select id, sealed_content from mails where recipient = $1 order by created_at desc limit 1',
+    [email],
+  )
+  const seal = createSeal<SealedContent>(app.services.secrets.derive('mail'))
+  const { attachments } = seal.open(mail?.id as string, mail?.sealed_content as Uint8Array)
+  return Buffer.from(attachments?.[0]?.content ?? '', 'base64')
+    .toString()
+    .replaceAll('\r\n ', '')
+}
+
+describe('who may book', () => {
+  test('a new applicant sees their own data and a resume that opens for five minutes', async () => {
+    const { browser, id, email } = await newApplicant()
+    const { body } = await browser.call(readSchedule, {})
+    expect(body.schedule).toMatchObject({
+      person: { name: 'Carmen Dizon', email, whatsapp: '+63 9175550142' },
+      referenceId: id,
+      about: null,
+      scheduling: { kind: 'own' },
+      call: null,
+    })
+    const url = new URL(body.schedule?.person.resumeUrl as string, app.env.appUrl)
+    expect(Number(url.searchParams.get('expires')) - Date.now() / 1000).toBeLessThanOrEqual(300)
+    expect((await browser.send(url.pathname + url.search)).status).toBe(200)
+  })
+
+  test('a worker by their session; visitors, admins and the rejected are nobody', async () => {
+    const talent = await newTalent(app)
+    const { body } = await talent.browser.call(readSchedule, {})
+    expect(body.schedule).toMatchObject({ referenceId: talent.candidateId, person: { email: talent.email } })
+    const admin = await newPerson(app, 'admin')
+    await app.database.ownerRun(
+      `update candidates set status = 'rejected', rejection_reason = 'x', reviewed_at = now() where id = $1`,
+      [talent.candidateId],
+    )
+    for (const { browser } of [talent, admin, { browser: app.visitor() }]) {
+      expect((await browser.call(readSchedule, {})).body).toEqual({ schedule: null })
+      const [startsAt = ''] = await slots()
+      expect((await browser.call(bookIntroCall, { startsAt, zone })).status).toBe(403)
+    }
+  })
+
+  test('a buyer about an accepted candidate, without the candidate’s contact data', async () => {
+    const [talent, pending, buyer] = [await newTalent(app), await newTalent(app), await newBuyer(app)]
+    await app.database.ownerRun(
+      `update candidates set status = 'accepted', reviewed_at = now(), platform_access_granted_at = now() where id = $1`,
+      [talent.candidateId],
+    )
+    const { body } = await buyer.browser.call(readSchedule, { candidate: talent.candidateId })
+    expect(body.schedule).toMatchObject({
+      person: { name: 'Ellen Reed', email: buyer.email, whatsapp: null, resumeUrl: null },
+      about: 'Test talent',
+    })
+    expect(JSON.stringify(body)).not.toContain(talent.email)
+    expect((await buyer.browser.call(readSchedule, { candidate: pending.candidateId })).body.schedule).toBeNull()
+    expect((await talent.browser.call(readSchedule, { candidate: talent.candidateId })).body.schedule).toBeNull()
+
+    const [startsAt = ''] = await slots()
+    const booked = await buyer.browser.call(bookIntroCall, { startsAt, zone, candidate: talent.candidateId })
+    expect(booked.body).toMatchObject({ startsAt, about: 'Test talent', name: 'Ellen Reed' })
+    expect((await interviewOf(talent.candidateId)).at).toBeNull()
+    expect((await talent.browser.call(readSchedule, {})).body.schedule?.call).toBeNull()
+  })
+})
+
+describe('a call', () => {
+  test('is the interview, keeps the status, is written down and mailed to both with an entry for the calendar', async () => {
+    const { call, browser, id, email } = await book()
+    expect(call).toMatchObject({ status: 'booked', zone, actions: ['move', 'cancel'], about: null })
+    expect(await interviewOf(id)).toEqual({ status: 'pending', at: call.startsAt })
+    expect((await browser.call(readSchedule, {})).body.schedule?.call?.startsAt).toBe(call.startsAt)
+    const history = await app.database.ownerRun(
+      `select changes #>> '{interview_scheduled_at,to}' as at from candidate_history where candidate_id = $1 order by id`,
+      [id],
+    )
+    expect(new Date(history.at(-1)?.at as string).toISOString()).toBe(call.startsAt)
+
+    const [mail] = await app.mails(email)
+    expect(mail).toMatchObject({ kind: 'intro-call-booked', subject: 'Your intro call is booked' })
+    expect(mail?.text).toContain('Philippine Standard Time (GMT+8)')
+    const [notice] = await app.mails('operator@example.com')
+    expect(notice).toMatchObject({ kind: 'intro-call-notice', subject: 'Call booked: Carmen Dizon' })
+    expect(notice?.text).toMatch(/Eastern (Standard|Daylight) Time/)
+
+    const entry = await entryTo(email)
+    const stamp = call.startsAt.replace(/[-:]|\.000/g, '')
+    for (const line of ['METHOD:REQUEST', 'SEQUENCE:0', `DTSTART:${stamp}`, 'STATUS:CONFIRMED', 'ORGANIZER'])
+      expect(entry).toContain(line)
+  })
+
+  test('moves and is cancelled by its link alone; the calendar entry stays one, and the interview follows', async () => {
+    const { call, id, email } = await book()
+    const uid = /UID:.*/.exec(await entryTo(email))?.[0]
+    const [link = ''] = (await app.mails(email))[0]?.links ?? []
+    const token = new URL(link).searchParams.get('token') as string
+    const stranger = app.visitor()
+
+    expect((await stranger.call(readIntroCall, { token })).body).toMatchObject({
+      status: 'booked',
+      name: 'Carmen Dizon',
+    })
+    expect((await interviewOf(id)).at).toBe(call.startsAt)
+
+    const later = (await slots()).at(-1) as string
+    const moved = await stranger.call(moveIntroCall, { token, startsAt: later, zone: 'Europe/London' })
+    expect(moved.body).toMatchObject({ status: 'booked', startsAt: later, zone: 'Europe/London' })
+    expect(await interviewOf(id)).toEqual({ status: 'pending', at: later })
+    expect(await slots()).toContain(call.startsAt)
+    expect(await slots()).not.toContain(later)
+    const movedEntry = await entryTo(email)
+    expect(movedEntry).toContain('SEQUENCE:1')
+    expect(movedEntry).toContain(uid)
+
+    const cancelled = await stranger.call(cancelIntroCall, { token: moved.body.token })
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', actions: [] })
+    expect(await interviewOf(id)).toEqual({ status: 'pending', at: null })
+    const cancelledEntry = await entryTo(email)
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', uid]) expect(cancelledEntry).toContain(line)
+    expect((await app.mails(email)).map(({ kind }) => kind).sort()).toEqual([
+      'intro-call-booked',
+      'intro-call-cancelled',
+      'intro-call-moved',
+    ])
+
+    for (const act of [cancelIntroCall, moveIntroCall]) {
+      const again = await stranger.call(act, { token, startsAt: call.startsAt, zone })
+      expect([again.status, again.error?.code]).toEqual(
+        act === cancelIntroCall ? [400, 'invalid_input'] : [409, 'conflict'],
+      )
+    }
+    expect((await stranger.call(cancelIntroCall, { token })).error?.message).toBe('This call was cancelled.')
+  })
+
+  test('an interview that an admin has set to another time is left alone', async () => {
+    const { call, id } = await book()
+    const admin = await newPerson(app, 'admin')
+    const interviewAt = new Date(Date.now() + 90 * 86_400_000).toISOString()
+    const decision = { move: 'interview', interviewAt } as const
+    await admin.browser.call(decideCandidate, { id, expectedStatus: 'pending', decision })
+    await app.visitor().call(cancelIntroCall, { token: call.token })
+    expect(await interviewOf(id)).toEqual({ status: 'interviewed', at: interviewAt })
+  })
+
+  test('no second one while one is booked; after it was held, another', async () => {
+    const { call, browser, id } = await book()
+    const [startsAt = ''] = await slots()
+    const second = await browser.call(bookIntroCall, { startsAt, zone })
+    expect([second.status, second.error?.message]).toEqual([409, 'You have a call already. You can move or cancel it.'])
+    await app.database.ownerRun(
+      `update intro_calls set starts_at = '2026-01-05 15:00Z', ends_at = '2026-01-05 15:30Z' where candidate_id = $1`,
+      [id],
+    )
+    const late = await app.visitor().call(cancelIntroCall, { token: call.token })
+    expect([late.status, late.error?.message]).toEqual([409, 'This call has begun already.'])
+    expect((await browser.call(bookIntroCall, { startsAt, zone })).status).toBe(200)
+  })
+
+  test('only at a time that is offered, in a zone that exists', async () => {
+    const { browser } = await newApplicant()
+    const [first = ''] = await slots()
+    const off = new Date(Date.parse(first) + 5 * 60_000).toISOString()
+    expect((await browser.call(bookIntroCall, { startsAt: off, zone })).status).toBe(409)
+    expect((await browser.call(bookIntroCall, { startsAt: '2020-01-06T15:00:00Z', zone })).status).toBe(409)
+    for (const wrong of ['Mars/Olympus', '+08:00', ''])
+      expect((await browser.call(bookIntroCall, { startsAt: first, zone: wrong })).status).toBe(400)
+  })
+})
+
+describe('a time is taken once', () => {
+  test('by 50 who book it at once', async () => {
+    const applicants = await Promise.all(Array.from({ length: 50 }, newApplicant))
+    const [startsAt = ''] = await slots()
+    const answers = await Promise.all(applicants.map(({ browser }) => browser.call(bookIntroCall, { startsAt, zone })))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, ...Array<number>(49).fill(409)])
+    expect(answers.find(({ status }) => status === 409)?.error?.message).toContain('no longer free')
+    const [taken] = await app.database.ownerRun(
+      `select count(*)::int as calls from intro_calls where starts_at = $1 and status = 'booked'`,
+      [startsAt],
+    )
+    expect(taken).toEqual({ calls: 1 })
+    expect(await slots()).not.toContain(startsAt)
+  }, 60_000)
+
+  test('by ten who move to it at once, and by one person who presses ten times', async () => {
+    const booked = []
+    for (let index = 0; index < 10; index++) booked.push(await book())
+    const startsAt = (await slots()).at(-1) as string
+    const moves = await Promise.all(
+      booked.map(({ call }) => app.visitor().call(moveIntroCall, { token: call.token, startsAt, zone })),
+    )
+    expect(moves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+
+    const { browser } = await newApplicant()
+    const wanted = (await slots()).slice(0, 10)
+    const presses = await Promise.all(wanted.map((slot) => browser.call(bookIntroCall, { startsAt: slot, zone })))
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
+  }, 60_000)
+})
+
+describe('a link', () => {
+  test('that is changed, forged or old opens nothing, and is refused in the same words', async () => {
+    const { call } = await book()
+    const [id, expires, signature] = call.token.split('.')
+    const { call: other } = await book()
+    const old = signCall({ id: id as string, endsAt: new Date('2026-01-01T00:00:00Z') }, app.services.secrets)
+    const wrong = [
+      `${id}.${Number(expires) + 1}.${signature}`,
+      `${other.token.split('.')[0]}.${expires}.${signature}`,
+      `${id}.${expires}.${'A'.repeat(43)}`,
+      `${id}.${expires}`,
+      old,
+      signCall({ id: crypto.randomUUID(), endsAt: new Date(Date.now() + 1000) }, app.services.secrets),
+    ]
+    for (const token of wrong)
+      for (const endpoint of [readIntroCall, cancelIntroCall]) {
+        const answer = await app.visitor().call(endpoint, { token })
+        expect([answer.status, answer.error?.message]).toEqual([410, 'This link is not valid or has expired.'])
+      }
+    expect((await app.visitor().call(readIntroCall, { token: call.token })).body.status).toBe('booked')
+  })
+
+  test('never acts when it is opened, and not from another site', async () => {
+    const { call } = await book()
+    expect((await app.visitor().send(`/api/intro-calls/by-link/${call.token}/cancel`)).status).toBe(404)
+    const foreign = await app.visitor().call(cancelIntroCall, { token: call.token }, { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    expect((await app.visitor().call(readIntroCall, { token: call.token })).body.status).toBe('booked')
+  })
+})
+
+test('hours that an admin changes are offered at once; booked calls stay', async () => {
+  const { call } = await book()
+  const admin = await newPerson(app, 'admin')
+  const { body: hours } = await admin.browser.call(readIntroCallHours, {})
+  expect(hours).toMatchObject({ zone: 'America/New_York', daysOff: [], noticeHours: 4, horizonDays: 14 })
+  const daysOff = [new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)]
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '20:00', to: '20:30' }))
+  const changed = { ...hours, zone, weekly, daysOff, horizonDays: 7, noticeHours: 0 }
+  expect((await admin.browser.call(setIntroCallHours, changed)).body).toEqual(changed)
+  expect((await admin.browser.call(readIntroCallHours, {})).body).toEqual(changed)
+  const offered = await slots()
+  expect(offered.length).toBeGreaterThanOrEqual(5)
+  expect(offered.every((slot) => slot.endsWith('T12:00:00.000Z') && !slot.startsWith(daysOff[0] as string))).toBe(true)
+  expect((await app.visitor().call(readIntroCall, { token: call.token })).body.status).toBe('booked')
+
+  const wrong = [
+    { weekly: [{ weekday: 1, from: '09:00', to: '09:15' }] },
+    { weekly: [{ weekday: 8, from: '09:00', to: '10:00' }] },
+    { weekly: [{ weekday: 1, from: '9', to: '10:00' }] },
+    {
+      weekly: [
+        { weekday: 1, from: '09:00', to: '12:00' },
+        { weekday: 1, from: '11:30', to: '13:00' },
+      ],
+    },
+    { zone: 'Mars/Olympus' },
+    { daysOff: ['2026-02-30'] },
+    { horizonDays: 61 },
+    { location: ' ' },
+  ]
+  for (const change of wrong)
+    expect((await admin.browser.call(setIntroCallHours, { ...changed, ...change })).status).toBe(400)
+  await admin.browser.call(setIntroCallHours, hours)
+})
+
+describe('SCHEDULING_URL', () => {
+  const policyOf = async (test: TestApp, path: string) =>
+    /frame-src [^;]*/.exec((await test.app.request(path)).headers.get('content-security-policy') ?? '')?.[0]
+
+  test('unset: no other site may be framed', async () => {
+    expect(app.env.scheduling).toEqual({ kind: 'own' })
+    expect(await policyOf(app, '/schedule-meeting')).toBe("frame-src 'self'")
+  })
+
+  test('a service: prefilled, its origin allowed on that page alone, and nothing is booked here', async () => {
+    const own = app
+    app = await testApp({ SCHEDULING_URL: 'https://calendly.com/glide/intro-call?month=2026-11' })
+    const { browser, email } = await newApplicant()
+    const { scheduling } = (await browser.call(readSchedule, {})).body.schedule ?? {}
+    const url = new URL(scheduling?.kind === 'embed' ? scheduling.url : '')
+    expect(url.origin + url.pathname).toBe('https://calendly.com/glide/intro-call')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      month: '2026-11',
+      name: 'Carmen Dizon',
+      email,
+      hide_gdpr_banner: '1',
+      embed_type: 'Inline',
+      embed_domain: 'glide.test',
+    })
+    expect(await policyOf(app, '/schedule-meeting')).toBe("frame-src 'self' https://calendly.com")
+    expect(await policyOf(app, '/upload-resume')).toBe("frame-src 'self'")
+    const [startsAt = ''] = await slots()
+    expect((await browser.call(bookIntroCall, { startsAt, zone })).status).toBe(404)
+    await app.close()
+    app = own
+  })
+
+  test('empty: no calls at all', async () => {
+    const none = await testApp({ SCHEDULING_URL: '' })
+    expect(none.env.scheduling).toEqual({ kind: 'none' })
+    await none.close()
+    await expect(testApp({ SCHEDULING_URL: 'calendly.com/glide' })).rejects.toThrow('SCHEDULING_URL must be a URL')
+  })
+})
