@@ -1,0 +1,97 @@
+import { findDates } from '../parse/dates.ts'
+import { headingOf } from '../parse/headings.ts'
+import type { Item } from './item.ts'
+import type { Cell, Row } from './row.ts'
+import { rowsOf } from './rows.ts'
+
+/** Two baselines closer than this were set as one line. */
+const alignedPoints = 1
+const leastRows = 5
+/** Of the page's text height, what a gutter must run through. */
+const leastShare = 0.3
+
+/**
+ * The document as streams that are read one after the other: the main column of all pages, then what stands beside it.
+ * A column whose lines belong to the lines beside them (dates, labels) is not one.
+ */
+export function streamsOf(items: Item[]): Row[][] {
+  const main: Row[] = []
+  const beside: Row[] = []
+  let known: number | undefined
+  for (const page of pagesOf(items)) {
+    const split = findGutter(page, known)
+    if (!split) {
+      main.push(...rowsOf(page))
+      continue
+    }
+    known = split.x
+    const isInBand = ({ y }: Item) => y >= split.top && y <= split.bottom
+    const left = page.filter((item) => isInBand(item) && item.x < split.x)
+    const right = page.filter((item) => isInBand(item) && item.x >= split.x)
+    const isLeftBeside = lettersOf(left) < lettersOf(right)
+    const aside = new Set(isLeftBeside ? left : right)
+    main.push(...rowsOf(page.filter((item) => !aside.has(item))))
+    beside.push(...rowsOf([...aside]))
+  }
+  return [main, beside].filter((rows) => rows.length > 0)
+}
+
+const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]
+
+const lettersOf = (items: Item[]): number => items.reduce((sum, { text }) => sum + text.length, 0)
+
+type Gutter = { x: number; top: number; bottom: number; rows: number }
+
+/** The best place to cut the page from top to bottom, if there is one. */
+function findGutter(page: Item[], known: number | undefined): Gutter | undefined {
+  const rows = rowsOf(page)
+  const height = (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
+  const lefts = new Set(rows.flatMap(({ cells }) => cells.map(({ left }) => Math.round(left))))
+  const candidates = known === undefined ? [...lefts] : [Math.round(known), ...lefts]
+  const found = candidates
+    .map((x) => bandAt(rows, x - 2))
+    .filter((gutter) => gutter !== undefined)
+    .filter((gutter) => {
+      const isKnown = known !== undefined && Math.abs(gutter.x + 2 - known) <= 4
+      const isTall = isKnown || gutter.bottom - gutter.top >= leastShare * height
+      return isTall && isSplit(page, gutter, isKnown ? 1 : leastRows)
+    })
+  return found.toSorted((a, b) => b.rows - a.rows)[0]
+}
+
+/** The longest run of rows that don't cross x. */
+function bandAt(rows: Row[], x: number): Gutter | undefined {
+  const crosses = (cell: Cell) => cell.left < x && cell.right > x + 1
+  let best: Row[] = []
+  let run: Row[] = []
+  for (const row of rows) {
+    run = row.cells.some(crosses) ? [] : [...run, row]
+    if (run.length > best.length) best = run
+  }
+  const top = best[0]
+  const bottom = best.at(-1)
+  return top && bottom && { x, top: top.y - top.size, bottom: bottom.y + 1, rows: best.length }
+}
+
+function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boolean {
+  const band = page.filter(({ y }) => y >= top && y <= bottom)
+  const left = rowsOf(band.filter((item) => item.x < x))
+  const right = rowsOf(band.filter((item) => item.x >= x))
+  const [small, large] = left.length < right.length ? [left, right] : [right, left]
+  if (small.length < least || large.length < leastRows) return false
+  const coupled = small.filter(({ y }) => large.some((row) => Math.abs(row.y - y) <= alignedPoints)).length
+  const keys = small.filter(isKey).length
+  const hasHeadings = (rows: Row[]) => rows.some((row) => headingOf(firstText(row)))
+  if (keys >= small.length * 0.6) return false
+  if (coupled < small.length * 0.5) return true
+  return hasHeadings(small) && hasHeadings(large) && small.filter((row) => headingOf(firstText(row))).length >= 2
+}
+
+const firstText = (row: Row): string => row.cells[0]?.text ?? ''
+
+/** A date or a heading: what stands beside the lines that it belongs to. */
+function isKey(row: Row): boolean {
+  const text = firstText(row)
+  const dates = findDates(text)
+  return headingOf(text) !== undefined || (dates !== undefined && dates.length >= text.length * 0.7)
+}

@@ -1,0 +1,13 @@
+/** A piece of text where the page shows it: x to the right, y of the baseline downwards, both in points. */
+export type Item = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  font: string
+  page: number
+}
+
+/** Where a link leads, and the box one can press. */
+export type Link = { url: string; page: number; left: number; top: number; right: number; bottom: number }

@@ -1,0 +1,53 @@
+import { takeBullets } from './bullets.ts'
+import type { Item } from './item.ts'
+import { joinSpacedLetters } from './letter-spacing.ts'
+import type { Cell, Row } from './row.ts'
+
+/** In ems: a gap beyond the first is a space, one beyond the second begins another cell. */
+const spaceEm = 0.13
+const cellEm = 0.95
+/** In ems: how far apart two baselines may lie and still be one line. */
+const baselineEm = 0.3
+
+/** Rows by baseline, whatever the order in the file. */
+export function rowsOf(items: Item[]): Row[] {
+  const sorted = items.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)
+  const groups: Item[][] = []
+  for (const item of sorted) {
+    const group = groups.at(-1)
+    const first = group?.[0]
+    const isSame =
+      first && first.page === item.page && item.y - first.y <= baselineEm * Math.max(4, Math.min(first.size, item.size))
+    if (isSame) group.push(item)
+    else groups.push([item])
+  }
+  return takeBullets(groups.map(rowOf))
+}
+
+function rowOf(items: Item[]): Row {
+  const inOrder = items.toSorted((a, b) => a.x - b.x)
+  const cells: Cell[] = []
+  for (const item of inOrder) {
+    const cell = cells.at(-1)
+    const gap = cell ? item.x - cell.right : Number.POSITIVE_INFINITY
+    const em = Math.max(item.size, cell?.size ?? 0)
+    if (!cell || gap > cellEm * em) {
+      cells.push({ text: item.text, left: item.x, right: item.x + item.width, size: item.size, font: item.font })
+      continue
+    }
+    // The same words drawn twice, a hair apart, are how some programs print bold.
+    if (gap < -0.8 * item.width && cell.text.endsWith(item.text)) continue
+    cell.text += (gap > spaceEm * em ? ' ' : '') + item.text
+    cell.right = Math.max(cell.right, item.x + item.width)
+    cell.size = em
+  }
+  const size = Math.max(...inOrder.map((item) => item.size))
+  const clean = cells.map((cell) => ({ ...cell, text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').trim()) }))
+  return {
+    page: inOrder[0]?.page ?? 1,
+    y: inOrder[0]?.y ?? 0,
+    size,
+    isBullet: false,
+    cells: clean.filter(({ text }) => text !== ''),
+  }
+}

@@ -1,0 +1,63 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { type Row, textOf } from '../layout/row.ts'
+import { findDates, withoutDates } from './dates.ts'
+import { entriesOf } from './entries.ts'
+import { itemsOf, joinLines } from './paragraphs.ts'
+import { isProse } from './words.ts'
+
+type Award = ProfileData['awards'][number]
+type Project = ProfileData['projects'][number]
+
+export function awardsOf(rows: Row[]): Award[] {
+  if (rows.some((row) => row.isBullet))
+    return itemsOf(rows).map((text) => award([text], findDates(text)?.start ?? null))
+  const entries = entriesOf(rows)
+  if (entries.length === 0) return undated(rows)
+  return entries.map(({ header, body, dates }) => {
+    const lines = [...header, ...body].flatMap(({ cells }) => cells.map(({ text }) => text))
+    return award(lines, dates?.start ?? null)
+  })
+}
+
+function undated(rows: Row[]): Award[] {
+  const awards: string[][] = []
+  for (const text of rows.map(textOf)) {
+    const current = awards.at(-1)
+    const isDone = !current || current.length >= 3 || current.some(isProse)
+    if (isDone) awards.push([text])
+    else current.push(text)
+  }
+  return awards.map((lines) => award(lines, null))
+}
+
+function award(lines: string[], date: string | null): Award {
+  const prose = lines.filter(isProse)
+  const names = lines
+    .filter((line) => !isProse(line))
+    .map((line) => withoutDates(line, findDates(line)))
+    .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
+    .filter(Boolean)
+  const [title = null, ...others] = names
+  return { title, issuer: others.join(', ') || null, date, description: joinLines(prose) || null }
+}
+
+/** A name, and what was done: by date, or a short line followed by sentences. */
+export function projectsOf(rows: Row[]): Project[] {
+  const entries = entriesOf(rows)
+  if (entries.length > 0)
+    return entries.map(({ header, body }) => ({
+      name: header[0] ? textOf(header[0]) : null,
+      description: joinLines([...header.slice(1), ...body].map(textOf)) || null,
+    }))
+  const projects: Project[] = []
+  for (const row of rows) {
+    const text = textOf(row)
+    const current = projects.at(-1)
+    const [, name, rest] = /^([^:.]{3,80})(?::|\s+[–—-])\s+(.+)$/.exec(text) ?? []
+    if (name && rest && (row.isBullet || !current)) projects.push({ name, description: rest })
+    else if (!current || row.isBullet || (current.description && /[.!?]$/.test(current.description)))
+      projects.push({ name: text, description: null })
+    else current.description = joinLines([current.description ?? '', text].filter(Boolean))
+  }
+  return projects
+}

@@ -1,0 +1,107 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { type Row, textOf } from '../layout/row.ts'
+import { nameOf } from './name.ts'
+import { findPlace } from './places.ts'
+
+type PersonalInfo = ProfileData['personal_info']
+
+const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu
+const phone = /(?<![\d/@\w-])(?:\+|\(\+?|00)?\d[\d\s().\u00a0-]{6,20}\d(?![\d/\w])/
+const linkedin = /linkedin\.com\/in\/([\p{L}\d_%.-]+)/iu
+const github = /github\.com\/([\p{L}\d_-]+)/iu
+const website = /(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/[^\s|,]*)?/gi
+
+/** Contact data from what stands above and beside the career, from its link targets, and from lines cut in two. */
+export function contactOf(rows: Row[], nearby: Row[], links: string[]): PersonalInfo {
+  const texts = cellTexts(rows)
+  const joined = joinCut(texts)
+  const all = [...joined, ...links]
+  const mail =
+    firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
+    find(email, joined)
+  return {
+    full_name: nameOf(nearby, mail),
+    email: mail?.toLowerCase() ?? null,
+    phone: phoneOf(texts) ?? phoneOf(joined),
+    location: placeOf(texts),
+    linkedin: profileLink('https://www.linkedin.com/in/', find(linkedin, all, 1) ?? socialName(texts, 'linkedin')),
+    github: profileLink('https://github.com/', find(github, all, 1) ?? socialName(texts, 'github')),
+    portfolio: null,
+    website: websiteOf(all),
+  }
+}
+
+const cellTexts = (rows: Row[]): string[] => rows.flatMap(({ cells }) => cells.map(({ text }) => text))
+
+const firstOf = (texts: (string | undefined)[]): string | null => texts.find(Boolean) ?? null
+
+const find = (pattern: RegExp, texts: string[], group = 0): string | null =>
+  firstOf(texts.map((text) => pattern.exec(text)?.[group]))
+
+const profileLink = (base: string, name: string | null): string | null =>
+  name ? base + name.toLowerCase().replace(/[/.]+$/, '') : null
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** An address that had no room is cut after a hyphen, a dot, a slash or an at sign. */
+function joinCut(texts: string[]): string[] {
+  const joined: string[] = []
+  for (const text of texts) {
+    const before = joined.at(-1)
+    const isCut = before && /(?:@[\w.]*|\/[\w-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
+    const isOpen = isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before))
+    if (isOpen) joined[joined.length - 1] = before + text
+    else joined.push(text)
+  }
+  return joined
+}
+
+function phoneOf(texts: string[]): string | null {
+  for (const text of texts) {
+    const found = phone.exec(text.replace(email, ' '))?.[0]
+    const digits = found?.replace(/\D/g, '').length ?? 0
+    if (found && digits >= 7 && digits <= 15 && !/^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}$/.test(found.trim()))
+      return found.trim()
+  }
+  return null
+}
+
+function placeOf(texts: string[]): string | null {
+  for (const text of texts) {
+    if (email.test(text) && !/[|•·]/.test(text)) continue
+    const place = findPlace(text.replace(email, ' ').replace(phone, ' ').trim())
+    if (place) return place
+  }
+  return null
+}
+
+/** `ananya-reddy (LinkedIn)`, `linkedin / ananya-reddy`, `in/ananya-reddy`. */
+function socialName(texts: string[], network: string): string | null {
+  const named = new RegExp(`([\\w-]{4,})\\s*\\(${network}\\)|${network}\\s*[/:]\\s*@?(?!https?)([\\w-]{4,})\\s*$`, 'iu')
+  for (const [index, text] of texts.entries()) {
+    const match = named.exec(text)
+    if (match) return match[1] ?? match[2] ?? null
+    const short = network === 'linkedin' ? /^in\/([\w-]+)$/i.exec(text)?.[1] : undefined
+    if (short) return short.endsWith('-') && /^[\w-]+$/.test(texts[index + 1] ?? '') ? short + texts[index + 1] : short
+  }
+  return null
+}
+
+function websiteOf(texts: string[]): string | null {
+  for (const text of texts) {
+    if (/^(?:mailto|tel):/i.test(text)) continue
+    for (const [found] of text.replace(email, ' ').matchAll(website))
+      if (
+        /^(?:https?:|www\.)|\.(?:com|net|org|io|me|co|dev|example)\b/i.test(found) &&
+        !/linkedin|github|facebook|twitter/i.test(found)
+      )
+        return found.replace(/[/.]+$/, '')
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+const kind = String.raw`(?:bachelor|master|associate|doctor)(?:['’]?s)?`
+const area = String.raw`(?:science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
+const full = new RegExp(
+  String.raw`^(${kind}\s+of\s+${area}(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
+  'iu',
+)
+const named = new RegExp(String.raw`^(${kind}\s+degree)\s*(.*)$`, 'iu')
+const short =
+  /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
+
+/** `Bachelor of Science in Accountancy` is a degree and its field. */
+export function splitDegree(text: string): { degree: string; field: string | null } {
+  const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
+  if (inField?.[1] && inField[2]) return { degree: inField[1], field: inField[2].replace(/^a\s/, '') }
+  const match = full.exec(text) ?? named.exec(text) ?? short.exec(text)
+  const field = match?.[2]?.replace(/^[\s,:–—-]+/, '')
+  return match?.[1] && field ? { degree: match[1], field } : { degree: text, field: null }
+}

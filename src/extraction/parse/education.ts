@@ -1,0 +1,77 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Row } from '../layout/row.ts'
+import lexicons from '../lexicon/education.json' with { type: 'json' }
+import { findDates, withoutDates } from './dates.ts'
+import { splitDegree } from './degree.ts'
+import { takePlace } from './places.ts'
+import { hasAny, lexicon } from './words.ts'
+
+type School = ProfileData['education'][number]
+type Found = Partial<School>
+
+const institutions = lexicon(lexicons.institutionWords)
+const degrees = lexicon(lexicons.degreeWords)
+const honors = lexicon(lexicons.honors)
+const grade =
+  /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
+
+/** Schools, one after the other: a second institution, degree or date begins the next. */
+export function educationOf(rows: Row[]): School[] {
+  const schools: Found[] = []
+  for (const row of rows) {
+    const found = readRow(row)
+    const current = schools.at(-1)
+    const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
+    const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
+    if (!current || repeats || isSecondDate) schools.push(found)
+    else for (const [key, value] of Object.entries(found)) current[key as keyof School] ??= value
+  }
+  return schools.filter(({ institution, degree }) => institution || degree).map((school) => ({ ...empty, ...school }))
+}
+
+const empty: School = {
+  institution: null,
+  degree: null,
+  field_of_study: null,
+  location: null,
+  graduation_date: null,
+  gpa: null,
+  honors: null,
+}
+
+function readRow(row: Row): Found {
+  const found: Found = {}
+  for (const cell of row.cells) {
+    const dates = findDates(cell.text)
+    if (dates) found.graduation_date ??= dates.end ?? dates.start
+    let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
+    const graded = grade.exec(text)
+    if (graded) {
+      found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? '').trim()
+      text = text.replace(graded[0], '').replace(/\(\s*\)/g, '')
+    }
+    for (const piece of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}/)) readPiece(piece, found)
+  }
+  return found
+}
+
+function readPiece(piece: string, found: Found) {
+  const cleaned = piece.replace(/^(?:gpa|honou?rs|degree|major|school|institution)\s*:\s*/i, '')
+  const { rest, place } = takePlace(cleaned)
+  const isSchoolName = hasAny(cleaned, institutions) && rest === ''
+  if (place && !isSchoolName) found.location ??= place
+  for (const part of (isSchoolName ? cleaned : rest).split(/,\s+/))
+    readPart(part.replace(/^[\s,;:()]+|[\s,;:(]+$/g, ''), found)
+}
+
+function readPart(part: string, found: Found) {
+  if (part === '' || /^average$/i.test(part)) return
+  if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
+    found.honors = found.honors ? `${found.honors}, ${part}` : part
+  } else if (hasAny(part, institutions) && !found.institution) found.institution = part
+  else if (hasAny(part, degrees) && !found.degree) {
+    const { degree, field } = splitDegree(part)
+    found.degree = degree
+    if (field) found.field_of_study ??= field
+  } else if (found.degree || !found.institution) found.field_of_study ??= part
+}

@@ -1,0 +1,93 @@
+import { type Row, textOf } from '../layout/row.ts'
+import { type DateSpan, findDates, withoutDates } from './dates.ts'
+import { isProse } from './words.ts'
+
+/** One job, one school, one project: what names it, when it was, and what is said about it. */
+export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[] }
+
+/** Entries around their dates. How many lines stand above the date is learned from the first entry. */
+export function entriesOf(rows: Row[]): Entry[] {
+  const lines = rows.map((row) => splitDates(row))
+  const anchors = lines.flatMap(({ dates }, index) => (dates ? [index] : []))
+  if (anchors.length === 0) return []
+  const left = headerLeft(lines)
+  const isHeader = (index: number) => {
+    const line = lines[index]
+    return line !== undefined && !line.dates && isHeaderLike(line.row, left)
+  }
+  const first = anchors[0] as number
+  const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 3) : 1
+  const starts = anchors.map((anchor, k) => {
+    const floor = k === 0 ? 0 : (anchors[k - 1] as number) + 1
+    let start = anchor
+    while (start > floor && anchor - start < above && isHeader(start - 1)) start--
+    return start
+  })
+  return anchors.map((anchor, k) => {
+    const end = starts[k + 1] ?? lines.length
+    const anchorRow = lines[anchor]?.row as Row
+    let bodyFrom = anchor + 1
+    const isAnchorProse = isProse(textOf(anchorRow))
+    if (!isAnchorProse) while (bodyFrom < end && bodyFrom - anchor <= 3 && isHeader(bodyFrom)) bodyFrom++
+    const rowsOfLines = (from: number, to: number) => lines.slice(from, to).map(({ row }) => row)
+    const header = [
+      ...rowsOfLines(starts[k] as number, anchor),
+      ...(isAnchorProse ? [] : rowsOfLines(anchor, bodyFrom)),
+    ]
+    const body = [...(isAnchorProse ? [anchorRow] : []), ...rowsOfLines(bodyFrom, end)]
+    const filled = (all: Row[]) => all.filter((row) => row.cells.length > 0)
+    return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body) }
+  })
+}
+
+type Line = { row: Row; dates: DateSpan | undefined }
+
+/** Takes the date out of a line that is dated, as opposed to one that mentions a year. */
+function splitDates(row: Row): Line {
+  if (row.isBullet && !row.cells.some(({ text }) => isDate(text))) return { row, dates: undefined }
+  const index = row.cells.findIndex(({ text }) => isDate(text))
+  if (index >= 0) {
+    const text = row.cells[index]?.text ?? ''
+    return { dates: findDates(text), row: without(row, index) }
+  }
+  const at = row.cells.findIndex(({ text }) => isDated(text))
+  const text = row.cells[at]?.text
+  if (!text || isProse(text)) return { row, dates: undefined }
+  const dates = findDates(text)
+  const cells = row.cells.map((cell, i) => (i === at ? { ...cell, text: withoutDates(text, dates) } : cell))
+  return { dates, row: { ...row, cells: cells.filter((cell) => cell.text !== '') } }
+}
+
+const without = (row: Row, index: number): Row => {
+  const text = row.cells[index]?.text ?? ''
+  const rest = withoutDates(text, findDates(text))
+  const cells = row.cells.map((cell, i) => (i === index ? { ...cell, text: rest } : cell))
+  return { ...row, cells: cells.filter((cell) => cell.text !== '') }
+}
+
+/** Nothing but a date, or nearly. */
+function isDate(text: string): boolean {
+  const dates = findDates(text)
+  return dates !== undefined && dates.length >= text.length * 0.7
+}
+
+/** A period anywhere in it, or a date at its end. */
+function isDated(text: string): boolean {
+  const dates = findDates(text)
+  return dates !== undefined && (dates.isRange || /^[\s).\]]*$/.test(text.slice(dates.index + dates.length)))
+}
+
+const abbreviation = /(?:\b(?:inc|co|ltd|corp|llc|jr|sr|etc|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
+
+/** Short, not a bullet, no end of a sentence, and not set further in than the names of entries. */
+export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean {
+  const text = textOf(row)
+  if (row.isBullet || isProse(text)) return false
+  if (/[.;]$/.test(text) && !abbreviation.test(text)) return false
+  if (/^\p{Ll}/u.test(text)) return false
+  return (row.cells[0]?.left ?? 0) <= left + 6
+}
+
+function headerLeft(lines: Line[]): number {
+  return lines.find(({ row }) => row.cells.length > 0)?.row.cells[0]?.left ?? 0
+}

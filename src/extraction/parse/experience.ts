@@ -1,0 +1,37 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Row } from '../layout/row.ts'
+import { bodyOf } from './body.ts'
+import { entriesOf } from './entries.ts'
+import { headerParts, voteTitle } from './header-parts.ts'
+
+export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
+  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
+  const vote = voteTitle(entries.map(({ parts }) => parts))
+  return entries.map(({ dates, parts, body }) => {
+    const { title, other } = vote(parts)
+    return {
+      company: other,
+      position: title,
+      location: parts.place,
+      start_date: dates?.start ?? null,
+      end_date: dates?.end ?? null,
+      ...bodyOf(body),
+    }
+  })
+}
+
+export function volunteeringOf(rows: Row[]): ProfileData['volunteer_experience'] {
+  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
+  const vote = voteTitle(entries.map(({ parts }) => parts))
+  return entries.map(({ dates, parts, body }) => {
+    const { title, other } = vote(parts)
+    const { description, achievements } = bodyOf(body)
+    return {
+      organization: other,
+      role: title,
+      start_date: dates?.start ?? null,
+      end_date: dates?.end ?? null,
+      description: [description, ...achievements].filter(Boolean).join(' ') || null,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Row } from '../layout/row.ts'
+import jobs from '../lexicon/jobs.json' with { type: 'json' }
+import { takePlace } from './places.ts'
+import { countOf, lexicon, plain } from './words.ts'
+
+const titleWords = lexicon(jobs.titleWords)
+const companyWords = lexicon(jobs.companyWords)
+const legalForms = lexicon(jobs.legalForms)
+
+/** What a header says once its place is taken out: names in their order. */
+export type HeaderParts = { names: string[]; place: string | null }
+
+const strong = /\s*[|•·]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:at|for|en)\s+(?=\p{Lu})|\s{2,}/u
+
+export function headerParts(rows: Row[]): HeaderParts {
+  const names: string[] = []
+  const places: string[] = []
+  for (const cell of rows.flatMap(({ cells }) => cells)) {
+    for (const segment of cell.text.split(strong)) {
+      const { rest, place } = takePlace(joinLegal(segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')))
+      if (place) places.push(place)
+      if (rest) names.push(...splitNames(rest))
+    }
+  }
+  return { names, place: places[0] ?? null }
+}
+
+/** `Mancera, S.C.` is one name. */
+function joinLegal(text: string): string {
+  const parts = text.split(/,\s+/)
+  return parts.reduce((joined, part, index) => {
+    if (index === 0) return part
+    return legalForms.has(plain(part)) ? `${joined}\u2064 ${part}` : `${joined}, ${part}`
+  }, '')
+}
+
+/** `Senior Tax Associate, TaskUs` is two: exactly one of its halves reads as a title. */
+function splitNames(text: string): string[] {
+  const restore = (name: string) => name.replaceAll('\u2064', ',')
+  const parts = text.split(/,\s+/)
+  if (parts.length < 2) return [restore(text)]
+  const first = parts[0] as string
+  const last = parts.slice(1).join(', ')
+  return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
+}
+
+export const titleScore = (text: string): number => countOf(text, titleWords) - 2 * countOf(text, companyWords)
+
+/** Which of the names is the title: the entries vote by place, and a lone name speaks for itself. */
+export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: string | null; other: string | null } {
+  const votes: number[] = []
+  for (const { names } of all)
+    for (const [index, name] of names.entries())
+      if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.sign(titleScore(name))
+  const at = votes.indexOf(Math.max(...votes))
+  return ({ names }) => {
+    if (names.length === 0) return { title: null, other: null }
+    if (names.length === 1) {
+      const [only] = names as [string]
+      return titleScore(only) > 0 ? { title: only, other: null } : { title: null, other: only }
+    }
+    const index = at >= 0 && at < names.length ? at : 0
+    return { title: names[index] ?? null, other: names.find((_, i) => i !== index) ?? null }
+  }
+}

@@ -1,0 +1,48 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Row } from '../layout/row.ts'
+import lexicons from '../lexicon/languages.json' with { type: 'json' }
+import { joinLines } from './paragraphs.ts'
+import { lexicon, plain } from './words.ts'
+
+type Spoken = ProfileData['languages_spoken'][number]
+const known = lexicon(lexicons.languages)
+const levels = lexicon(lexicons.levels)
+
+/** `English (C1)`, `English - Fluent`, `English` and `Fluent` side by side, or a plain list. */
+export function languagesOf(rows: Row[]): Spoken[] {
+  const text = joinLines(
+    rows.map((row) => row.cells.map((cell) => cell.text).join(' \u2063 ')).map((line) => `\u2022${line}`),
+  )
+  // A level in brackets may go on in the next line.
+  const whole = text.replace(/\(([^()]*)\)/g, (group) => group.replaceAll('\u2022', ''))
+  const spoken: Spoken[] = []
+  for (const piece of whole.split(/[\u2022,;|•·\u2063](?![^(]*\))/)) {
+    const [, language = '', proficiency] = /^\s*([\p{L} ]+?)\s*(?:\(([^)]*)\)|(?:[-–—:]\s*|\s+)(.+?))?\s*$/u.exec(piece)
+      ? split(piece)
+      : []
+    const last = spoken.at(-1)
+    if (known.has(plain(language))) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || null })
+    else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
+  }
+  return spoken
+}
+
+function split(piece: string): [string, string, string?] {
+  const bracketed =
+    /^\s*([\p{L} ]+?)\s*\(([^)]*)\)?\s*$/u.exec(piece) ?? /^\s*([\p{L} ]+?)\s*[-–—:]\s*(.+)$/u.exec(piece)
+  if (bracketed?.[1]) return [piece, bracketed[1], bracketed[2]]
+  const words = piece.trim().split(' ')
+  const isPair = words.length > 1 && known.has(plain(words[0] ?? '')) && !known.has(plain(piece))
+  return isPair ? [piece, words[0] ?? '', words.slice(1).join(' ')] : [piece, piece]
+}
+
+const isLevel = (text: string): boolean => levels.has(plain(text)) || /^\s*[ABC][12]\b/.test(text)
+
+/** A line of nothing but languages, as some put beside their phone number. */
+export function languageLine(rows: Row[]): Row[] {
+  return rows.flatMap((row) =>
+    row.cells
+      .filter(({ text }) => text.split(/,\s*/).every((part) => known.has(plain(part))))
+      .map((cell) => ({ ...row, cells: [cell] })),
+  )
+}

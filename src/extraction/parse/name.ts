@@ -1,0 +1,39 @@
+import type { Row } from '../layout/row.ts'
+import { titleScore } from './header-parts.ts'
+import { headingOf } from './headings.ts'
+import { isPlace } from './places.ts'
+import { plain, squash } from './words.ts'
+
+const credentials = /[,\s]+(?:CPA|CA|EA|ACCA|FCCA|ACA|MBA|CMA|CIA|CFA|CFE|MSc?|MAcc|BCom|PMP|Esq|Jr|Sr)\.?(?=$|[,\s])/g
+const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
+
+/** The largest text near the top that could be a person, helped by the e-mail address. */
+export function nameOf(rows: Row[], email: string | null): string | null {
+  const candidates = rows.flatMap(({ cells, y }) =>
+    cells.flatMap((cell) => {
+      const name = personIn(cell.text)
+      return name ? [{ name, score: cell.size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 }] : []
+    }),
+  )
+  return candidates.toSorted((a, b) => b.score - a.score)[0]?.name ?? null
+}
+
+function personIn(text: string): string | null {
+  const label = text.replace(/^(?:name|full name)\s*:\s*/i, '')
+  const whole =
+    label
+      .replace(credentials, '')
+      .replace(credentials, '')
+      .split(/,|\s+[|–—-]\s+/)[0]
+      ?.trim() ?? ''
+  const isPerson = personLike.test(whole) && whole.length <= 50 && !headingOf(whole) && !isPlace(whole)
+  return isPerson ? whole : null
+}
+
+/** How many of the name's words are in the address. */
+function matches(name: string, email: string | null): number {
+  const account = squash(email?.split('@')[0] ?? '')
+  return plain(name)
+    .split(' ')
+    .filter((word) => word.length > 2 && account.includes(word)).length
+}

@@ -1,0 +1,50 @@
+import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
+
+/** Joins lines that were cut: a word divided by a hyphen becomes whole again, a real hyphen stays. */
+export function joinLines(texts: string[]): string {
+  let joined = ''
+  for (const text of texts) {
+    if (joined === '') joined = text
+    else if (/\p{L}-$/u.test(joined) && /^\p{Ll}/u.test(text)) joined = joinHyphen(joined, text)
+    else joined += ` ${text}`
+  }
+  return joined.replace(/\s+/g, ' ').trim()
+}
+
+/** `two-` + `step` keeps its hyphen, `un-` + `claimed` does not: short first parts of known compounds keep theirs. */
+function joinHyphen(before: string, after: string): string {
+  const first = /(\p{L}+)-$/u.exec(before)?.[1]?.toLowerCase() ?? ''
+  return compounds.has(first) ? before + after : before.slice(0, -1) + after
+}
+const compounds = new Set(
+  'two three four five six one multi high low full part month year quarter bi semi cross end self long short real well non pre post re co on off in sub client tax driver cloud data detail results deadline decision audit first second third day week hour person venture us mid large small mid-size'.split(
+    ' ',
+  ),
+)
+
+/** Whether a line goes on with the one above: its first word had no room there. */
+export function isWrapped(above: Row, row: Row, edge: number): boolean {
+  const text = textOf(row)
+  const wordWidth = ((rightOf(row) - leftOf(row)) / Math.max(1, text.length)) * (text.split(' ')[0]?.length ?? 0)
+  return rightOf(above) + wordWidth + 0.2 * row.size > edge
+}
+
+/** Lines as items: by bullets where there are some, otherwise by sentences that begin where there was still room. */
+export function itemsOf(rows: Row[]): string[] {
+  const hasBullets = rows.some((row) => row.isBullet)
+  const edge = Math.max(...rows.map(rightOf))
+  const items: string[][] = []
+  for (const [index, row] of rows.entries()) {
+    const above = rows[index - 1]
+    const text = textOf(row)
+    const isNew = !above || (hasBullets ? row.isBullet : beginsAnew(above, row, edge))
+    if (isNew) items.push([text])
+    else items.at(-1)?.push(text)
+  }
+  return items.map(joinLines).filter(Boolean)
+}
+
+function beginsAnew(above: Row, row: Row, edge: number): boolean {
+  const isAfterEnd = /[.!?;:]$/.test(textOf(above)) && /^[^\p{Ll}]/u.test(textOf(row))
+  return isAfterEnd || (!isWrapped(above, row, edge) && /^[^\p{Ll}]/u.test(textOf(row)))
+}

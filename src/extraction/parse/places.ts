@@ -1,0 +1,58 @@
+import places from '../lexicon/places.json' with { type: 'json' }
+import { lexicon, plain } from './words.ts'
+
+const cities = lexicon(places.cities)
+const wide = lexicon(places.countries, places.regions)
+const stateCodes = new Set(places.stateCodes)
+
+/** A country, a state or another area that contains cities. Two letters count only as capitals. */
+export function isArea(text: string): boolean {
+  const word = text.replace(/[().\s]/g, '')
+  if (/^\p{L}{2}$/u.test(word))
+    return stateCodes.has(word) || (word === word.toUpperCase() && wide.has(word.toLowerCase()))
+  return wide.has(plain(text)) || /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/.test(text)
+}
+
+export const isPlace = (text: string): boolean => isArea(text) || cities.has(plain(text.replace(/\([^)]*\)/g, '')))
+
+/**
+ * Takes the place off the end of a text that is divided by commas. Before a known area any name may be a city, as long as
+ * something else is left over.
+ */
+export function takePlace(text: string): { rest: string; place: string | null } {
+  const parts = text.split(/,\s*/).filter(Boolean)
+  let from = parts.length
+  while (from > 0 && isPlace(parts[from - 1] as string)) from--
+  const isAllPlace = from === 0
+  const onlyArea = from < parts.length && parts.slice(from).every((part) => isArea(part))
+  if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
+  // A word of two letters alone at the end is no place.
+  if (from === parts.length) return { rest: text, place: null }
+  return { rest: isAllPlace ? '' : parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+}
+
+const isCityLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && text.length <= 28
+
+/** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
+export function findPlace(text: string): string | null {
+  for (const segment of text.split(/\s{2,}|\s*[|•·;]\s*|\s+[-–—]\s+/)) {
+    const cleaned = segment.replace(/^(?:address|location|region|city|based in|residence)\s*:?\s*/i, '').trim()
+    const parts = cleaned.split(/,\s*/)
+    const known = parts.filter(isPlace)
+    if (known.length === 0) continue
+    if (parts.length === 1) return cleaned
+    const first = parts.findIndex(
+      (part, index) => isPlace(part) || (isArea(parts[index + 1] ?? '') && isCityLike(part)),
+    )
+    return parts
+      .slice(first)
+      .filter((part) => isPlace(part) || isCityLike(part) || /\d/.test(part))
+      .join(', ')
+  }
+  // Without commas: `Chennai Tamil Nadu`.
+  const words = text.replace(/[()]/g, ' ').trim().split(/\s+/)
+  for (let cut = 1; cut < words.length && words.length <= 6; cut++)
+    if (isPlace(words.slice(0, cut).join(' ')) && isPlace(words.slice(cut).join(' '))) return text.trim()
+  return null
+}

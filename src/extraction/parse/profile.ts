@@ -1,0 +1,36 @@
+import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
+import type { Row } from '../layout/row.ts'
+import { Refusal } from '../outcome.ts'
+import { awardsOf, projectsOf } from './awards.ts'
+import { certificationsOf } from './certifications.ts'
+import { contactOf } from './contact.ts'
+import { educationOf } from './education.ts'
+import { experienceOf, volunteeringOf } from './experience.ts'
+import { languageLine, languagesOf } from './languages.ts'
+import { type Section, sectionsOf } from './sections.ts'
+import { skillsOf } from './skills.ts'
+import { summaryOf } from './summary.ts'
+
+/** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
+export function profileOf(streams: Row[][], links: string[]): ProfileData {
+  const sections = sectionsOf(streams)
+  const rowsUnder = (...kinds: Section['kind'][]) =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ rows }) => rows)
+  if (!sections.some(({ kind }) => careerKinds.includes(kind))) throw new Refusal('not-a-resume')
+  const top = rowsUnder('top')
+  const languages = rowsUnder('languages')
+  return profileData.parse({
+    personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links),
+    professional_summary: summaryOf(rowsUnder('summary'), top),
+    work_experience: experienceOf(rowsUnder('experience')),
+    education: educationOf(rowsUnder('education')),
+    skills: skillsOf(sections.filter(({ kind }) => kind === 'skills')),
+    certifications: certificationsOf(rowsUnder('certifications')),
+    projects: projectsOf(rowsUnder('projects')),
+    languages_spoken: languagesOf(languages.length > 0 ? languages : languageLine(top)),
+    awards: awardsOf(rowsUnder('awards')),
+    volunteer_experience: volunteeringOf(rowsUnder('volunteer')),
+  })
+}
+
+const careerKinds: Section['kind'][] = ['experience', 'education', 'skills', 'certifications']

@@ -1,0 +1,88 @@
+import { leftOf, type Row, textOf } from '../layout/row.ts'
+import { headingOf, type SectionKind } from './headings.ts'
+
+/** What stands under one heading. `top` is what comes before the first. */
+export type Section = { kind: SectionKind | 'top'; title: string; rows: Row[] }
+
+/** Cuts every stream at its headings, whether they stand above their text or beside it. */
+export function sectionsOf(streams: Row[][]): Section[] {
+  return streams.flatMap((rows) => {
+    const sections: Section[] = [{ kind: 'top', title: '', rows: [] }]
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as Row
+      const heading = readHeading(row, rows[index - 1], rows[index + 1])
+      const current = sections.at(-1) as Section
+      if (!heading) {
+        current.rows.push(row)
+        continue
+      }
+      if (heading.isContinued) {
+        current.title = `${current.title} ${heading.title}`
+        if (heading.rest) current.rows.push(heading.rest)
+        continue
+      }
+      // A label set beside the middle of its block belongs to the top of it.
+      const earlier = heading.isBeside ? takeBlock(current.rows, row) : []
+      sections.push({
+        kind: heading.kind,
+        title: heading.title,
+        rows: [...earlier, ...(heading.rest ? [heading.rest] : [])],
+      })
+      if (heading.taken) index++
+    }
+    return sections.filter((section) => section.rows.length > 0)
+  })
+}
+
+type Heading = {
+  kind: SectionKind
+  title: string
+  rest?: Row
+  isBeside?: boolean
+  isContinued?: boolean
+  /** The heading went on in the next row. */
+  taken?: boolean
+}
+
+function readHeading(row: Row, before: Row | undefined, after: Row | undefined): Heading | undefined {
+  if (row.isBullet) return undefined
+  const [first, ...others] = row.cells
+  if (!first) return undefined
+  const whole = headingOf(textOf(row))
+  // A heading that goes on in the next line: "Professional / Certifications".
+  if (after && others.length === 0 && after.cells.length === 1 && isClose(row, after)) {
+    const both = headingOf(`${first.text} ${textOf(after)}`)
+    if (both && !/:$/.test(first.text)) return { kind: both, title: `${first.text} ${textOf(after)}`, taken: true }
+  }
+  if (whole) return { kind: whole, title: textOf(row), isBeside: before !== undefined && leftOf(before) > first.right }
+  const kind = headingOf(first.text)
+  if (!kind || others.length === 0) return undefined
+  const rest = { ...row, cells: others }
+  const above = before?.cells[0]
+  const isContinued = Boolean(
+    above &&
+      before &&
+      isClose(before, row) &&
+      Math.abs(above.left - first.left) < 2 &&
+      headingOf(`${above.text} ${first.text}`),
+  )
+  return { kind, title: first.text, rest, isBeside: true, isContinued }
+}
+
+const isClose = (above: Row, below: Row) =>
+  above.page === below.page && below.y - above.y < 1.7 * Math.max(above.size, below.size)
+
+/** The rows right above that stand beside the label, not under anything of it. */
+function takeBlock(rows: Row[], label: Row): Row[] {
+  const edge = label.cells[0]?.right ?? 0
+  let from = rows.length
+  let below = label
+  while (from > 0) {
+    const row = rows[from - 1] as Row
+    if (row.page !== label.page || below.y - row.y > 2.2 * Math.min(row.size, below.size) || leftOf(row) < edge - 2)
+      break
+    below = row
+    from--
+  }
+  return rows.splice(from)
+}

@@ -1,0 +1,75 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Cell } from '../layout/row.ts'
+import lexicons from '../lexicon/skills.json' with { type: 'json' }
+import type { Section } from './sections.ts'
+import { plain } from './words.ts'
+
+type Skills = ProfileData['skills']
+export type Bucket = keyof Skills
+
+const byPhrase = (groups: Record<string, string[]>) =>
+  new Map(Object.entries(groups).flatMap(([bucket, all]) => all.map((phrase) => [plain(phrase), bucket as Bucket])))
+const labels = byPhrase(lexicons.labels)
+const known = byPhrase(lexicons.items)
+
+type Group = { bucket: Bucket; left: number; lines: string[] }
+
+/** Skills by the label they stand under or behind; a well-known one goes where it belongs whatever the label. */
+export function skillsOf(sections: Section[]): Skills {
+  const skills: Skills = { technical: [], languages: [], frameworks: [], tools: [], soft_skills: [] }
+  const seen = new Set<string>()
+  for (const group of sections.flatMap(groupsOf))
+    for (const item of splitItems(group.lines)) {
+      const key = plain(item)
+      if (!key || seen.has(key) || labels.has(key) || item.length > 80) continue
+      seen.add(key)
+      skills[known.get(key) ?? group.bucket].push(item)
+    }
+  return skills
+}
+
+function groupsOf(section: Section): Group[] {
+  const titled = labels.get(plain(section.title)) ?? 'technical'
+  const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
+  for (const row of section.rows) {
+    for (const cell of row.cells) {
+      const [, label, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? []
+      const bucket = labels.get(plain(label ?? cell.text))
+      if (label !== undefined || bucket) {
+        // A label that stands alone on its line rules the whole width again.
+        const left = row.cells.length === 1 ? Number.NEGATIVE_INFINITY : cell.left
+        groups.push({ bucket: bucket ?? 'technical', left, lines: rest ? [rest] : [] })
+      } else groupAt(groups, cell).lines.push(row.isBullet && row.cells[0] === cell ? `\u2022${cell.text}` : cell.text)
+    }
+  }
+  return groups
+}
+
+/** The last label above that stands at or left of the cell. */
+const groupAt = (groups: Group[], cell: Cell): Group =>
+  groups.findLast(({ left }) => left <= cell.left + 4) ?? (groups[0] as Group)
+
+/** Lists divided by commas go on over line ends; others have an item on each line unless one is left open. */
+function splitItems(lines: string[]): string[] {
+  const commas = lines.join('').split(/[,;|]/).length - 1
+  if (commas >= lines.length)
+    return lines
+      .join(' ')
+      .replaceAll('\u2022', ', ')
+      .split(/[,;|•·](?![^(]*\))/)
+      .map(tidy)
+  const items: string[] = []
+  for (const line of lines) {
+    const before = items.at(-1)
+    const isOpen =
+      before &&
+      (/(?:\band|&|\/|-)$/i.test(before) || count(before, '(') > count(before, ')') || /^[(\p{Ll}]/u.test(line))
+    if (isOpen) items[items.length - 1] = `${before} ${line}`
+    else items.push(...line.split(/[,;|•·](?![^(]*\))/))
+  }
+  return items.map(tidy)
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1
+
+const tidy = (item: string): string => item.replace(/^[\s•\u2022-]+|[\s.]+$/g, '').trim()

@@ -1,0 +1,37 @@
+/** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’‘]/g, '')
+    .replace(/[^a-z0-9+#]+/g, ' ')
+    .trim()
+
+/** The same without any space, for words that were set wide or cut in two. */
+export const squash = (text: string): string => plain(text).replaceAll(' ', '')
+
+/** How many of the words, or phrases, occur as whole words. */
+export function countOf(text: string, phrases: ReadonlySet<string>): number {
+  const words = plain(text).split(' ')
+  let count = 0
+  for (let from = 0; from < words.length; from++)
+    for (let length = 1; length <= 5 && from + length <= words.length; length++)
+      if (phrases.has(words.slice(from, from + length).join(' '))) count++
+  return count
+}
+
+export const hasAny = (text: string, phrases: ReadonlySet<string>): boolean => countOf(text, phrases) > 0
+
+export const lexicon = (...lists: string[][]): Set<string> => new Set(lists.flat().map(plain))
+
+export const bulletSigns = '•●○◦▪▫■□‣⁃∙·➢➤►▶✓✔❖◆◇★☆'
+const bullet = new RegExp(`^(?:[${bulletSigns}]|[-–—*»>o](?=\\s|$))\\s*`, 'u')
+
+export const isBulleted = (text: string): boolean => bullet.test(text)
+export const withoutBullet = (text: string): string => text.replace(bullet, '')
+
+/** A sentence or a part of one, as opposed to a name, a title or a date. */
+export const isProse = (text: string): boolean =>
+  text.length > 100 || (/[.;!?]$/.test(text) && text.split(' ').length >= 5) || text.split(' ').length > 14
