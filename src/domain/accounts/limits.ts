@@ -13,6 +13,9 @@ export const attemptLimits = {
   mailPerAddressHour: { name: 'mail-address-hour', limit: 5, windowSeconds: hour },
   mailPerNetwork: { name: 'mail-network', limit: 60, windowSeconds: hour },
   challengePerNetwork: { name: 'challenge-network', limit: 60, windowSeconds: 15 * minute },
+  bookingPerNetwork: { name: 'booking-network', limit: 60, windowSeconds: hour },
+  bookingPerCandidate: { name: 'booking-candidate', limit: 20, windowSeconds: hour },
+  changePerCall: { name: 'booking-change', limit: 20, windowSeconds: hour },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
 } as const satisfies Record<string, AttemptLimit>
 
