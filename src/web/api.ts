@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(
   throw problemFrom(body)
 }
 
-function problemFrom(body: unknown): Problem {
+export function problemFrom(body: unknown): Problem {
   const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
   // A proxy's own page has no words for a person; the page that asked has.
   if (!error) return new Problem('internal', '')

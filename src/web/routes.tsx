@@ -76,12 +76,14 @@ const caseStudies = prerendered('/case-studies')
 const talentIntake = createRoute({
   getParentRoute: () => root,
   path: '/talent-intake',
-  ...laterInPublic('Join Our Talent Network', 'Accounting professionals will apply on this page.'),
+  staticData: { title: 'Join Our Talent Network' },
+  component: lazyRouteComponent(() => import('./intake/talent-intake-page.tsx'), 'TalentIntakePage'),
 })
 const uploadResume = createRoute({
   getParentRoute: () => root,
   path: '/upload-resume',
-  ...laterInPublic('Upload Your Resume', 'Applicants will create an account and send their resume on this page.'),
+  staticData: { title: 'Upload Your Resume' },
+  component: lazyRouteComponent(() => import('./intake/upload-resume-page.tsx'), 'UploadResumePage'),
 })
 const scheduleMeeting = createRoute({
   getParentRoute: () => root,

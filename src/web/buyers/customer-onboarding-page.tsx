@@ -1,11 +1,17 @@
 import { Text, Title } from '@mantine/core'
 import { PublicPage } from '../shells/public-page.tsx'
+import { NextSteps } from '../ui/next-steps.tsx'
 import { ViewHeading } from '../ui/view-heading.tsx'
 import { AccountCreated } from './account-created.tsx'
 import classes from './customer-onboarding.module.css'
-import { NextSteps } from './next-steps.tsx'
 import { RegistrationSteps } from './registration-steps.tsx'
 import { useRegistration } from './use-registration.ts'
+
+const steps = [
+  { title: 'Verify your email', text: 'We mail you a link and a code.' },
+  { title: 'Sign in', text: 'With your email and password.' },
+  { title: 'Post your first project or browse talent', text: 'We reply with a shortlist.' },
+] as const
 
 export function CustomerOnboardingPage() {
   const registration = useRegistration()
@@ -26,7 +32,7 @@ export function CustomerOnboardingPage() {
           <Title order={2} size="h3" mb={16}>
             What happens next
           </Title>
-          <NextSteps />
+          <NextSteps steps={steps} />
         </aside>
       </div>
     </PublicPage>

@@ -12,12 +12,12 @@ export function Notices() {
 }
 
 export function showNotice({ kind, title, detail, onRetry }: Notice) {
-  const isError = kind === 'error'
+  const isSuccess = kind === 'success'
   const id = notifications.show({
-    role: isError ? 'alert' : 'status',
+    role: kind === 'error' ? 'alert' : 'status',
     withBorder: true,
-    autoClose: isError ? false : secondsShown * 1000,
-    icon: isError ? <IconAlertTriangle size={20} stroke={1.5} /> : <IconCheck size={20} stroke={1.5} />,
+    autoClose: isSuccess && secondsShown * 1000,
+    icon: isSuccess ? <IconCheck size={20} stroke={1.5} /> : <IconAlertTriangle size={20} stroke={1.5} />,
     title,
     message: (detail || onRetry) && (
       <>
@@ -33,7 +33,7 @@ export function showNotice({ kind, title, detail, onRetry }: Notice) {
     classNames: {
       root: classes.notice,
       description: classes.description,
-      icon: isError ? classes.errorIcon : classes.icon,
+      icon: classes[`${kind}Icon`],
     },
   })
 }

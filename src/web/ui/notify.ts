@@ -1,5 +1,5 @@
 export type Notice = {
-  kind: 'success' | 'error'
+  kind: 'success' | 'warning' | 'error'
   title: string
   detail?: string
   onRetry?: () => void
@@ -26,6 +26,10 @@ async function notify(notice: Notice) {
 
 export const notifySuccess = (title: string, more: { detail?: string } = {}) =>
   void notify({ kind: 'success', title, ...more })
+
+/** Something to know and to come back to; stays until closed. */
+export const notifyWarning = (title: string, more: { detail?: string } = {}) =>
+  void notify({ kind: 'warning', title, ...more })
 
 /** Stays until closed. With `onRetry` it offers "Try again". */
 export const notifyError = (title: string, more: { detail?: string; onRetry?: () => void } = {}) =>

@@ -1,8 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './password-field.module.css'
 
-/** A password whose reader may look at it: the toggle is the word itself. */
+/** A password whose reader may look at it: the toggle is the word itself. Read-only, it is locked and covered. */
 export function PasswordField(props: TextInputProps) {
   const [isShown, setIsShown] = useState(false)
   const word = isShown ? 'Hide' : 'Show'
@@ -11,19 +12,23 @@ export function PasswordField(props: TextInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      type={isShown ? 'text' : 'password'}
-      rightSectionWidth={64}
+      type={isShown && !props.readOnly ? 'text' : 'password'}
+      rightSectionWidth={props.readOnly ? 40 : 64}
       rightSectionPointerEvents="all"
       rightSection={
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-label={`${word} password`}
-          disabled={props.disabled}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {word}
-        </button>
+        props.readOnly ? (
+          <IconLock size={16} stroke={1.5} color="var(--g-ink-3)" aria-hidden />
+        ) : (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-label={`${word} password`}
+            disabled={props.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {word}
+          </button>
+        )
       }
     />
   )

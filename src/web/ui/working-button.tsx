@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
+import { Spinner } from './spinner.tsx'
 import classes from './working-button.module.css'
 
 type Props = { isWorking: boolean; workingText: string } & ButtonProps &
@@ -21,13 +22,5 @@ export function WorkingButton({ isWorking, workingText, children, onClick, ...re
         </span>
       </span>
     </Button>
-  )
-}
-
-function Spinner() {
-  return (
-    <svg className={classes.spinner} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-      <path d="M14 8a6 6 0 1 1-3-5.2" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   )
 }

@@ -1,0 +1,68 @@
+import type { InputOf, OutputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
+import { Problem } from '#domain/problem.ts'
+import { networkMessage, problemFrom } from './api.ts'
+
+type Heard<E extends StagedEndpoint> = { onSent: (bytes: number) => void; onStage: (stage: StageOf<E>) => void }
+type Line = { stage?: string; done?: unknown; error?: unknown }
+
+/** When nothing has moved for so long, the connection is gone, whether or not the browser has noticed. */
+const stallSeconds = 90
+
+/** Sends a form with its file and hears the stages of the work. XMLHttpRequest, because only it tells the bytes sent. */
+export function upload<E extends StagedEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  file: File,
+  { onSent, onStage }: Heard<E>,
+): Promise<OutputOf<E>> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(input as Record<string, string>)) body.set(name, value)
+  body.set(endpoint.upload?.field ?? '', file)
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let read = 0
+    let last: Line = {}
+    let stall: ReturnType<typeof setTimeout>
+    const moved = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => request.abort(), stallSeconds * 1000)
+    }
+    const readLines = () => {
+      const text = request.responseText
+      for (let end = text.indexOf('\n', read); end >= 0; end = text.indexOf('\n', read)) {
+        last = JSON.parse(text.slice(read, end)) as Line
+        read = end + 1
+        if (last.stage) onStage(last.stage as StageOf<E>)
+      }
+    }
+    request.upload.onprogress = ({ loaded }) => {
+      moved()
+      onSent(Math.min(loaded, file.size))
+    }
+    request.onprogress = () => {
+      moved()
+      if (request.status === 200) readLines()
+    }
+    request.onloadend = () => {
+      clearTimeout(stall)
+      if (request.status === 0) return reject(new Problem('unavailable', networkMessage))
+      if (request.status !== 200) return reject(refusal(request, endpoint))
+      readLines()
+      if (last.done) return resolve(last.done as OutputOf<E>)
+      reject(last.error ? problemFrom(last) : new Problem('unavailable', networkMessage))
+    }
+    request.open(endpoint.method, endpoint.path)
+    request.send(body)
+    moved()
+  })
+}
+
+/** A proxy on the way may find the file too large before the server does; it has no words for that. */
+function refusal({ status, responseText }: XMLHttpRequest, { upload }: StagedEndpoint): Problem {
+  try {
+    return problemFrom(JSON.parse(responseText))
+  } catch {
+    return status === 413 && upload ? new Problem('too_large', upload.tooLarge) : problemFrom(undefined)
+  }
+}

@@ -1,0 +1,83 @@
+import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { blankIntake, type CompleteIntake, completeIntake, type IntakeForm } from '#domain/intake/form.ts'
+import { intake } from '#domain/intake/intake.ts'
+import { formatPhone } from '#domain/intake/phone.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import classes from './intake.module.css'
+import { readIntake, saveIntake } from './saved-intake.ts'
+import { WhatsAppField } from './whatsapp-field.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    talentIntake?: CompleteIntake
+  }
+}
+
+const messageId = 'intake-message'
+const check = schemaResolver(intake, { sync: true })
+
+export function IntakeFields() {
+  const navigate = useNavigate()
+  const [saved] = useState(readFormatted)
+  const form = useCheckedForm<IntakeForm>({ initialValues: saved, check, onValuesChange: saveIntake })
+  const [message] = Object.values(form.errors)
+  const field = (name: keyof IntakeForm, type?: 'checkbox') => {
+    const { error, ...props } = form.getInputProps(name, type && { type })
+    return { ...props, error: Boolean(error), 'aria-describedby': error ? messageId : undefined }
+  }
+  const goOn = (values: IntakeForm) =>
+    navigate({ to: '/upload-resume', replace: true, state: { talentIntake: completeIntake(values) } })
+
+  return (
+    <form className={classes.card} noValidate onSubmit={form.submit(goOn)}>
+      <Stack gap={24}>
+        <div className={classes.pair}>
+          <TextInput size="lg" label="First name" name="given-name" autoComplete="given-name" {...field('firstName')} />
+          <TextInput size="lg" label="Last name" name="family-name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <TextInput size="lg" label="Email" type="email" name="email" autoComplete="email" {...field('email')} />
+        <WhatsAppField form={form} numberProps={field('phoneNumber')} />
+        <Stack gap={12}>
+          <Checkbox
+            label={
+              <>
+                I agree to the{' '}
+                <Anchor href="/terms" target="_blank" inherit>
+                  Terms of Service
+                </Anchor>{' '}
+                and{' '}
+                <Anchor href="/privacy" target="_blank" inherit>
+                  Privacy Policy
+                </Anchor>
+              </>
+            }
+            name="agree"
+            {...field('agree', 'checkbox')}
+          />
+          <Checkbox
+            label="Send me the newsletter with new opportunities"
+            name="subscribe"
+            {...field('subscribe', 'checkbox')}
+          />
+        </Stack>
+        <Button type="submit" size="lg" fullWidth disabled={!form.values.agree}>
+          Continue to Upload Resume
+        </Button>
+        {message && (
+          <p id={messageId} role="alert" className={classes.message}>
+            {message}
+          </p>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+/** What was saved, its number formatted again: older pages kept plain digits. */
+function readFormatted(): IntakeForm {
+  const form = readIntake() ?? blankIntake
+  return { ...form, phoneNumber: formatPhone(form.countryCode, form.phoneNumber) }
+}

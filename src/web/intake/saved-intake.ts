@@ -1,0 +1,22 @@
+import { type IntakeForm, intakeStorageKey, readSavedIntake } from '#domain/intake/form.ts'
+
+const keyStorageKey = 'talent_application_key'
+
+export const readIntake = (): IntakeForm | undefined => readSavedIntake(sessionStorage.getItem(intakeStorageKey))
+
+export const saveIntake = (form: IntakeForm) => sessionStorage.setItem(intakeStorageKey, JSON.stringify(form))
+
+/** Names this application when it is sent again: after a second press, a dropped connection or a reload. */
+export function applicationKey(): string {
+  const known = sessionStorage.getItem(keyStorageKey)
+  if (known) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  sessionStorage.setItem(keyStorageKey, key)
+  return key
+}
+
+export function forgetIntake() {
+  sessionStorage.removeItem(intakeStorageKey)
+  sessionStorage.removeItem(keyStorageKey)
+}

@@ -1,0 +1,30 @@
+import { PublicPage } from '../shells/public-page.tsx'
+import { NextSteps } from '../ui/next-steps.tsx'
+import classes from './intake.module.css'
+import { IntakeFields } from './intake-fields.tsx'
+
+const steps = [
+  { title: 'You upload your resume', text: 'One PDF. We read it to start your profile.' },
+  { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
+  { title: 'We review your application', text: 'You can follow it on your dashboard.' },
+] as const
+
+export function TalentIntakePage() {
+  return (
+    <PublicPage>
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1>Join Our Talent Network</h1>
+          <p>Tell us who you are, and we match you with the best US accounting opportunities.</p>
+        </header>
+        <IntakeFields />
+        <aside className={classes.aside}>
+          <section>
+            <h2>What happens next</h2>
+            <NextSteps steps={steps} />
+          </section>
+        </aside>
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,103 @@
+import { schemaResolver } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { submitApplication } from '#contract/intake.ts'
+import { passwordMessages, talentPassword } from '#domain/accounts/password.ts'
+import type { ApplicationStage } from '#domain/intake/application.ts'
+import type { IntakeForm } from '#domain/intake/form.ts'
+import { resumeFileProblem } from '#domain/resumes/file.ts'
+import { upload } from '../api-upload.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifyWarning } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { applicationKey, forgetIntake } from './saved-intake.ts'
+
+const checkPassword = schemaResolver(z.object({ password: talentPassword }), { sync: true })
+
+const check = (values: { password: string; confirmPassword: string }) => ({
+  ...checkPassword(values),
+  ...(values.confirmPassword !== values.password && { confirmPassword: passwordMessages.mismatch }),
+})
+
+/** The file, the passwords and the way of an application to the server. A failure keeps all of it for the next try. */
+export function useSubmission(intake: IntakeForm) {
+  const navigate = useNavigate()
+  const [file, setFile] = useState<File>()
+  const [fileProblem, setFileProblem] = useState<string>()
+  const [sentBytes, setSentBytes] = useState(0)
+  const [reached, setReached] = useState<ApplicationStage[]>([])
+  const isUnderWay = useRef(false)
+  const form = useCheckedForm({ initialValues: { password: '', confirmPassword: '' }, check })
+
+  const chooseFile = (chosen: File | undefined) => {
+    const problem = chosen && resumeFileProblem(chosen)
+    setFileProblem(problem)
+    sending.reset()
+    if (!problem) setFile(chosen)
+  }
+
+  const sending = useMutation({
+    mutationFn: ({ file, password }: { file: File; password: string }) => {
+      const { firstName, lastName, email, countryCode, phoneNumber, subscribe } = intake
+      const answers = {
+        agree: 'true' as const,
+        subscribe: String(subscribe),
+        password,
+        applicationKey: applicationKey(),
+      }
+      return upload(submitApplication, { firstName, lastName, email, countryCode, phoneNumber, ...answers }, file, {
+        onSent: setSentBytes,
+        onStage: (stage) => setReached((before) => [...before, stage]),
+      })
+    },
+    onMutate: () => {
+      setSentBytes(0)
+      setReached([])
+      setFileProblem(undefined)
+    },
+    onSuccess: ({ hasProfile }) => {
+      forgetIntake()
+      if (!hasProfile)
+        notifyWarning('Your profile starts empty', {
+          detail:
+            'We found no text in your PDF, as in a scan. Your application is in. You can fill in your profile later.',
+        })
+      return navigate({ to: '/schedule-meeting', replace: true })
+    },
+    onError: () => setReached([]),
+    onSettled: () => {
+      isUnderWay.current = false
+    },
+  })
+
+  const isBusy = sending.isPending || sending.isSuccess
+  const send = form.submit(({ password }) => {
+    if (!file) return
+    isUnderWay.current = true
+    sending.mutate({ file, password })
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Two presses can come before the first is drawn.
+    if (isUnderWay.current || isBusy) return
+    setFileProblem(undefined)
+    sending.reset()
+    send(event)
+  }
+  const [wrongPassword] = Object.values(form.errors)
+  const failure = sending.error && problemWords(sending.error, 'Something went wrong. Please try again.')
+
+  return {
+    form,
+    file,
+    chooseFile,
+    sentBytes,
+    reached,
+    message: fileProblem ?? wrongPassword ?? failure,
+    isBusy,
+    isReady: Boolean(file && form.values.password && form.values.confirmPassword),
+    submit,
+  }
+}
