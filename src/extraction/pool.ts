@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
 import { extractionLimits } from './limits.ts'
 import type { Reading } from './outcome.ts'
-import { childCpuSeconds, spawnChild } from './spawn-child.ts'
+import { isWorn, spawnChild } from './spawn-child.ts'
 import { watchMemory } from './watch-memory.ts'
 
 export type ExtractionPool = {
@@ -108,7 +108,7 @@ function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promi
         // Starting up doesn't count against the file.
         clearTimeout(timer)
         timer = setTimeout(() => finish(late), seconds * 1000)
-      } else finish({ reading: message.reading, canGoOn: message.cpuSeconds < childCpuSeconds })
+      } else finish({ reading: message.reading, canGoOn: !isWorn(message) })
     }
     function finish(run: Run) {
       stopWatching()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { ChildAnswer } from './child.ts'
 import { extractionLimits } from './limits.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -11,8 +12,12 @@ const priority = constants.priority.PRIORITY_BELOW_NORMAL
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
 
-/** A child is replaced after this much work, so what a library forgets to free never adds up. */
-export const childCpuSeconds = 60
+/** A child is replaced after this much work or growth, so what a library forgets to free never adds up. */
+const childCpuSeconds = 60
+const restingMegabytes = extractionLimits.memoryMegabytes / 2
+
+export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer): boolean =>
+  cpuSeconds > childCpuSeconds || residentMegabytes > restingMegabytes
 
 /**
  * Starts a reader. The shell's limits hold where Node's own don't reach: memory outside the heap, and the processor time of

@@ -179,6 +179,7 @@ describe('every endpoint for everyone', () => {
     expect([...new Set(others)].sort()).toEqual([
       'ALL /api/*',
       'ALL /assets/*',
+      'ALL /extract',
       'ALL /files/*',
       'GET /*',
       'GET /api/docs',
@@ -193,6 +194,7 @@ describe('every endpoint for everyone', () => {
       'GET /leads',
       'GET /metrics',
       'GET /readyz',
+      'POST /extract',
       'POST /leads',
     ])
   })

@@ -16,6 +16,7 @@ import { originCheck } from './origin-check.ts'
 import { jsonLimitBytes } from './read-input.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
+import { extractRoutes } from './resumes/extract-route.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   })
 
   app.route('/', fileRoutes({ store: services.files, signingKey: services.secrets.derive('files') }))
+  app.route('/', extractRoutes(services, networkOf))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services, networkOf))
   if (!env.isProduction) app.route('/', mailboxRoutes(services))

@@ -45,6 +45,7 @@ const variables = z.object({
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  RESUME_EXTRACTION_URL: url('http:', 'https:'),
   TRUSTED_PROXIES: whole(0, 10, 0),
   METRICS_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   LOG_LEVEL: z
@@ -119,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined>) {
           secretAccessKey: given.S3_SECRET_ACCESS_KEY as string,
         }
       : undefined,
+    resumeExtractionUrl: given.RESUME_EXTRACTION_URL,
     trustedProxies: given.TRUSTED_PROXIES,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,

@@ -21,6 +21,7 @@ try {
   const jobs = startJobs(services)
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
     await Promise.all([outbox.stop(), jobs.stop()])
+    await services.extraction.close()
     await services.doors.close()
   })
   say(welcome(env))

@@ -4,14 +4,19 @@ import { Problem } from '#domain/problem.ts'
 const reading = ['GET', 'HEAD', 'OPTIONS']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
+/** Reads what it is sent, keeps nothing and knows no session, so other services, which send no origin, may call it. */
+const openToServices = ['/extract']
+
 /** Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. */
 export const originCheck = (origins: string[]) =>
   createMiddleware(async (context, next) => {
     const { method } = context.req
     if (!reading.includes(method) && !writing.includes(method))
       throw new Problem('method_not_allowed', 'This method is not used here.')
-    const isFromHere = origins.includes(context.req.header('origin') ?? '')
-    if (writing.includes(method) && !isFromHere)
+    const origin = context.req.header('origin')
+    const isFromHere = origins.includes(origin ?? '')
+    const isService = origin === undefined && openToServices.includes(context.req.path)
+    if (writing.includes(method) && !isFromHere && !isService)
       throw new Problem('foreign_origin', 'This request does not come from Glide.')
     await next()
   })

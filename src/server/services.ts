@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Doors } from '#db/session.ts'
+import type { ExtractionPool } from '#extraction/pool.ts'
 import type { Identity } from './accounts/identity.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
@@ -17,6 +18,7 @@ export type Services = {
   secrets: Secrets
   mailer: Mailer
   files: FileStore
+  extraction: ExtractionPool
   resumes: ResumeReader
   log: Logger
 }

@@ -5,6 +5,7 @@ import { migrate } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite-driver.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { openDoors } from '#db/session.ts'
+import { openPool } from '#extraction/pool.ts'
 import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
@@ -16,6 +17,8 @@ import { keptTransport } from './mail/kept-transport.ts'
 import { createMailer } from './mail/mail.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { localReader } from './resumes/local-reader.ts'
+import { remoteReader } from './resumes/remote-reader.ts'
 import type { Services } from './services.ts'
 
 export type Progress = (words: string) => void
@@ -52,6 +55,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     keepSent: !env.smtpUrl,
     log,
   })
+  const extraction = openPool()
   const services = {
     env,
     log,
@@ -61,6 +65,8 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     identity: createIdentity(env, doors, passwords),
     mailer: createMailer({ secret: mailSecret, onQueue: outbox.wake }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
+    extraction,
+    resumes: env.resumeExtractionUrl ? remoteReader(env.resumeExtractionUrl) : localReader(extraction),
   }
   return { services, outbox }
 }

@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { type Row, textOf } from '../layout/row.ts'
+import type { Row } from '../layout/row.ts'
 import { nameOf } from './name.ts'
 import { findPlace } from './places.ts'
 

@@ -28,7 +28,6 @@ import { type PausePoint, pausePoints } from './testing/pauses.ts'
 const resume = () => pdfFile(`%PDF-1.7${'x'.repeat(400_000)}`)
 const resumes: Services['resumes'] = {
   read: async () => ({ outcome: 'read', profile: profileData.parse({ skills: { tools: ['Xero'] } }) }),
-  close: async () => {},
 }
 
 /** How many accounts came of an address; and that rows and files tie, once the sweep has been. */

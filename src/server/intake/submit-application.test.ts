@@ -19,7 +19,7 @@ const reader = vi.fn(async (): Promise<ResumeReading> => read)
 
 beforeAll(async () => {
   app = await testApp()
-  app.services.resumes = { read: reader, close: async () => {} }
+  app.services.resumes = { read: reader }
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -14,7 +14,6 @@ export type ResumeReading =
 /** Reads a resume into a profile: here, in a limited child, or by the service of RESUME_EXTRACTION_URL. */
 export type ResumeReader = {
   read: (file: ResumeFile) => Promise<ResumeReading>
-  close: () => Promise<void>
 }
 
 export const extractionFailed = 'Failed to extract resume data'

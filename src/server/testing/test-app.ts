@@ -49,6 +49,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     },
     async close() {
       await outbox.stop()
+      await services.extraction.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

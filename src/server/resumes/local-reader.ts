@@ -1,0 +1,17 @@
+import { type RefusalName, refusals } from '#extraction/outcome.ts'
+import type { ExtractionPool } from '#extraction/pool.ts'
+import { extractionFailed, type ResumeReader } from './resume-reader.ts'
+
+/** A person may still apply with these, and fill the profile in by hand. */
+const unreadable: RefusalName[] = ['no-text', 'not-a-resume']
+
+/** Reads in a limited child of this process. */
+export const localReader = (pool: ExtractionPool): ResumeReader => ({
+  async read({ bytes }) {
+    const reading = await pool.read(bytes)
+    if (reading.outcome === 'read') return reading
+    const { words } = refusals[reading.outcome]
+    if (unreadable.includes(reading.outcome)) return { outcome: 'unreadable', error: words }
+    return { outcome: 'failed', error: `${extractionFailed}. ${words}` }
+  },
+})

@@ -1,0 +1,14 @@
+import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
+
+/** A profile from another service: what we don't know is left out, what doesn't fit is refused. */
+export function parseRemoteProfile(data: unknown): ProfileData | undefined {
+  const copy: unknown = structuredClone(data)
+  const first = profileData.safeParse(copy)
+  if (first.success) return first.data
+  for (const issue of first.error.issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    const holder = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], copy)
+    for (const key of issue.keys) delete (holder as Record<string, unknown>)[key]
+  }
+  return profileData.safeParse(copy).data
+}

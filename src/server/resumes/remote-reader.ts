@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openCircuit } from './circuit.ts'
+import { parseRemoteProfile } from './parse-remote-profile.ts'
+import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
+
+const answerLimitBytes = 2 * 1024 * 1024
+/** How a service says that there was no text: the one cause that an application survives. */
+const noText = /\bscan|image[- ]only|\bno (?:readable |selectable |extractable )?text|not look like a resume/i
+
+class OutOfReach extends Error {}
+
+/** Reads by the service of RESUME_EXTRACTION_URL: multipart field `resume`, answered `{ success, data, error }`. */
+export function remoteReader(
+  url: string,
+  { timeoutSeconds = 30, delaysMs = [250, 1000], restSeconds = 15 } = {},
+): ResumeReader {
+  const circuit = openCircuit({ failures: 5, restSeconds })
+  const ask = async (file: ResumeFile): Promise<ResumeReading> => {
+    const form = new FormData()
+    form.append('resume', new Blob([new Uint8Array(file.bytes)], { type: 'application/pdf' }), file.name)
+    const response = await fetch(url, {
+      method: 'POST',
+      body: form,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+    })
+    const body = await readAnswer(response)
+    if (response.status === 429 || response.status >= 500)
+      throw new OutOfReach(`Resume extraction failed: ${statusText(response)}`)
+    return readingOf(response, body)
+  }
+  return {
+    async read(file) {
+      let last: unknown
+      for (const delayMs of [...delaysMs, undefined]) {
+        if (circuit.isOpen()) break
+        try {
+          const reading = await ask(file)
+          circuit.succeeded()
+          return reading
+        } catch (error) {
+          circuit.failed()
+          last = error
+          if (delayMs !== undefined) await sleep(delayMs)
+        }
+      }
+      return { outcome: 'failed', error: last instanceof OutOfReach ? last.message : extractionFailed }
+    },
+  }
+}
+
+const statusText = ({ status, statusText: given }: Response): string => given || STATUS_CODES[status] || String(status)
+
+type Answer = { success?: unknown; data?: unknown; error?: unknown }
+
+function readingOf(response: Response, body: Answer | undefined): ResumeReading {
+  const words = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
+  if (body?.success === false && noText.test(words)) return { outcome: 'unreadable', error: words }
+  if (!response.ok) return { outcome: 'failed', error: `Resume extraction failed: ${statusText(response)}` }
+  const profile = body?.success === true ? parseRemoteProfile(body.data) : undefined
+  if (profile) return { outcome: 'read', profile }
+  return { outcome: 'failed', error: words || extractionFailed }
+}
+
+/** The answer as JSON, unless it is longer than any profile. */
+async function readAnswer(response: Response): Promise<Answer | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > answerLimitBytes) return undefined
+    chunks.push(chunk)
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
