@@ -82,7 +82,7 @@ describe('who may book', () => {
     const { browser, id, email } = await newApplicant()
     const { body } = await browser.call(readSchedule, {})
     expect(body.schedule).toMatchObject({
-      person: { name: 'Carmen Dizon', email, whatsapp: '+63 9175550142' },
+      person: { name: 'Carmen Dizon', email, whatsapp: '+63 917 555 0142' },
       referenceId: id,
       about: null,
       scheduling: { kind: 'own' },

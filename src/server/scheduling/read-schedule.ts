@@ -1,5 +1,7 @@
 import { readSchedule as endpoint, type Schedule } from '#contract/scheduling.ts'
 import { currentCall, hoursQuery } from '#db/scheduling.ts'
+import type { CountryCode } from '#domain/intake/country-codes.ts'
+import { formatPhone } from '#domain/intake/phone.ts'
 import { signLink } from '../files/signed-link.ts'
 import { open } from '../serve.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +26,7 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
     person: {
       name: booker.name,
       email: booker.email,
-      whatsapp: booker.whatsapp,
+      whatsapp: booker.whatsapp && shownPhone(booker.whatsapp),
       resumeUrl: resumeUrl(booker, services),
     },
     referenceId: booker.candidateId,
@@ -35,6 +37,12 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
         : env.scheduling,
     call,
   }
+}
+
+/** Numbers are stored as code, space, digits; here, on their way to the screen, they get their country's form. */
+function shownPhone(stored: string): string {
+  const [code = '', digits = ''] = stored.split(' ')
+  return `${code} ${formatPhone(code as CountryCode, digits)}`.trim()
 }
 
 function resumeUrl({ resume }: Booker, { secrets }: Services): string | null {

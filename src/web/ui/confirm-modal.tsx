@@ -7,6 +7,8 @@ type Props = {
   /** Says what will be done; the confirming button repeats it. */
   title: string
   children: ReactNode
+  /** Where "Cancel" could be taken for the act itself. */
+  closeText?: string
   workingText: string
   isWorking: boolean
   onConfirm: () => void
@@ -14,13 +16,14 @@ type Props = {
 }
 
 /** Asks before something that can't be taken back. */
-export function ConfirmModal({ isOpen, title, children, workingText, isWorking, onConfirm, onClose }: Props) {
+export function ConfirmModal(props: Props) {
+  const { isOpen, title, children, closeText = 'Cancel', workingText, isWorking, onConfirm, onClose } = props
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeOnClickOutside={!isWorking} closeOnEscape={!isWorking}>
       <p>{children}</p>
       <Group justify="end" gap={8} mt={24}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          Cancel
+          {closeText}
         </Button>
         <WorkingButton color="red" isWorking={isWorking} workingText={workingText} onClick={onConfirm}>
           {title}

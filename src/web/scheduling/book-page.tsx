@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { IntroCall } from '#contract/scheduling.ts'
+import { introCallMessages } from '#domain/scheduling/intro-call.ts'
+import { problemWords } from '../problem-words.ts'
+import { PublicPage } from '../shells/public-page.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { CallPanel } from './call-panel.tsx'
+import { introCallQuery } from './schedule-query.ts'
+import classes from './scheduling.module.css'
+import { useSchedule } from './use-schedule.ts'
+
+/** The scheduler alone: for a new tab, and behind the link of a mail. Opening the link changes nothing. */
+export function BookPage() {
+  const { token, candidate } = useSearch({ strict: false })
+  return (
+    <PublicPage>
+      <div className={classes.single}>
+        <header className={classes.head}>
+          <h1>Your Intro Call</h1>
+          <p>30 minutes with Glide, in your time zone.</p>
+        </header>
+        <div className={classes.card}>{token ? <ByLink token={token} /> : <OfBooker candidate={candidate} />}</div>
+      </div>
+    </PublicPage>
+  )
+}
+
+function OfBooker({ candidate }: { candidate: string | undefined }) {
+  const { schedule, keep } = useSchedule(candidate)
+  return <CallPanel call={schedule.call} candidate={candidate} onChange={keep} />
+}
+
+function ByLink({ token }: { token: string }) {
+  const [changed, setChanged] = useState<IntroCall>()
+  const { data, error } = useQuery(introCallQuery(token))
+  const call = changed ?? data
+  if (error && !call)
+    return (
+      <>
+        <FormAlert>{problemWords(error, introCallMessages.link)}</FormAlert>
+        <ButtonLink to="/login" variant="default" mt={16}>
+          Log in
+        </ButtonLink>
+      </>
+    )
+  if (!call)
+    return (
+      <Loading label="Loading your call">
+        <Skeleton height={160} />
+      </Loading>
+    )
+  return <CallPanel call={call} canBook={false} onChange={setChanged} />
+}

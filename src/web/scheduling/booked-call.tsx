@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelIntroCall, type IntroCall } from '#contract/scheduling.ts'
+import { callWords } from '#domain/scheduling/time-words.ts'
+import { call as callApi } from '../api.ts'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { notifyError } from '../ui/notify.ts'
+import { ViewHeading } from '../ui/view-heading.tsx'
+import classes from './booked-call.module.css'
+import { googleCalendarUrl } from './google-calendar-url.ts'
+import { slotsQuery } from './schedule-query.ts'
+
+type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) => void }
+
+/** The call as it stands, and what may be done with it. */
+export function BookedCall({ call, onMove, onChange }: Props) {
+  const queryClient = useQueryClient()
+  const [isAsking, asking] = useDisclosure()
+  const cancelling = useMutation({
+    mutationFn: () => callApi(cancelIntroCall, { token: call.token }),
+    onSuccess: onChange,
+    onError: (error) => notifyError('The call is still booked', { detail: error.message }),
+    onSettled: () => {
+      asking.close()
+      return queryClient.invalidateQueries(slotsQuery)
+    },
+  })
+  const span = { startsAt: new Date(call.startsAt), endsAt: new Date(call.endsAt) }
+  const when = callWords(span, call.zone)
+  return (
+    <>
+      <ViewHeading order={2} size="h3">
+        {call.status === 'booked' ? 'Your call is booked' : 'Your call is cancelled'}
+      </ViewHeading>
+      <div className={classes.call}>
+        <Tile moment={span.startsAt} zone={call.zone} />
+        <div>
+          <p className={classes.hours}>
+            <time dateTime={call.startsAt}>{when.hours}</time>
+          </p>
+          <p className={classes.zone}>{when.day}</p>
+          <p className={classes.zone}>{when.zone}</p>
+          {call.about && <p className={classes.zone}>About {call.about}</p>}
+        </div>
+      </div>
+      {call.status === 'booked' && <p className={classes.location}>{call.location}</p>}
+      <div className={classes.actions}>
+        {call.status === 'booked' && (
+          <Button
+            component="a"
+            href={googleCalendarUrl(call)}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+          >
+            Add to Google Calendar
+          </Button>
+        )}
+        {call.actions.includes('move') && (
+          <Button variant="default" onClick={onMove}>
+            Reschedule
+          </Button>
+        )}
+        {call.actions.includes('cancel') && (
+          <Button variant="subtle" color="red" onClick={asking.open}>
+            Cancel Call
+          </Button>
+        )}
+      </div>
+      <ConfirmModal
+        isOpen={isAsking}
+        title="Cancel Call"
+        closeText="Keep Call"
+        workingText="Cancelling..."
+        isWorking={cancelling.isPending}
+        onConfirm={() => cancelling.mutate()}
+        onClose={asking.close}
+      >
+        {`Your call on ${when.day}, ${when.hours}, is taken out of our calendar. We mail you that it is cancelled.`}
+      </ConfirmModal>
+    </>
+  )
+}
+
+/** A leaf of a calendar, for the eye: the same is said in words beside it. */
+function Tile({ moment, zone }: { moment: Date; zone: string }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(moment)
+  return (
+    <div className={classes.tile} aria-hidden="true">
+      <span>{part({ month: 'short' })}</span>
+      <strong>{part({ day: 'numeric' })}</strong>
+      <small>{part({ weekday: 'short' })}</small>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
+import type { Schedule } from '#contract/scheduling.ts'
+import { brand } from '../content.ts'
+import { PublicPage } from '../shells/public-page.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { NextSteps } from '../ui/next-steps.tsx'
+import { CallPanel } from './call-panel.tsx'
+import { EmbeddedScheduler } from './embedded-scheduler.tsx'
+import classes from './scheduling.module.css'
+import { useSchedule } from './use-schedule.ts'
+
+const steps = [
+  { title: 'Your account is created', text: 'We mailed you a link to confirm your address.' },
+  { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
+  { title: 'We review your application', text: 'You can follow it on your dashboard.' },
+] as const
+
+export function ScheduleMeetingPage() {
+  const { candidate } = useSearch({ strict: false })
+  const { schedule, keep } = useSchedule(candidate)
+  const { scheduling, about, call } = schedule
+  return (
+    <PublicPage>
+      <div className={classes.page}>
+        <header className={classes.head}>
+          <h1>Schedule Your Intro Call</h1>
+          <p>{greeting(schedule)}</p>
+        </header>
+        <div className={classes.main}>
+          <div className={classes.card}>
+            {scheduling.kind === 'embed' ? (
+              <EmbeddedScheduler url={scheduling.url} />
+            ) : (
+              <CallPanel call={call} candidate={candidate} onChange={keep} />
+            )}
+          </div>
+          <div className={classes.foot}>
+            <OpenElsewhere schedule={schedule} candidate={candidate} />
+            <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
+              Done
+            </Button>
+          </div>
+        </div>
+        <aside className={classes.aside}>
+          <section>
+            <h2>Your details</h2>
+            <Facts facts={factsOf(schedule)} />
+          </section>
+          {about === null && (
+            <section>
+              <h2>What happens next</h2>
+              <NextSteps steps={steps} reached={call ? 2 : 1} />
+            </section>
+          )}
+        </aside>
+      </div>
+    </PublicPage>
+  )
+}
+
+function greeting({ person, about, call }: Schedule): string {
+  const hello = person.name ? `Hello ${person.name},` : 'Hello,'
+  if (call) return `${hello} we look forward to talking to you. A mail with the details is on its way.`
+  if (about !== null) return `${hello} choose a time to meet ${about}. It takes 30 minutes, and we set up the call.`
+  return `${hello} choose a time for a 30-minute call. We get to know you and answer your questions.`
+}
+
+const factsOf = ({ person, referenceId, about }: Schedule) =>
+  [
+    ['Name', person.name],
+    ['Email', person.email],
+    ...(about === null
+      ? [
+          ['WhatsApp', person.whatsapp] as const,
+          [
+            'Resume',
+            person.resumeUrl && (
+              <Anchor href={person.resumeUrl} target="_blank" rel="noreferrer" size="sm">
+                View PDF
+              </Anchor>
+            ),
+          ] as const,
+        ]
+      : [['Candidate', about] as const]),
+    ['Reference ID', <code key="id">{referenceId}</code>],
+  ] as const
+
+/** For whom the scheduler does not show itself here. */
+function OpenElsewhere({ schedule: { scheduling }, candidate }: { schedule: Schedule; candidate?: string }) {
+  const isOwn = scheduling.kind !== 'embed'
+  const href = isOwn ? `/book${candidate ? `?candidate=${candidate}` : ''}` : scheduling.url
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer" size="sm" className={classes.elsewhere}>
+      Open in {isOwn ? brand.name : new URL(scheduling.url).hostname}
+      <IconExternalLink size={16} stroke={1.5} aria-hidden />
+      <span className="g-visually-hidden">(new tab)</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { zoneWords } from '#domain/scheduling/time-words.ts'
+import { problemWords } from '../problem-words.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { DayPicker } from './day-picker.tsx'
+import { slotsQuery } from './schedule-query.ts'
+import classes from './scheduler.module.css'
+import { TimePicker } from './time-picker.tsx'
+import { type BookingOptions, useBooking } from './use-booking.ts'
+import { ZoneSelect } from './zone-select.tsx'
+
+const wentWrong = 'Something went wrong. Please try again.'
+
+type Props = BookingOptions & { onBack?: () => void }
+
+/** The product's own scheduler: a zone, a day, a time, one press. */
+export function Scheduler(props: Props) {
+  const query = useQuery(slotsQuery)
+  if (query.isPending)
+    return (
+      <Loading label="Loading times">
+        <Skeleton height={56} mb={24} />
+        <Skeleton height={280} />
+      </Loading>
+    )
+  if (!query.data)
+    return (
+      <>
+        <FormAlert>{problemWords(query.error, wentWrong)}</FormAlert>
+        <Button variant="default" mt={16} onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </>
+    )
+  if (query.data.slots.length === 0)
+    return (
+      <EmptyState title="No free times right now">
+        All calls of the next {query.data.horizonDays} days are taken. Please look again tomorrow.
+      </EmptyState>
+    )
+  return <Choice slots={query.data.slots} {...props} />
+}
+
+function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
+  const { zone, days, day, chosen, booking, ...choose } = useBooking(slots, options)
+  if (!day) return null
+  const [first = ''] = day.slots
+  return (
+    <form
+      className={classes.scheduler}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) booking.mutate(chosen)
+      }}
+    >
+      <ZoneSelect
+        value={zone}
+        onChange={choose.changeZone}
+        description={`Times are in ${zoneWords(new Date(chosen ?? first), zone)}.`}
+      />
+      <div className={classes.pickers}>
+        <DayPicker days={days} value={day.date} onChange={choose.chooseDay} />
+        <TimePicker day={day} zone={zone} value={chosen} onChange={choose.chooseSlot} />
+      </div>
+      {booking.error && <FormAlert>{problemWords(booking.error, wentWrong)}</FormAlert>}
+      <div className={classes.actions}>
+        <WorkingButton
+          type="submit"
+          size="lg"
+          disabled={!chosen}
+          isWorking={booking.isPending}
+          workingText={options.moved ? 'Moving...' : 'Booking...'}
+        >
+          {options.moved ? 'Move Call' : 'Book Intro Call'}
+        </WorkingButton>
+        {onBack && (
+          <Button size="lg" variant="default" onClick={onBack}>
+            Keep This Time
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bookIntroCall, type IntroCall, moveIntroCall } from '#contract/scheduling.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { slotsQuery } from './schedule-query.ts'
+import { type SlotDay, slotDays } from './slot-days.ts'
+import { browserZone } from './zone-select.tsx'
+
+export type BookingOptions = {
+  /** The call that gets another time; without one, a new call is booked. */
+  moved?: IntroCall
+  candidate?: string
+  onBooked: (call: IntroCall) => void
+}
+
+/** What was chosen, and the booking of it. A time that was taken meanwhile goes from the list, and another is chosen. */
+export function useBooking(slots: string[], { moved, candidate, onBooked }: BookingOptions) {
+  const queryClient = useQueryClient()
+  const [zone, setZone] = useState(browserZone)
+  const [date, setDate] = useState<string>()
+  const [slot, setSlot] = useState<string>()
+  const days = slotDays(slots, zone)
+  const day: SlotDay | undefined = days.find((one) => one.date === date) ?? days[0]
+  const chosen = day?.slots.find((one) => one === slot)
+
+  const booking = useMutation({
+    mutationFn: (startsAt: string) =>
+      moved
+        ? call(moveIntroCall, { token: moved.token, startsAt, zone })
+        : call(bookIntroCall, { startsAt, zone, candidate }),
+    onSuccess: onBooked,
+    onError: (error) => {
+      if (error instanceof Problem && error.code === 'conflict') setSlot(undefined)
+    },
+    onSettled: () => queryClient.invalidateQueries(slotsQuery),
+  })
+
+  return {
+    zone,
+    days,
+    day,
+    chosen,
+    booking,
+    chooseDay: (wanted: string) => {
+      setDate(wanted)
+      setSlot(undefined)
+    },
+    chooseSlot: (wanted: string) => {
+      setSlot(wanted)
+      booking.reset()
+    },
+    changeZone: (wanted: string) => {
+      setZone(wanted)
+      const next = slot && slotDays(slots, wanted).find((one) => one.slots.includes(slot))
+      setDate(next ? next.date : undefined)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
+import { useMemo } from 'react'
+
+export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const shown = (zone: string) => zone.replaceAll('_', ' ')
+
+type Props = { label?: string; value: string; description?: string; onChange: (zone: string) => void }
+
+/** Any zone of the IANA database; one types a city to find it. */
+export function ZoneSelect({ label = 'Time zone', value, description, onChange }: Props) {
+  const data = useMemo(() => {
+    const zones = new Set([value, ...Intl.supportedValuesOf('timeZone'), 'UTC'])
+    return [...zones].sort().map((zone) => ({ value: zone, label: shown(zone) }))
+  }, [value])
+  return (
+    <Select
+      label={label}
+      description={description}
+      data={data}
+      value={value}
+      onChange={(zone) => zone && onChange(zone)}
+      leftSection={<IconWorld size={18} stroke={1.5} aria-hidden />}
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      nothingFoundMessage="No such time zone"
+      maxDropdownHeight={280}
+      limit={100}
+    />
+  )
+}
