@@ -9,6 +9,7 @@ import {
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
 import { Root } from './root.tsx'
+import { scheduleQuery } from './scheduling/schedule-query.ts'
 import { sessionQuery } from './session.ts'
 import { Checking } from './ui/checking.tsx'
 
@@ -36,6 +37,12 @@ const only =
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
   }
 
+/** Lets in whoever may book a call; anyone else goes to the landing page, as does everyone where no calls are booked. */
+const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
+  const schedule = await context.queryClient.fetchQuery(scheduleQuery(search.candidate))
+  if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
+}
+
 /** Search parameters that are plain text; anything else in the query is dropped. */
 const texts =
   <Key extends string>(...keys: Key[]) =>
@@ -48,10 +55,6 @@ const texts =
 const later = (title: string, promise: string) => ({
   staticData: { title, promise },
   component: lazyRouteComponent(() => import('./ui/not-built-yet.tsx'), 'NotBuiltYet'),
-})
-const laterInPublic = (title: string, promise: string) => ({
-  staticData: { title, promise },
-  component: lazyRouteComponent(() => import('./shells/public-not-built-yet.tsx'), 'PublicNotBuiltYet'),
 })
 
 // --- Public pages ---
@@ -88,7 +91,24 @@ const uploadResume = createRoute({
 const scheduleMeeting = createRoute({
   getParentRoute: () => root,
   path: '/schedule-meeting',
-  ...laterInPublic('Schedule Your Intro Call', 'Applicants will book a 30-minute intro call on this page.'),
+  staticData: { title: 'Schedule Your Intro Call' },
+  validateSearch: texts('candidate'),
+  beforeLoad: knowBooker,
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('./scheduling/schedule-meeting-page.tsx'), 'ScheduleMeetingPage'),
+})
+const book = createRoute({
+  getParentRoute: () => root,
+  path: '/book',
+  staticData: { title: 'Your Intro Call' },
+  validateSearch: texts('token', 'candidate'),
+  beforeLoad: async (given) => {
+    if (!('token' in given.search)) await knowBooker(given)
+  },
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('./scheduling/book-page.tsx'), 'BookPage'),
 })
 
 // --- Accounts ---
@@ -262,6 +282,7 @@ export const routeTree = root.addChildren([
   talentIntake,
   uploadResume,
   scheduleMeeting,
+  book,
   customerOnboarding,
   login,
   forgotPassword,
