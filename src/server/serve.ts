@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Compilable } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
@@ -76,9 +76,10 @@ function isAllowed(access: Access, me: Principal): boolean {
 }
 
 /** The life of one request: parse, act, check the answer. Problems go to the app's error handler. */
-export const serve =
-  (route: Route, services: Services, networkOf: (context: Context) => string) =>
-  async (context: Context): Promise<Response> => {
+export const serve = (route: Route, services: Services, networkOf: (context: Context) => string) => {
+  // Answers are long lists at times: compiled, checking one takes a sixth of the time.
+  const answer = z.compile(route.endpoint.output)
+  return async (context: Context): Promise<Response> => {
     const input = await readInput(route.endpoint, context)
     const output = await route.run(input, {
       services,
@@ -86,10 +87,11 @@ export const serve =
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
       cookie: sessionCookie(context, services.env),
     })
-    const checked = route.endpoint.output.safeParse(output)
+    const checked = answer.safeParse(output)
     if (!checked.success) throw new WrongOutput(route.endpoint, checked.error)
     return context.json(checked.data as object)
   }
+}
 
 /** Says which fields of an answer were wrong, never what was in them. */
 class WrongOutput extends Error {
