@@ -46,6 +46,7 @@ export type Doors = {
 }
 
 const enter = `set_config('role', db_role, true), set_config('app.user_id', coalesce(user_id::text, ''), true),
+  set_config('app.buyer_id', coalesce(buyer_id::text, ''), true),
   set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email`
 const visitor: Statement = {
   sql: `select ${enter} from identity.principal('')`,
