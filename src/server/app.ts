@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
@@ -27,8 +27,8 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(observeRequests())
   app.use(securityHeaders(env))
   app.use(originCheck(env.origins))
-  app.use('/api/*', bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge }))
-  app.use(compress())
+  app.on(['POST', 'PUT', 'PATCH'], '/api/*', bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge }))
+  app.use(compressed())
 
   for (const route of routes) app.on(route.endpoint.method, route.endpoint.path, serve(route, services, networkOf))
   app.route('/', openApiRoutes())
@@ -49,6 +49,12 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     return refuse(context, problem ?? unexpected(error))
   })
   return app
+}
+
+/** Looking at an answer's headers costs; who does not ask for compression is spared it. */
+function compressed(): MiddlewareHandler {
+  const inner = compress()
+  return (context, next) => (context.req.header('accept-encoding') ? inner(context, next) : next())
 }
 
 const tooLarge = (): never => {
