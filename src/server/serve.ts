@@ -59,7 +59,7 @@ export const read = <E extends Endpoint, Row>(
   run: async (input, call) => {
     const { me, rows } = await call.services.doors.read(personOf(call), build(input as ParsedInputOf<E>))
     if (!me) throw notSignedIn()
-    if (!isAllowed(endpoint.access, me)) throw forbidden()
+    if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
     return present(rows, input as ParsedInputOf<E>, me)
   },
 })
