@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { step } from './steps.mjs'
+import { installSystemPackage } from './system-package.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
@@ -18,7 +19,7 @@ export async function findOrInstallBrowser() {
   await step('Downloading Chromium', 'playwright', ['install', 'chromium'], { timeoutSeconds: 300 }).catch(() => {})
   const downloaded = await findPlaywrights()
   if (downloaded) return downloaded
-  await installFromSystem()
+  await installSystemPackage('chromium')
   const installed = findBrowser()
   if (!installed) throw new Error('No Chromium was found. Please install one, or set CHROMIUM_PATH.')
   return installed
@@ -36,11 +37,3 @@ async function findPlaywrights() {
 
 /** A downloaded browser may lack the system's libraries: asking its version shows that. */
 const canStart = (path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0
-
-async function installFromSystem() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q']
-  const [command, ...args] = apt
-  await step('Reading the package lists', command, [...args, 'update']).catch(() => {})
-  await step('Installing Chromium', command, [...args, 'install', '--no-install-recommends', 'chromium'])
-}

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNode, root, step } from './steps.mjs'
+import { productEnv, root, step } from './steps.mjs'
+import { installSystemPackage } from './system-package.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
@@ -13,8 +15,19 @@ export async function installPackages({ withTests = process.env.NODE_ENV !== 'pr
     const [command, args] = node && npm ? [node, [npm]] : ['npm', []]
     const wanted = withTests ? '--include=dev' : '--omit=dev'
     await step('Installing packages', command, [...args, 'ci', wanted], { env: process.env })
+    await checkNode()
   }
-  checkNode()
+}
+
+/** Node 26 comes with the packages. On Linux it needs one library that a bare system may lack. */
+async function checkNode() {
+  const canRun = () => String(spawnSync('node', ['--version'], { env: productEnv() }).stdout) >= 'v26'
+  if (canRun()) return
+  if (process.platform === 'linux') await installSystemPackage('libatomic1').catch(() => {})
+  if (canRun()) return
+  // The next start shall run on the machine's Node again, and try again.
+  for (const file of ['.bin/node', '.package-lock.json']) rmSync(join(root, 'node_modules', file), { force: true })
+  throw new Error('Node 26, which comes with the packages, cannot run here. On Linux it needs libatomic (libatomic1).')
 }
 
 function isInstalled(withTests) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,12 +13,6 @@ export const productEnv = (extra = {}) => ({
   PATH: [bin, process.env.PATH].join(delimiter),
   ...extra,
 })
-
-/** Node 26 comes with the packages; where there is none for the platform, the machine's own must be as new. */
-export function checkNode() {
-  if (existsSync(join(bin, 'node')) || Number.parseInt(process.versions.node, 10) >= 26) return
-  throw new Error('Glide brings Node 26 for Linux and macOS. On this platform, please install Node 26 and start again.')
-}
 
 /** Starts a command that hears our signals. `ended` resolves with its exit code and what it said, if that was kept. */
 export function start(command, args, { env = productEnv(), keepsOutput = false, timeoutSeconds } = {}) {

@@ -34,12 +34,17 @@ function readReport(file) {
   }
 }
 
+const couldNotLoad = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
+
 const vitest = (name, folders, url) =>
   counted(
     name,
     'vitest',
     (report) => ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    (report) => ({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }),
+    (report) => ({
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.numFailedTests ?? 0) + (report?.testResults.filter(couldNotLoad).length ?? 0),
+    }),
     async () => ({ TEST_DATABASE_URL: url }),
   )
 

@@ -24,6 +24,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   output: O
 }
 
+// An endpoint that a page does not call is left out of what it loads.
+// @__NO_SIDE_EFFECTS__
 export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   definition: Endpoint<I, O>,
 ): Endpoint<I, O> => definition

@@ -42,15 +42,10 @@ grant execute on function app.buyer_email() to app_user;
 CREATE OR REPLACE FUNCTION app.buyer_id()
  RETURNS uuid
  LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-BEGIN ATOMIC
- SELECT b.id
-    FROM buyers b
-   WHERE (b.user_id = app.user_id());
-END;
-alter function app.buyer_id() owner to app_definer;
-grant execute on function app.buyer_id() to app_user;
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.buyer_id'::text, true), ''::text))::uuid;
+alter function app.buyer_id() owner to glide_owner;
+grant execute on function app.buyer_id() to app_definer, app_user;
 
 CREATE OR REPLACE FUNCTION app.buyer_line()
  RETURNS text
@@ -177,37 +172,34 @@ CREATE OR REPLACE FUNCTION app.user_id()
  RETURNS uuid
  LANGUAGE sql
  STABLE PARALLEL SAFE
- SET search_path TO ''
 RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid;
 alter function app.user_id() owner to glide_owner;
 grant execute on function app.user_id() to app_definer, app_system, app_user, app_visitor;
 
 CREATE OR REPLACE FUNCTION identity.principal(token_hash text)
- RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, db_role text)
- LANGUAGE sql
+ RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-BEGIN ATOMIC
- SELECT live.user_id,
-     live.session_id,
-     live.role,
-     live.email,
-     COALESCE(('app_'::text || live.role), 'app_visitor'::text) AS "coalesce"
-    FROM (( SELECT 1 AS "?column?") always
-      LEFT JOIN ( SELECT u.id AS user_id,
-             s.id AS session_id,
-             u.role,
-             u.email
-            FROM ((identity.sessions s
-              JOIN identity.users i ON (((i.id = s.user_id) AND i.email_verified)))
-              JOIN users u ON ((u.id = s.user_id)))
-           WHERE ((s.token = principal.token_hash) AND (s.expires_at > now()) AND (current_setting('role'::text) = 'none'::text))) live ON (true));
-END;
+AS $function$
+begin
+  return query
+    select u.id, s.id, u.role, u.email, b.id, 'app_' || u.role
+    from identity.sessions s
+    join identity.users i on i.id = s.user_id and i.email_verified
+    join public.users u on u.id = s.user_id
+    left join public.buyers b on b.user_id = u.id
+    where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none';
+  if not found then
+    return query select null::uuid, null::uuid, null, null, null::uuid, 'app_visitor';
+  end if;
+end
+$function$;
 alter function identity.principal(text) owner to app_definer;
 grant execute on function identity.principal(text) to public;
 
 CREATE OR REPLACE FUNCTION identity.principal_of(id uuid)
- RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, db_role text)
+ RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -216,9 +208,11 @@ BEGIN ATOMIC
      NULL::uuid AS uuid,
      u.role,
      u.email,
+     b.id,
      COALESCE(('app_'::text || u.role), 'app_visitor'::text) AS "coalesce"
-    FROM (( SELECT 1 AS "?column?") always
-      LEFT JOIN users u ON (((u.id = principal_of.id) AND (current_setting('role'::text) = 'none'::text))));
+    FROM ((( SELECT 1 AS "?column?") always
+      LEFT JOIN users u ON (((u.id = principal_of.id) AND (current_setting('role'::text) = 'none'::text))))
+      LEFT JOIN buyers b ON ((b.user_id = u.id)));
 END;
 alter function identity.principal_of(uuid) owner to app_definer;
 grant execute on function identity.principal_of(uuid) to public;

@@ -37,8 +37,11 @@ export type Principal = { userId: string; sessionId: string | null; role: Role; 
 export type Doors = {
   /** Acts as a signed-in person under row-level security; refuses when nobody is. */
   asUser<T>(person: Person, work: (tx: Tx, me: Principal) => Promise<T>): Promise<T>
-  /** One query as whoever it is, person or visitor, in one round trip. */
-  read<O>(person: Person | undefined, built: Compilable<O>): Promise<{ me: Principal | undefined; rows: O[] }>
+  /** One query as whoever it is, person or visitor, in one round trip; no rows when their role may not ask it. */
+  read<O>(
+    person: Person | undefined,
+    built: Compilable<O>,
+  ): Promise<{ me: Principal | undefined; rows: O[] | undefined }>
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Registration, sign-in, mail and jobs: acts that belong to no signed-in person. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -46,6 +49,7 @@ export type Doors = {
 }
 
 const enter = `set_config('role', db_role, true), set_config('app.user_id', coalesce(user_id::text, ''), true),
+  set_config('app.buyer_id', coalesce(buyer_id::text, ''), true),
   set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email`
 const visitor: Statement = {
   sql: `select ${enter} from identity.principal('')`,
@@ -99,11 +103,11 @@ export function openDoors(driver: Driver): Doors {
         const [opened, result] = await driver.burst([enter, built.compile()])
         return { me: opened && principalOf(opened), rows: (result?.rows ?? []) as O[] }
       } catch (error) {
-        // A session that has ended makes a visitor, who may not even ask: that is nobody, not a failure.
+        // Who may not even ask is told who they are, and no more: a session that has ended makes a visitor.
         const isRefused = (error as { code?: string }).code === insufficientPrivilege
         const [opened] = isRefused && person ? await driver.burst([enter]) : []
-        if (!opened || principalOf(opened)) throw error
-        return { me: undefined, rows: [] }
+        if (!opened) throw error
+        return { me: principalOf(opened), rows: undefined }
       }
     },
     asVisitor: (work) => door(visitor, (tx) => work(tx)),

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
@@ -32,12 +32,12 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(observeRequests())
   app.use(securityHeaders(env))
   app.use(originCheck(env.origins))
-  app.use(compress())
+  app.use(compressed())
 
   const jsonLimit = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
   for (const route of routes) {
     const { method, path, upload } = route.endpoint
-    if (!upload) app.on(method, path, jsonLimit)
+    if (!upload && method !== 'GET' && method !== 'DELETE') app.on(method, path, jsonLimit)
     app.on(method, path, serve(route, services, networkOf))
   }
   app.route('/', openApiRoutes())
@@ -60,6 +60,12 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     return refuse(context, problemOf(error))
   })
   return app
+}
+
+/** Looking at an answer's headers costs; who does not ask for compression is spared it. */
+function compressed(): MiddlewareHandler {
+  const inner = compress()
+  return (context, next) => (context.req.header('accept-encoding') ? inner(context, next) : next())
 }
 
 const tooLarge = (): never => {

@@ -38,11 +38,16 @@ grant usage on schema public, app to app_user, app_visitor, app_system, app_defi
 grant usage on schema identity to app_user, app_system, app_definer;
 grant create on schema app, identity to app_definer;
 
--- The signed-in person of this transaction; null for a visitor.
+-- The signed-in person of this transaction, and their buyer record; null for a visitor, and for who is no buyer. Both
+-- are settings of the transaction, so that a policy compares with a constant instead of asking a table.
 create function app.user_id() returns uuid
-  language sql stable parallel safe set search_path = ''
+  language sql stable parallel safe
   return nullif(current_setting('app.user_id', true), '')::uuid;
+create function app.buyer_id() returns uuid
+  language sql stable parallel safe
+  return nullif(current_setting('app.buyer_id', true), '')::uuid;
 grant execute on function app.user_id() to app_user, app_visitor, app_system, app_definer;
+grant execute on function app.buyer_id() to app_user, app_definer;
 
 -- Keeps updated_at true whoever writes.
 create function app.touch() returns trigger

@@ -42,35 +42,3 @@ grant insert (id, role, name, email, phone, whatsapp, subscribe, agree, resume_p
 
 create policy definer_reads on users for select to app_definer using (true);
 grant select on users to app_definer;
-
--- Who stands behind a session's token, as exactly one row: without a live session it is the visitor.
--- The server enters `db_role` with it, in the same round trip as the query that follows. It answers the bare login
--- alone: once a role is entered, nobody can look up who else there is.
-create function identity.principal(token_hash text)
-  returns table (user_id uuid, session_id uuid, role text, email text, db_role text)
-  language sql stable security definer set search_path = ''
-begin atomic
-  select live.user_id, live.session_id, live.role, live.email, coalesce('app_' || live.role, 'app_visitor')
-  from (select 1) as always
-  left join (
-    select u.id as user_id, s.id as session_id, u.role, u.email
-    from identity.sessions s
-    join identity.users i on i.id = s.user_id and i.email_verified
-    join public.users u on u.id = s.user_id
-    where s.token = $1 and s.expires_at > now() and current_setting('role') = 'none'
-  ) as live on true;
-end;
-alter function identity.principal(text) owner to app_definer;
-grant execute on function identity.principal(text) to public;
-
--- The same for a known person, where no session is at hand (jobs that act for someone, tests).
-create function identity.principal_of(id uuid)
-  returns table (user_id uuid, session_id uuid, role text, email text, db_role text)
-  language sql stable security definer set search_path = ''
-begin atomic
-  select u.id, null::uuid, u.role, u.email, coalesce('app_' || u.role, 'app_visitor')
-  from (select 1) as always left join public.users u on u.id = $1 and current_setting('role') = 'none';
-end;
-alter function identity.principal_of(uuid) owner to app_definer;
-grant execute on function identity.principal_of(uuid) to public;
-grant usage on schema identity to public;

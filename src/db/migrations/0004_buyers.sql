@@ -33,15 +33,6 @@ grant insert (user_id, first_name, last_name, email, company_name, job_title, ph
 create policy definer_reads on buyers for select to app_definer using (true);
 grant select on buyers to app_definer;
 
--- The buyer record of the signed-in person; null for everyone else.
-create function app.buyer_id() returns uuid
-  language sql stable security definer set search_path = ''
-begin atomic
-  select b.id from public.buyers b where b.user_id = app.user_id();
-end;
-alter function app.buyer_id() owner to app_definer;
-grant execute on function app.buyer_id() to app_user;
-
 create function app.buyer_email() returns text
   language sql stable security definer set search_path = ''
 begin atomic
@@ -58,3 +49,41 @@ begin atomic
 end;
 alter function app.buyer_line() owner to app_definer;
 grant execute on function app.buyer_line() to app_user;
+
+-- Who stands behind a session's token, as exactly one row: without a live session it is the visitor.
+-- The server enters `db_role` with it, in the same round trip as the query that follows. It answers the bare login
+-- alone: once a role is entered, nobody can look up who else there is. In plpgsql, which keeps its plans: every
+-- request asks.
+create function identity.principal(token_hash text)
+  returns table (user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select u.id, s.id, u.role, u.email, b.id, 'app_' || u.role
+    from identity.sessions s
+    join identity.users i on i.id = s.user_id and i.email_verified
+    join public.users u on u.id = s.user_id
+    left join public.buyers b on b.user_id = u.id
+    where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none';
+  if not found then
+    return query select null::uuid, null::uuid, null, null, null::uuid, 'app_visitor';
+  end if;
+end
+$$;
+alter function identity.principal(text) owner to app_definer;
+grant execute on function identity.principal(text) to public;
+
+-- The same for a known person, where no session is at hand (jobs that act for someone, tests).
+create function identity.principal_of(id uuid)
+  returns table (user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select u.id, null::uuid, u.role, u.email, b.id, coalesce('app_' || u.role, 'app_visitor')
+  from (select 1) as always
+  left join public.users u on u.id = $1 and current_setting('role') = 'none'
+  left join public.buyers b on b.user_id = u.id;
+end;
+alter function identity.principal_of(uuid) owner to app_definer;
+grant execute on function identity.principal_of(uuid) to public;
+grant usage on schema identity to public;

@@ -15,7 +15,7 @@ import {
 } from './world.ts'
 
 const bySession = (who: Parameters<typeof tokenHashOf>[0]) => `from identity.principal('${tokenHashOf(who)}')`
-const byRole = (role: string) => `from (values ('${role}', null)) as entered (db_role, user_id)`
+const byRole = (role: string) => `from (values ('${role}', null, null)) as entered (db_role, user_id, buyer_id)`
 
 /** The columns of the matrix, and how each enters the database. Nobody is the server's login before it enters a role. */
 export const columns = {

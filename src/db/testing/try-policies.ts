@@ -14,7 +14,8 @@ const attempt = `
     found text[];
   begin
     execute snapshot into before;
-    execute 'select set_config(''role'', db_role, true), set_config(''app.user_id'', coalesce(user_id::text, ''''), true) '
+    execute 'select set_config(''role'', db_role, true), set_config(''app.user_id'', coalesce(user_id::text, ''''), true), '
+      'set_config(''app.buyer_id'', coalesce(buyer_id::text, ''''), true) '
       || entry;
     if statement = 'select' then
       execute format('select array_agg(distinct (%s)::text) from %s', label, target) into found;

@@ -10,6 +10,6 @@ export const readSession = open(endpoint, async (_input, { services, cookie }) =
 
 export async function readMe({ doors }: Services, tokenHash: string): Promise<Me | null> {
   const { me, rows } = await doors.read({ tokenHash }, meQuery())
-  const [row] = rows
+  const row = rows?.[0]
   return me && row ? { ...row, name: row.name ?? '' } : null
 }

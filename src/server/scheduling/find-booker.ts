@@ -22,14 +22,14 @@ export async function findBooker(
   const me = tokenHash ? await readMe(services, tokenHash) : null
   if (candidateId) {
     if (me?.role !== 'buyer' || !tokenHash) return undefined
-    const [candidate] = (await doors.read({ tokenHash }, candidateNameQuery(candidateId))).rows
+    const candidate = (await doors.read({ tokenHash }, candidateNameQuery(candidateId))).rows?.[0]
     const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
     return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
   }
   const remembered = applicant.read()
   const found =
     me?.role === 'talent' && tokenHash
-      ? (await doors.read({ tokenHash }, ownApplicantQuery())).rows[0]
+      ? (await doors.read({ tokenHash }, ownApplicantQuery())).rows?.[0]
       : remembered && (await doors.asSystem((tx) => tx.first(applicantQuery(remembered))))
   if (!found) return undefined
   const { resumePath, resumeName, ...person } = found

@@ -1,5 +1,4 @@
 import { Stack, TextInput } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -8,6 +7,7 @@ import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
 import { problemWords } from '../problem-words.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -28,18 +28,14 @@ type CodeFormProps = {
 }
 
 export function CodeForm({ email, isEmailKnown = false, prove, action, workingText, children }: CodeFormProps) {
-  const form = useCheckedForm({ initialValues: { email, code: '' }, check: schemaResolver(codeProof, { sync: true }) })
+  const form = useCheckedForm({ initialValues: { email, code: '' }, check: errorsBy(codeProof) })
   const proving = useMutation({
     mutationFn: prove,
     onError: (error) => {
-      if (error instanceof Problem && error.field === 'code') {
-        form.setFieldError('code', error.message)
-        form.focusFirst({ code: error.message })
-      }
+      if (error instanceof Problem && error.field === 'code') form.showErrors({ code: error.message })
     },
   })
   const isAtField = proving.error instanceof Problem && proving.error.field === 'code'
-  const code = form.getInputProps('code')
   return (
     <form noValidate onSubmit={form.submit((proof) => !proving.isPending && proving.mutate(proof))}>
       <Stack gap={16} mt={32}>
@@ -59,9 +55,9 @@ export function CodeForm({ email, isEmailKnown = false, prove, action, workingTe
         <CodeField
           label="6-digit code"
           value={form.values.code}
-          onChange={code.onChange}
-          onBlur={code.onBlur}
-          error={form.errors.code as string | undefined}
+          onChange={(code) => form.setValues({ code })}
+          onBlur={form.getInputProps('code').onBlur}
+          error={form.errors.code}
         />
         <WorkingButton type="submit" size="lg" fullWidth mt={8} isWorking={proving.isPending} workingText={workingText}>
           {action}

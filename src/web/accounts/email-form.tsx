@@ -1,10 +1,10 @@
 import { Stack, TextInput } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { problemWords } from '../problem-words.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -22,7 +22,7 @@ type EmailFormProps = {
 
 /** Asks for an address and sends a mail there. */
 export function EmailForm({ email, action, send, onSent }: EmailFormProps) {
-  const form = useCheckedForm({ initialValues: { email }, check: schemaResolver(addressed, { sync: true }) })
+  const form = useCheckedForm({ initialValues: { email }, check: errorsBy(addressed) })
   const sending = useMutation({ mutationFn: send, onSuccess: (_, sent) => onSent(sent.email.trim()) })
   return (
     <form noValidate onSubmit={form.submit((values) => !sending.isPending && sending.mutate(values))}>

@@ -1,5 +1,4 @@
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -8,6 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
 import { sessionQuery } from '../session.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -20,7 +20,7 @@ export function LoginForm({ email }: { email: string }) {
   const queryClient = useQueryClient()
   const form = useCheckedForm({
     initialValues: { email, password: '', remember: true },
-    check: schemaResolver(login, { sync: true }),
+    check: errorsBy(login),
   })
   const signingIn = useMutation({
     mutationFn: async (values: InputOf<typeof signIn>) => {
@@ -68,7 +68,7 @@ export function LoginForm({ email }: { email: string }) {
             Forgot password?
           </AnchorLink>
         </div>
-        <Checkbox label="Remember me" name="remember" {...form.getInputProps('remember', { type: 'checkbox' })} />
+        <Checkbox label="Remember me" name="remember" {...form.getCheckboxProps('remember')} />
         <WorkingButton
           type="submit"
           size="lg"

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { resetPassword, signOut } from '#contract/accounts.ts'
@@ -8,6 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
 import { sessionQuery } from '../session.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
@@ -16,7 +16,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 
 type NewPasswordFormProps = { token: string; onUpdated: () => void; onExpired: () => void }
 
-const checkPassword = schemaResolver(z.object({ password }), { sync: true })
+const checkPassword = errorsBy(z.object({ password }))
 
 const check = (values: { password: string; confirmation: string }) => ({
   ...checkPassword(values),

@@ -43,7 +43,7 @@ export function PhoneField({ form }: { form: RegistrationForm }) {
           autoComplete="tel-national"
           {...phoneProps}
           error={Boolean(phoneProps.error)}
-          onChange={(event) => form.setFieldValue('phone', formatBuyerPhone(countryCode, event.currentTarget.value))}
+          onChange={(event) => form.setValues({ phone: formatBuyerPhone(countryCode, event.currentTarget.value) })}
         />
       </Group>
     </Input.Wrapper>

@@ -1,6 +1,6 @@
-import { type FormErrors, schemaResolver } from '@mantine/form'
 import type { BuyerCountryCode } from '#domain/buyers/phone.ts'
 import { buyerRegistration, buyerRegistrationMessages } from '#domain/buyers/registration.ts'
+import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
 
 export type RegistrationValues = {
   firstName: string
@@ -39,15 +39,15 @@ const stepFields = {
   3: ['acceptTerms'],
 } as const satisfies Record<Step, (keyof RegistrationValues)[]>
 
-const resolve = schemaResolver(buyerRegistration, { sync: true })
+const check = errorsBy(buyerRegistration)
 
 /** What is wrong up to a step. An address that the server has refused stays wrong until it is changed. */
 export function errorsUpTo(step: Step, values: RegistrationValues, takenEmail?: string): FormErrors {
   const { confirmPassword, ...registration } = values
   const errors: FormErrors = {
-    ...resolve(registration),
+    ...check(registration),
     // Fields that depend on each other are compared only once everything else is right, terms included.
-    ...resolve({ ...registration, acceptTerms: true }),
+    ...check({ ...registration, acceptTerms: true }),
     ...(confirmPassword !== values.password && { confirmPassword: buyerRegistrationMessages.mismatch }),
     ...(values.email === takenEmail && { email: buyerRegistrationMessages.alreadyRegistered }),
   }

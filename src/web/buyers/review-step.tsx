@@ -36,7 +36,7 @@ export function ReviewStep({ form }: { form: RegistrationForm }) {
           </>
         }
         name="accept-terms"
-        {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
+        {...form.getCheckboxProps('acceptTerms')}
       />
       <Alert role="note" variant="light" icon={<IconMail size={20} stroke={1.5} aria-hidden />} title="Almost there!">
         We will send a verification email to {email.trim()}. Confirm it, then sign in.

@@ -70,22 +70,19 @@ export function useRegistration() {
       if (!(error instanceof Problem && error.code === 'already_registered')) return
       setTakenEmail(getValues().email)
       await navigate({ replace: true, state: { registrationStep: 1 } })
-      form.setFieldError('email', error.message)
-      form.focusFirst({ email: error.message })
+      form.showErrors({ email: error.message })
     },
   })
 
-  const submit = form.onSubmit(
+  const submit = form.submit(
     () => {
       if (step < lastStep) return navigate({ state: { registrationStep: (step + 1) as Step } })
       if (!queryClient.isMutating({ mutationKey })) registering.mutate()
     },
-    (errors) => {
-      if (step === lastStep) {
-        void clearNotices()
-        notifyError(buyerRegistrationMessages.invalid)
-      }
-      form.focusFirst(errors)
+    () => {
+      if (step < lastStep) return
+      void clearNotices()
+      notifyError(buyerRegistrationMessages.invalid)
     },
   )
 

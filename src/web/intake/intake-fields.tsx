@@ -1,10 +1,10 @@
 import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { blankIntake, type CompleteIntake, completeIntake, type IntakeForm } from '#domain/intake/form.ts'
 import { intake } from '#domain/intake/intake.ts'
 import { formatPhone } from '#domain/intake/phone.ts'
+import { errorsBy, errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import classes from './intake.module.css'
 import { readIntake, saveIntake } from './saved-intake.ts'
@@ -17,17 +17,19 @@ declare module '@tanstack/react-router' {
 }
 
 const messageId = 'intake-message'
-const check = schemaResolver(intake, { sync: true })
+const check = errorsBy(intake)
 
 export function IntakeFields() {
   const navigate = useNavigate()
   const [saved] = useState(readFormatted)
   const form = useCheckedForm<IntakeForm>({ initialValues: saved, check, onValuesChange: saveIntake })
   const [message] = Object.values(form.errors)
-  const field = (name: keyof IntakeForm, type?: 'checkbox') => {
-    const { error, ...props } = form.getInputProps(name, type && { type })
-    return { ...props, error: Boolean(error), 'aria-describedby': error ? messageId : undefined }
-  }
+  const marked = <Props extends { error: string | undefined }>({ error, ...props }: Props) => ({
+    ...props,
+    error: Boolean(error),
+    'aria-describedby': error ? messageId : undefined,
+  })
+  const field = (name: keyof IntakeForm) => marked(form.getInputProps(name))
   const goOn = (values: IntakeForm) =>
     navigate({ to: '/upload-resume', replace: true, state: { talentIntake: completeIntake(values) } })
 
@@ -55,12 +57,12 @@ export function IntakeFields() {
               </>
             }
             name="agree"
-            {...field('agree', 'checkbox')}
+            {...marked(form.getCheckboxProps('agree'))}
           />
           <Checkbox
             label="Send me the newsletter with new opportunities"
             name="subscribe"
-            {...field('subscribe', 'checkbox')}
+            {...marked(form.getCheckboxProps('subscribe'))}
           />
         </Stack>
         <Button type="submit" size="lg" fullWidth disabled={!form.values.agree}>

@@ -1,4 +1,3 @@
-import { schemaResolver } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
@@ -10,11 +9,12 @@ import type { IntakeForm } from '#domain/intake/form.ts'
 import { resumeFileProblem } from '#domain/resumes/file.ts'
 import { upload } from '../api-upload.ts'
 import { problemWords } from '../problem-words.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
 
-const checkPassword = schemaResolver(z.object({ password: talentPassword }), { sync: true })
+const checkPassword = errorsBy(z.object({ password: talentPassword }))
 
 const check = (values: { password: string; confirmPassword: string }) => ({
   ...checkPassword(values),

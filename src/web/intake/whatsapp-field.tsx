@@ -1,12 +1,11 @@
 import { type ComboboxItem, Group, Input, Select, TextInput, type TextInputProps } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { type ChangeEvent, useId } from 'react'
 import { type CountryCode, codes, countryCodes, splitNumber } from '#domain/intake/country-codes.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
 import { formatPhone, typePhone } from '#domain/intake/phone.ts'
 import classes from './whatsapp-field.module.css'
 
-type Form = Pick<UseFormReturnType<IntakeForm>, 'values' | 'setValues' | 'setFieldValue'>
+type Form = { values: IntakeForm; setValues: (changed: Partial<IntakeForm>) => void }
 
 const countries = new Map<string, string>(countryCodes.map(({ code, country }) => [code, country]))
 const nameOf = (code: string) => `${code} ${countries.get(code)}`
@@ -23,7 +22,7 @@ export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: 
   const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const whole = splitNumber(currentTarget.value)
     if (whole) return form.setValues({ ...whole, phoneNumber: formatPhone(whole.countryCode, whole.phoneNumber) })
-    form.setFieldValue('phoneNumber', typePhone(countryCode, phoneNumber, currentTarget.value))
+    form.setValues({ phoneNumber: typePhone(countryCode, phoneNumber, currentTarget.value) })
   }
 
   return (

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -7,6 +6,7 @@ import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -16,7 +16,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
-const checkInput = schemaResolver(changePassword.input, { sync: true })
+const checkInput = errorsBy(changePassword.input)
 
 const check = ({ confirmation, ...input }: typeof empty) => ({
   ...checkInput(input),
@@ -35,9 +35,7 @@ export function ChangePassword({ personal }: { personal: string[] }) {
     },
     onError: (error) => {
       const fields = error instanceof Problem ? error.fields : []
-      const errors = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
-      form.setErrors(errors)
-      form.focusFirst(errors)
+      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
     },
   })
   const isAboutForm = changing.error && !(changing.error instanceof Problem && changing.error.field)

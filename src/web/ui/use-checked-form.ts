@@ -1,5 +1,7 @@
-import { type FormErrors, useForm } from '@mantine/form'
-import { useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
+import type { FormErrors } from './errors-by.ts'
+
+type Change = ChangeEvent<HTMLInputElement>
 
 /** A form that checks a field when it is left and everything on submit, then leads the focus to the first wrong field. */
 export function useCheckedForm<Values extends Record<string, unknown>>(options: {
@@ -7,29 +9,61 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   check: (values: Values) => FormErrors
   onValuesChange?: (values: Values) => void
 }) {
+  const { initialValues, check, onValuesChange } = options
+  const [values, setShownValues] = useState(initialValues)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const newest = useRef(values)
   const left = useRef(new Set<string>())
-  const form = useForm<Values>({
-    initialValues: options.initialValues,
-    validate: options.check,
-    onValuesChange: options.onValuesChange,
-    enhanceGetInputProps: ({ field, form }) => ({
-      onBlur: () =>
-        afterPress(() => {
-          left.current.add(String(field))
-          const errors = Object.entries(options.check(form.getValues()))
-          form.setErrors(Object.fromEntries(errors.filter(([path]) => left.current.has(path))))
-        }),
-    }),
-  })
-  const focusFirst = (errors: FormErrors) => {
-    const paths = Object.keys(errors)
-    for (const path of paths) left.current.add(path)
-    paths
-      .map((path) => form.getInputNode<HTMLElement, string>(path))
-      .find(Boolean)
-      ?.focus()
+  const getValues = useCallback(() => newest.current, [])
+
+  const setValues = (changed: Partial<Values>) => {
+    newest.current = { ...newest.current, ...changed }
+    setShownValues(newest.current)
+    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in changed))))
+    onValuesChange?.(newest.current)
   }
-  return { ...form, submit: (send: (values: Values) => void) => form.onSubmit(send, focusFirst), focusFirst }
+  const leave = (field: string) => {
+    left.current.add(field)
+    const wrong = Object.entries(check(newest.current))
+    setErrors(Object.fromEntries(wrong.filter(([field]) => left.current.has(field))))
+  }
+  const showErrors = (wrong: FormErrors) => {
+    const fields = Object.keys(wrong)
+    for (const field of fields) left.current.add(field)
+    setErrors(wrong)
+    const inputs = fields.map((field) => document.querySelector<HTMLElement>(`[data-path="${field}"]`))
+    inputs.find(Boolean)?.focus()
+  }
+  const submit =
+    (send: (values: Values) => void, onWrong = () => {}) =>
+    (event: FormEvent) => {
+      event.preventDefault()
+      const wrong = check(newest.current)
+      const isRight = Object.keys(wrong).length === 0
+      if (!isRight) onWrong()
+      showErrors(wrong)
+      if (isRight) send(newest.current)
+    }
+  const reset = () => {
+    left.current.clear()
+    setValues(initialValues)
+  }
+
+  const propsOf = (field: string, valueIn: (input: HTMLInputElement) => unknown) => ({
+    'data-path': field,
+    error: errors[field],
+    onChange: ({ currentTarget }: Change) => setValues({ [field]: valueIn(currentTarget) } as Partial<Values>),
+    onBlur: () => afterPress(() => leave(field)),
+  })
+  const getInputProps = (field: keyof Values & string) => ({
+    ...propsOf(field, ({ value }) => value),
+    value: values[field] as string,
+  })
+  const getCheckboxProps = (field: keyof Values & string) => ({
+    ...propsOf(field, ({ checked }) => checked),
+    checked: values[field] as boolean,
+  })
+  return { values, errors, getValues, setValues, reset, showErrors, submit, getInputProps, getCheckboxProps }
 }
 
 /** A message that moves the page under a pressed pointer would make the press miss: wait until it is released. */

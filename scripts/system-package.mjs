@@ -1,0 +1,9 @@
+import { step } from './steps.mjs'
+
+/** From the system's package manager, where we may: as root, or by sudo without a password. */
+export async function installSystemPackage(name) {
+  const command = process.getuid?.() === 0 ? 'env' : 'sudo'
+  const apt = [...(command === 'sudo' ? ['-n', 'env'] : []), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q']
+  await step('Reading the package lists', command, [...apt, 'update']).catch(() => {})
+  await step(`Installing ${name}`, command, [...apt, 'install', '--no-install-recommends', name])
+}

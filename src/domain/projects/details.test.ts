@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { projectDetails, scopeTasks } from './details.ts'
+
+describe('the details of a project', () => {
+  test('everything but the title is optional', () => {
+    expect(projectDetails.parse({ title: ' Year-end close ' })).toEqual({
+      title: 'Year-end close',
+      internalNote: null,
+      scopeTasks: [],
+      softwareSystems: [],
+      seniorityLevel: null,
+      engagementDetails: null,
+      engagementType: null,
+      startDate: null,
+      preferredTimeOverlap: null,
+      estimatedHires: null,
+      location: null,
+      duration: null,
+      payRate: null,
+    })
+  })
+
+  test('an empty text is no text', () => {
+    expect(projectDetails.parse({ title: 'Close', location: '  ', duration: '' })).toMatchObject({
+      location: null,
+      duration: null,
+    })
+  })
+
+  test('all that the form offers is taken', () => {
+    const given = {
+      title: 'Close',
+      scopeTasks: [...scopeTasks],
+      seniorityLevel: 'CFO',
+      payRate: 38.5,
+      estimatedHires: 0,
+    }
+    expect(projectDetails.parse(given)).toMatchObject(given)
+  })
+
+  test.each(['', '   ', 'a'.repeat(201)])('the title %j is refused', (title) => {
+    expect(projectDetails.safeParse({ title }).success).toBe(false)
+  })
+
+  test.each([
+    { scopeTasks: ['Payroll'] },
+    { scopeTasks: Array(11).fill('Other') },
+    { softwareSystems: [' '] },
+    { softwareSystems: Array(31).fill('Xero') },
+    { seniorityLevel: 'staff' },
+    { startDate: '11/15/2026' },
+    { estimatedHires: 1.5 },
+    { estimatedHires: -1 },
+    { payRate: 38.005 },
+    { internalNote: 'a'.repeat(4001) },
+    { status: 'active' },
+    { buyerId: '1' },
+  ])('%j is refused', (changed) => {
+    expect(projectDetails.safeParse({ title: 'Close', ...changed }).success).toBe(false)
+  })
+
+  test('a missing title has the words of the form', () => {
+    expect(projectDetails.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('Project Title is required.')
+  })
+})
