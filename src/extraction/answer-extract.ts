@@ -1,4 +1,5 @@
 import { extractionLimits } from './limits.ts'
+import { filePart } from './multipart.ts'
 import { type Reading, refusals } from './outcome.ts'
 import type { ExtractionPool } from './pool.ts'
 
@@ -42,13 +43,11 @@ async function readFile(request: Request): Promise<Uint8Array | 'too-large' | un
   if (!/^multipart\/form-data\b/i.test(type)) return undefined
   const body = await readLimited(request, extractionLimits.fileBytes + envelopeBytes)
   if (!body) return 'too-large'
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined)
-  const file = form?.get('resume')
-  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : undefined
+  return filePart(body, type, 'resume')
 }
 
 /** The body, unless it is longer than allowed; the rest of a longer one is not waited for. */
-async function readLimited(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readLimited(request: Request, limitBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
@@ -57,5 +56,5 @@ async function readLimited(request: Request, limitBytes: number): Promise<Uint8A
     if (size > limitBytes) return undefined
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }

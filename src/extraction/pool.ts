@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
 import { extractionLimits } from './limits.ts'
@@ -41,6 +42,17 @@ export function openPool({
     return child
   }
 
+  /** The next file should not wait for a child to start. */
+  function replace(child: ChildProcess) {
+    all.delete(child)
+    child.kill('SIGKILL')
+    if (isClosed) return
+    const fresh = start()
+    rest(fresh)
+    idle.push(fresh)
+    next()
+  }
+
   function forget(child: ChildProcess) {
     all.delete(child)
     const place = idle.indexOf(child)
@@ -59,7 +71,7 @@ export function openPool({
         rest(child)
         idle.push(child)
         next()
-      } else child.kill('SIGKILL')
+      } else replace(child)
     })
   }
 
@@ -78,23 +90,27 @@ export function openPool({
       isClosed = true
       for (const { done } of waiting.splice(0)) done({ outcome: 'busy' })
       const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+      for (const child of all) wake(child)
       for (const child of all) child.kill('SIGKILL')
       await Promise.all(ended)
     },
   }
 }
 
-/** An idle child doesn't keep the process alive. */
-function rest(child: ChildProcess) {
-  child.unref()
-  child.channel?.unref()
+/** What holds the process alive while a child works, and lets it go while the child rests. */
+const holds = (child: ChildProcess) => [child, child.channel, child.stdin as Socket | null]
+
+const rest = (child: ChildProcess) => {
+  for (const hold of holds(child)) hold?.unref()
+}
+const wake = (child: ChildProcess) => {
+  for (const hold of holds(child)) hold?.ref()
 }
 
 type Run = { reading: Reading; canGoOn: boolean }
 
 function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<Run> {
-  child.ref()
-  child.channel?.ref()
+  wake(child)
   return new Promise((resolve) => {
     const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
       finish({ reading: { outcome: 'too-demanding' }, canGoOn: false }),
@@ -117,7 +133,9 @@ function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promi
       resolve(run)
     }
     child.on('exit', onExit).on('error', onExit).on('message', onMessage)
-    // A failed send is followed by the child's end.
-    child.send({ bytes }, () => undefined)
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(bytes.byteLength)
+    child.stdin?.write(length)
+    child.stdin?.write(bytes)
   })
 }

@@ -33,15 +33,17 @@ export function spawnChild(): ChildProcess {
     '/bin/sh',
     [
       '-c',
-      `ulimit -c 0; ulimit -d ${dataKilobytes}; ulimit -t ${cpuSeconds}; exec "$0" "$@"`,
+      `ulimit -c 0; ulimit -d ${dataKilobytes} 2>/dev/null; ulimit -t ${cpuSeconds}; exec "$0" "$@"`,
       process.execPath,
       '--permission',
       ...readable,
       `--max-old-space-size=${extractionLimits.memoryMegabytes / 2}`,
       join(import.meta.dirname, 'child.ts'),
     ],
-    { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
+    { stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
   )
+  // A child that is gone no longer listens; its end is what counts.
+  child.stdin?.on('error', () => {})
   if (child.pid) setPriority(child.pid, priority)
   return child
 }

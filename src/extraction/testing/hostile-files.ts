@@ -1,0 +1,79 @@
+import { deflateSync } from 'node:zlib'
+import { gibibyte, onePage, page, pdfOf, streamOf, textPage } from './pdf.ts'
+import { zipOf } from './zip.ts'
+
+const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
+
+/** Under a thousand bytes that unpack to a gibibyte of page content. */
+export function pdfBomb(): Buffer {
+  const packed = deflateSync(deflateSync(gibibyte(), { level: 9 }), { level: 9 })
+  return onePage(packed, '/Filter [/FlateDecode /FlateDecode /FlateDecode]')
+}
+
+export function manyPages(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 4} 0 R`).join(' ')
+  const content = streamOf(Buffer.from('BT /F1 12 Tf 72 700 Td (Experience) Tj ET'))
+  const pages = Array.from({ length: count }, () => page('3 0 R'))
+  return pdfOf([catalog, `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`, content, ...pages])
+}
+
+/** The cross-reference table says that the one before it is itself. */
+export const xrefLoop = (): Buffer =>
+  pdfOf(
+    [catalog, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', page('4 0 R'), streamOf(Buffer.from(''))],
+    '/Prev {start}',
+  )
+
+/** The pages are their own parent and child. */
+export const pageLoop = (): Buffer =>
+  pdfOf([catalog, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 100 /Parent 2 0 R >>'])
+
+/** A form that draws itself. */
+export const formLoop = (): Buffer =>
+  pdfOf([
+    catalog,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /X 5 0 R >> >> >>',
+    streamOf(Buffer.from('/X Do')),
+    streamOf(
+      Buffer.from('/X Do /X Do'),
+      '/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X 5 0 R >> >>',
+    ),
+  ])
+
+export const garbage = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.from(Array.from({ length: 20_000 }, (_, i) => (i * 7919 + (i >> 3)) % 251)),
+  ])
+
+export const blankPage = (): Buffer => onePage(Buffer.from(''))
+
+/** A page with a picture and no letter. */
+export function scan(): Buffer {
+  const image = deflateSync(Buffer.alloc(200 * 200, 128))
+  return pdfOf([
+    catalog,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    streamOf(Buffer.from('q 612 0 0 792 0 0 cm /I Do Q')),
+    streamOf(
+      image,
+      '/Type /XObject /Subtype /Image /Width 200 /Height 200 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+    ),
+  ])
+}
+
+export const invoice = (): Buffer =>
+  textPage([
+    [72, 18, 'INVOICE 2024-0117'],
+    [72, 11, 'Bill to: Northwind Bakery LLC'],
+    [72, 11, 'Bookkeeping services, January 2024'],
+    [72, 11, 'Total due: $1,250.00'],
+  ])
+
+/** A Word file whose text unpacks to a gibibyte; `claimedBytes` is what it says of itself. */
+export function docxBomb(claimedBytes: number): Buffer {
+  const stream = gibibyte()
+  return zipOf([{ name: 'word/document.xml', packed: stream.subarray(2), claimedBytes }])
+}
