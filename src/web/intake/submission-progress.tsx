@@ -11,7 +11,7 @@ export function SubmissionProgress({ reached }: { reached: ApplicationStage[] })
   // Whoever sends an application again after it has come about hears of its end alone.
   const step = isOver ? stageCount : reached.length
   return (
-    <div role="status" aria-atomic="false" className={step ? classes.progress : undefined}>
+    <div role="status" aria-atomic="false" className={step ? classes.progress : classes.waiting}>
       {step > 0 && (
         <>
           <div className={classes.head}>

@@ -34,6 +34,7 @@ export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: 
           className={classes.code}
           autoComplete="tel-country-code"
           allowDeselect={false}
+          withCheckIcon={false}
           searchable
           selectFirstOptionOnChange
           nothingFoundMessage="No such country"
