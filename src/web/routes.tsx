@@ -9,7 +9,6 @@ import {
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
 import { Root } from './root.tsx'
-import { scheduleQuery } from './scheduling/schedule-query.ts'
 import { sessionQuery } from './session.ts'
 import { Checking } from './ui/checking.tsx'
 
@@ -39,6 +38,7 @@ const only =
 
 /** Lets in whoever may book a call; anyone else goes to the landing page, as does everyone where no calls are booked. */
 const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
+  const { scheduleQuery } = await import('./scheduling/schedule-query.ts')
   const schedule = await context.queryClient.fetchQuery(scheduleQuery(search.candidate))
   if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
 }
