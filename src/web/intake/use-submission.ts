@@ -21,6 +21,9 @@ const check = (values: { password: string; confirmPassword: string }) => ({
   ...(values.confirmPassword !== values.password && { confirmPassword: passwordMessages.mismatch }),
 })
 
+/** Long enough to read that it is done. */
+const successMilliseconds = 700
+
 /** The file, the passwords and the way of an application to the server. A failure keeps all of it for the next try. */
 export function useSubmission(intake: IntakeForm) {
   const navigate = useNavigate()
@@ -57,8 +60,9 @@ export function useSubmission(intake: IntakeForm) {
       setReached([])
       setFileProblem(undefined)
     },
-    onSuccess: ({ hasProfile }) => {
+    onSuccess: async ({ hasProfile }) => {
       forgetIntake()
+      await new Promise((later) => setTimeout(later, successMilliseconds))
       if (!hasProfile)
         notifyWarning('Your profile starts empty', {
           detail:
