@@ -15,6 +15,9 @@ type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<Arra
 const built = new URL('../../../dist/pages/', import.meta.url).pathname
 const types = { html: 'text/html; charset=utf-8', xml: 'application/xml', txt: 'text/plain; charset=utf-8' }
 
+/** With the site's usual `no-referrer` a browser posts a form with the origin `null`, which the origin check refuses. */
+const withOrigin = ['referrer-policy', 'same-origin'] as const
+
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
@@ -53,6 +56,7 @@ export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) 
       const file = templates.has(name) ? name : `${name}.html`
       if (!templates.has(file) || file.includes('/')) return undefined
       const page = await packedToday(file)
+      context.header(...withOrigin)
       context.header('cache-control', 'no-cache')
       context.header('vary', 'accept-encoding')
       context.header('etag', page.etag)
@@ -68,6 +72,7 @@ export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) 
     /** Answers a form with a page of its own. */
     answer(context: Context, file: string, status: ContentfulStatusCode, values: FillIns): Response {
       context.header('cache-control', 'no-store')
+      context.header(...withOrigin)
       return context.html(read(file, values), status)
     },
   }

@@ -20,7 +20,7 @@ const inTenths = (count: number) => `${count.toFixed(1)} h`
 const amount = { x: 210, textAnchor: 'end', fontSize: 13, fontWeight: 500, className: 'num' } as const
 
 const ticks = Array.from({ length: 12 }, (_, hour) => hour * 30).map((angle) => (
-  <path key={angle} d="M84 13v5" transform={`rotate(${angle} 84 55)`} stroke={ink} strokeWidth="1.5" />
+  <path key={angle} d="M108 13v5" transform={`rotate(${angle} 108 55)`} stroke={ink} strokeWidth="1.5" />
 ))
 
 /** Of 33 engagements 32 stay: 97 %. */
@@ -60,13 +60,13 @@ export const benefitDrawings: Record<Drawing, ReactNode> = {
     218,
     124,
     <>
-      <path d="M84 55h36a36 36 0 0 1-36 36z" fill={tint} stroke={green} strokeWidth="1.5" />
-      <circle cx="84" cy="55" r="42" stroke={ink} strokeWidth="1.5" />
+      <path d="M108 55h36a36 36 0 0 1-36 36z" fill={tint} stroke={green} strokeWidth="1.5" />
+      <circle cx="108" cy="55" r="42" stroke={ink} strokeWidth="1.5" />
       {ticks}
-      <text x="136" y="59" fontSize="12" fontWeight="500" fill={quiet}>
+      <text x="160" y="59" fontSize="12" fontWeight="500" fill={quiet}>
         15 min
       </text>
-      <text x="84" y="116" textAnchor="middle" fontSize="12" fontWeight="500" fill={quiet}>
+      <text x="108" y="116" textAnchor="middle" fontSize="12" fontWeight="500" fill={quiet}>
         30 min
       </text>
     </>,

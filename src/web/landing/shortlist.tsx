@@ -1,10 +1,10 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react'
 import { fillIns } from '#contract/fill-ins.ts'
 import { shortlist } from '../content.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import classes from './shortlist.module.css'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const tones = ['green', 'amber', 'slate'] as const
 
 const hoursOf = (days: string) => [...days].filter((day) => day !== '-').length * 8
 const inTenths = (hours: number) => hours.toFixed(1)
@@ -34,14 +34,9 @@ export function Shortlist() {
         <span className={classes.hoursTitle}>{shortlist.columns.hours}</span>
       </div>
       <ul className={classes.rows}>
-        {shortlist.candidates.map(({ name, role, place, days }, index) => (
+        {shortlist.candidates.map(({ name, role, place, days }) => (
           <li key={name} className={classes.row}>
-            <span className={`${classes.avatar} ${classes[tones[index] ?? 'slate']}`} aria-hidden="true">
-              {name
-                .split(' ')
-                .map((word) => word[0])
-                .join('')}
-            </span>
+            <Avatar name={name.replace('.', '')} seed={name} size={40} />
             <div className={classes.person}>
               <p className={classes.name}>{name}</p>
               <p className={classes.role}>{role}</p>

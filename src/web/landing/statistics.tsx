@@ -6,7 +6,7 @@ export function Statistics() {
   return (
     <dl className={classes.statistics}>
       {statistics.map((one) => (
-        <Figure key={one.label} {...one} />
+        <Figure key={one.label} {...one} size="large" />
       ))}
     </dl>
   )

@@ -4,11 +4,11 @@ const green = 'var(--g-green)'
 /** A resume, ticked line by line as an auditor does, and the path from applying to the match. */
 export function TalentDrawing({ stops: [first, second, third] }: { stops: readonly [string, string, string] }) {
   return (
-    <svg viewBox="0 0 458 218" fill="none" strokeWidth="1.5" aria-hidden="true">
-      <rect x="1" y="1" width="216" height="216" rx="4" fill="var(--g-paper)" fillOpacity="0.5" stroke={ink} />
+    <svg viewBox="0 0 458 226" fill="none" strokeWidth="1.5" aria-hidden="true">
+      <rect x="1" y="1" width="216" height="224" rx="4" stroke={ink} />
       <circle cx="40" cy="44" r="18" stroke={ink} />
       <path d="M72 36h88M72 54h56" stroke={ink} />
-      {[96, 72, 72, 108, 84].map((length, row) => {
+      {[97, 121, 73, 109, 85].map((length, row) => {
         const y = 87 + row * 24
         return (
           <g key={y}>

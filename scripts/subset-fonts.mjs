@@ -1,0 +1,45 @@
+// Makes the font files of src/web/ui/fonts again: run it after a new version of the fonts or another use of a weight.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { root } from './steps.mjs'
+
+const source = join(root, 'node_modules/@fontsource-variable')
+const target = join(root, 'src/web/ui/fonts')
+
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const ascii = range(0x20, 0x7e)
+const latin = `${ascii}${range(0xa0, 0xff)}${range(0x2010, 0x2027)}${range(0x2030, 0x203a)}ıŒœʻʼˆ˚˜€™↑→↓−∕`
+
+/** Headings have one weight at sizes from 20 px, the logo another; text has three weights. */
+const fonts = [
+  {
+    file: 'inter',
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    text: latin,
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    file: 'fraunces',
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    text: latin,
+    axes: { wght: 440, opsz: { min: 20, max: 72 } },
+  },
+  {
+    file: 'fraunces-logo',
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    text: ascii,
+    axes: { wght: 560, opsz: 24 },
+  },
+]
+
+for (const { file, from, text, axes } of fonts) {
+  const subset = await subsetFont(readFileSync(join(source, from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  writeFileSync(join(target, `${file}.woff2`), subset)
+  console.log(`${file}: ${(subset.length / 1024).toFixed(1)} KB`)
+}
+for (const family of ['fraunces', 'inter'])
+  copyFileSync(join(source, family, 'LICENSE'), join(target, `${family}.license.txt`))
