@@ -15,6 +15,10 @@ export type ExtractionPool = {
   close: () => Promise<void>
 }
 
+/** Children that have loaded their code. Until then a file's time has not begun. */
+const ready = new WeakSet<ChildProcess>()
+const startSeconds = 30
+
 type Task = { bytes: Uint8Array; done: (reading: Reading) => void }
 
 /** A few warm children and a bounded queue before them. A file that breaks its child costs its own request alone. */
@@ -37,6 +41,7 @@ export function openPool({
   function start(): ChildProcess {
     const child = spawn()
     all.add(child)
+    child.once('message', () => ready.add(child))
     child.once('exit', () => forget(child))
     child.once('error', () => forget(child))
     return child
@@ -115,13 +120,12 @@ function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promi
     const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
       finish({ reading: { outcome: 'too-demanding' }, canGoOn: false }),
     )
-    let timer = setTimeout(() => finish(late), seconds * 1000)
+    let timer = setTimeout(() => finish(late), (ready.has(child) ? seconds : startSeconds) * 1000)
     const late: Run = { reading: { outcome: 'out-of-time' }, canGoOn: false }
     // A child that ends by itself has met one of its limits.
     const onExit = () => finish({ reading: { outcome: 'too-demanding' }, canGoOn: false })
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') {
-        // Starting up doesn't count against the file.
         clearTimeout(timer)
         timer = setTimeout(() => finish(late), seconds * 1000)
       } else finish({ reading: message.reading, canGoOn: !isWorn(message) })

@@ -1,0 +1,166 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+import { blankPage, garbage, pdfBomb } from '#extraction/testing/hostile-files.ts'
+import { resumePdf } from '#extraction/testing/resume.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { localReader } from './local-reader.ts'
+import { remoteReader } from './remote-reader.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const formOf = (file: Buffer, field = 'resume') => {
+  const form = new FormData()
+  form.append('newsletter', 'yes')
+  form.append(field, new Blob([new Uint8Array(file)]), 'resume.pdf')
+  return form
+}
+const post = async (body: FormData | string, headers: Record<string, string> = {}) => {
+  const response = await app.app.request('/extract', { method: 'POST', body, headers })
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+
+describe('POST /extract', () => {
+  test('answers with the profile, to services that send no origin', async () => {
+    const { status, body, headers } = await post(formOf(resumePdf()))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: true,
+      error: null,
+      data: { personal_info: { full_name: 'Ana Maria Reyes' } },
+    })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    ['an empty page', blankPage(), 422, /no text/],
+    ['a damaged file', garbage(), 422, /damaged/],
+    ['another kind of file', Buffer.from('hello'), 415, /not a PDF/],
+    ['an empty file', Buffer.alloc(0), 400, /empty/],
+  ])('names what is wrong with %s', async (_, file, status, error) => {
+    const answer = await post(formOf(file))
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ success: false, data: null, error: expect.stringMatching(error) })
+  })
+
+  test('refuses what is no upload, too large, foreign, or too much', async () => {
+    expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(400)
+    expect((await post(formOf(resumePdf(), 'cv'))).status).toBe(400)
+    const large = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(26 * 1024 * 1024) }
+    expect((await post('--x', large)).status).toBe(413)
+    expect((await post(formOf(resumePdf()), { origin: 'https://evil.test' })).status).toBe(403)
+    expect((await app.app.request('/extract')).status).toBe(405)
+    await app.database.ownerRun(`update identity.attempts set count = $1`, [attemptLimits.extractionPerNetwork.limit])
+    const { status, body } = await post(formOf(resumePdf()))
+    expect({ status, body }).toEqual({ status: 429, body: { success: false, data: null, error: rateLimitMessage } })
+    await app.database.ownerRun('delete from identity.attempts', [])
+  })
+
+  test('holds up nobody while bombs are read', async () => {
+    const bombs = Array.from({ length: 6 }, () => post(formOf(pdfBomb())))
+    const times: number[] = []
+    let isOver = false
+    const all = Promise.all(bombs).finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      const start = performance.now()
+      await app.app.request('/readyz')
+      times.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect((await all).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] as number
+    expect(p99).toBeLessThan(100)
+  })
+})
+
+test('the local reader tells what can be read from what is refused', async () => {
+  const reader = localReader(app.services.extraction)
+  const read = (file: Buffer) => reader.read({ bytes: new Uint8Array(file), name: 'resume.pdf' })
+  expect(await read(resumePdf())).toMatchObject({ outcome: 'read' })
+  expect(await read(blankPage())).toMatchObject({ outcome: 'unreadable', error: expect.stringContaining('no text') })
+  expect(await read(garbage())).toMatchObject({
+    outcome: 'failed',
+    error: expect.stringMatching(/^Failed to extract resume data/),
+  })
+})
+
+describe('the remote reader', () => {
+  const profile = profileData.parse({ personal_info: { full_name: 'Ana Reyes' } })
+  const file = { bytes: new Uint8Array(resumePdf()), name: 'resume.pdf' }
+  const quick = { delaysMs: [1, 1], timeoutSeconds: 1, restSeconds: 60 }
+
+  async function asking(listener: RequestListener, times = 1) {
+    let asked = 0
+    const server = createServer((request, response) => {
+      asked++
+      request.resume()
+      request.on('end', () => listener(request, response))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const reader = remoteReader(`http://127.0.0.1:${(server.address() as AddressInfo).port}/extract`, quick)
+    let reading = await reader.read(file)
+    for (let more = 1; more < times; more++) reading = await reader.read(file)
+    server.closeAllConnections()
+    server.close()
+    return { reading, asked: () => asked }
+  }
+  const answering = (status: number, body: unknown) =>
+    asking((_, response) => response.writeHead(status).end(JSON.stringify(body)))
+
+  test('takes a profile, and leaves out what it does not know', async () => {
+    const data = { ...profile, confidence: 0.9, personal_info: { ...profile.personal_info, age: 30 } }
+    expect((await answering(200, { success: true, data })).reading).toEqual({ outcome: 'read', profile })
+  })
+
+  test.each([
+    [
+      200,
+      { success: false, error: 'The document has no text to read.' },
+      'unreadable',
+      'The document has no text to read.',
+    ],
+    [422, { success: false, error: 'It seems to be a scan.' }, 'unreadable', 'It seems to be a scan.'],
+    [200, { success: false, error: 'Please no.' }, 'failed', 'Please no.'],
+    [200, { success: false }, 'failed', 'Failed to extract resume data'],
+    [200, { success: true, data: { personal_info: 7 } }, 'failed', 'Failed to extract resume data'],
+    [422, { success: false, error: 'Damaged.' }, 'failed', 'Resume extraction failed: Unprocessable Entity'],
+    [500, 'oh', 'failed', 'Resume extraction failed: Internal Server Error'],
+  ])('%s %j: %s', async (status, body, outcome, error) => {
+    expect((await answering(status, body)).reading).toEqual({ outcome, error })
+  })
+
+  test('tries again, and succeeds', async () => {
+    let asked = 0
+    const { reading } = await asking((_, response) => {
+      asked++
+      response.writeHead(asked < 3 ? 503 : 200).end(JSON.stringify({ success: true, data: profile }))
+    })
+    expect(reading).toEqual({ outcome: 'read', profile })
+  })
+
+  test('stops asking a service that is down', async () => {
+    const { reading, asked } = await asking((request) => request.destroy(), 4)
+    expect(reading).toEqual({ outcome: 'failed', error: 'Failed to extract resume data' })
+    expect(asked()).toBe(5)
+  })
+
+  test('does not wait for an endless answer', async () => {
+    const { reading } = await asking((_, response) => {
+      response.writeHead(200)
+      const fill = () => {
+        while (response.write(Buffer.alloc(65_536, ' ')));
+        response.once('drain', fill)
+      }
+      fill()
+    })
+    expect(reading).toEqual({ outcome: 'failed', error: 'Failed to extract resume data' })
+  })
+})
