@@ -37,8 +37,9 @@ function award(lines: string[], date: string | null): Award {
     .map((line) => withoutDates(line, findDates(line)))
     .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
     .filter(Boolean)
-  const [title = null, ...others] = names
-  return { title, issuer: others.join(', ') || null, date, description: joinLines(prose) || null }
+  const issuer = names.length > 1 ? (names.at(-1) ?? null) : null
+  const title = names.slice(0, Math.max(1, names.length - 1)).join(', ') || null
+  return { title, issuer, date, description: joinLines(prose) || null }
 }
 
 /** A name, and what was done: by date, or a short line followed by sentences. */

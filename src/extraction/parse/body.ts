@@ -4,13 +4,13 @@ import { itemsOf, joinLines } from './paragraphs.ts'
 export type Body = { description: string | null; achievements: string[] }
 
 /** The paragraph under an entry, and its bullets: by sign, by indent, or by blocks of which one is a list. */
-export function bodyOf(rows: Row[]): Body {
+export function bodyOf(rows: Row[], headerLeft = Number.POSITIVE_INFINITY): Body {
   if (rows.length === 0) return { description: null, achievements: [] }
   const firstBullet = rows.findIndex((row) => row.isBullet)
   if (firstBullet >= 0) return split(rows, firstBullet)
-  const left = Math.min(...rows.map(leftOf))
+  const left = Math.min(headerLeft, ...rows.map(leftOf))
   const indented = rows.findIndex((row) => leftOf(row) > left + 5)
-  if (indented > 0) return split(rows, indented)
+  if (indented >= 0) return split(rows, indented)
   return splitBlocks(rows)
 }
 

@@ -55,12 +55,18 @@ function joinCut(texts: string[]): string[] {
   for (const text of texts) {
     const before = joined.at(-1)
     const isCut = before && /(?:@[\w.]*|\/[\w-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
-    const isOpen = isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before))
+    const isTail = before !== undefined && isCutInWord(before, text)
+    const isOpen = isTail || (isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before)))
     if (isOpen) joined[joined.length - 1] = before + text
     else joined.push(text)
   }
   return joined
 }
+
+/** Narrow columns cut anywhere: `…@example.co` + `m.mx`, `linkedin.com/in/ana-rey` + `es-34e6`. */
+const isCutInWord = (before: string, text: string): boolean =>
+  (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
+  (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^[\w-]*[\d-][\w-]*\/?$/.test(text))
 
 function phoneOf(texts: string[]): string | null {
   for (const text of texts) {

@@ -20,7 +20,7 @@ const one = [
   year,
 ].join('|')
 const separator = String.raw`\s*(?:[-–—−→~]|to|until|till|through|thru|hasta|a|al)\s*`
-const lead = String.raw`(?:(?:from|since|desde|graduated|issued(?:\s+on)?|completed|expected|date)\s*:?\s*)?`
+const lead = String.raw`(?:(?:from|since|desde|graduated|issued(?:\s+on)?|awarded(?:\s+on)?|completed|expected|date)\s*:?\s*)?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d$/])${lead}(?<start>${one})(?:${separator}(?<end>${one}|${present}))?(?![\p{L}\d%])`,
   'iu',

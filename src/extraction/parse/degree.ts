@@ -14,5 +14,5 @@ export function splitDegree(text: string): { degree: string; field: string | nul
   if (inField?.[1] && inField[2]) return { degree: inField[1], field: inField[2].replace(/^a\s/, '') }
   const match = full.exec(text) ?? named.exec(text) ?? short.exec(text)
   const field = match?.[2]?.replace(/^[\s,:–—-]+/, '')
-  return match?.[1] && field ? { degree: match[1], field } : { degree: text, field: null }
+  return match?.[1] && field && !/^\(?hon/i.test(field) ? { degree: match[1], field } : { degree: text, field: null }
 }

@@ -73,5 +73,6 @@ function readPart(part: string, found: Found) {
     const { degree, field } = splitDegree(part)
     found.degree = degree
     if (field) found.field_of_study ??= field
-  } else if (found.degree || !found.institution) found.field_of_study ??= part
+  } else if (found.field_of_study && found.degree) found.institution ??= part
+  else if (found.degree || !found.institution) found.field_of_study ??= part
 }

@@ -1,9 +1,9 @@
 import { type Row, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
-import { isProse } from './words.ts'
+import { endsSentence, isProse } from './words.ts'
 
 /** One job, one school, one project: what names it, when it was, and what is said about it. */
-export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[] }
+export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; left: number }
 
 /** Entries around their dates. How many lines stand above the date is learned from the first entry. */
 export function entriesOf(rows: Row[]): Entry[] {
@@ -36,14 +36,18 @@ export function entriesOf(rows: Row[]): Entry[] {
     ]
     const body = [...(isAnchorProse ? [anchorRow] : []), ...rowsOfLines(bodyFrom, end)]
     const filled = (all: Row[]) => all.filter((row) => row.cells.length > 0)
-    return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body) }
+    return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
   })
 }
 
 type Line = { row: Row; dates: DateSpan | undefined }
 
+/** `3 years 2 months` repeats what the dates say. */
+const duration = /^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:(?:months?|mos?)\b)?\)?$/i
+
 /** Takes the date out of a line that is dated, as opposed to one that mentions a year. */
-function splitDates(row: Row): Line {
+function splitDates(given: Row): Line {
+  const row = { ...given, cells: given.cells.filter(({ text }) => !duration.test(text)) }
   if (row.isBullet && !row.cells.some(({ text }) => isDate(text))) return { row, dates: undefined }
   const index = row.cells.findIndex(({ text }) => isDate(text))
   if (index >= 0) {
@@ -77,13 +81,11 @@ function isDated(text: string): boolean {
   return dates !== undefined && (dates.isRange || /^[\s).\]]*$/.test(text.slice(dates.index + dates.length)))
 }
 
-const abbreviation = /(?:\b(?:inc|co|ltd|corp|llc|jr|sr|etc|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
-
 /** Short, not a bullet, no end of a sentence, and not set further in than the names of entries. */
 export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean {
   const text = textOf(row)
   if (row.isBullet || isProse(text)) return false
-  if (/[.;]$/.test(text) && !abbreviation.test(text)) return false
+  if (endsSentence(text)) return false
   if (/^\p{Ll}/u.test(text)) return false
   return (row.cells[0]?.left ?? 0) <= left + 6
 }

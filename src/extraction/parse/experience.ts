@@ -7,7 +7,7 @@ import { headerParts, voteTitle } from './header-parts.ts'
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
   const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
-  return entries.map(({ dates, parts, body }) => {
+  return entries.map(({ dates, parts, body, left }) => {
     const { title, other } = vote(parts)
     return {
       company: other,
@@ -15,7 +15,7 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
       location: parts.place,
       start_date: dates?.start ?? null,
       end_date: dates?.end ?? null,
-      ...bodyOf(body),
+      ...bodyOf(body, left),
     }
   })
 }

@@ -10,7 +10,7 @@ const legalForms = lexicon(jobs.legalForms)
 /** What a header says once its place is taken out: names in their order. */
 export type HeaderParts = { names: string[]; place: string | null }
 
-const strong = /\s*[|•·]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:at|for|en)\s+(?=\p{Lu})|\s{2,}/u
+const strong = /\s*[|•·]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
 
 export function headerParts(rows: Row[]): HeaderParts {
   const names: string[] = []
@@ -30,7 +30,7 @@ function joinLegal(text: string): string {
   const parts = text.split(/,\s+/)
   return parts.reduce((joined, part, index) => {
     if (index === 0) return part
-    return legalForms.has(plain(part)) ? `${joined}\u2064 ${part}` : `${joined}, ${part}`
+    return legalForms.has(plain(part)) && part !== 'CO' ? `${joined}\u2064 ${part}` : `${joined}, ${part}`
   }, '')
 }
 

@@ -21,7 +21,9 @@ export function languagesOf(rows: Row[]): Spoken[] {
       ? split(piece)
       : []
     const last = spoken.at(-1)
-    if (known.has(plain(language))) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || null })
+    const isNamed =
+      known.has(plain(language)) || (proficiency !== undefined && isLevel(proficiency) && /^\s*\p{Lu}/u.test(language))
+    if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || null })
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
   }
   return spoken

@@ -10,6 +10,7 @@ export function isArea(text: string): boolean {
   const word = text.replace(/[().\s]/g, '')
   if (/^\p{L}{2}$/u.test(word))
     return stateCodes.has(word) || (word === word.toUpperCase() && wide.has(word.toLowerCase()))
+  if (/\p{L} (?:county|province|state|region)$/iu.test(text)) return true
   return wide.has(plain(text)) || /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/.test(text)
 }
 

@@ -32,6 +32,17 @@ const bullet = new RegExp(`^(?:[${bulletSigns}]|[-–—*»>o](?=\\s|$))\\s*`, '
 export const isBulleted = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')
 
+const abbreviation = /(?:\b(?:inc|co|ltd|corp|llc|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
+
+/** Ends as a sentence does, not as `Harbor Foods Inc.` does. */
+export const endsSentence = (text: string): boolean => /[.;!?]$/.test(text) && !abbreviation.test(text)
+
+const smallWords = /^(?:of|and|the|de|del|la|el|y|en|in|for|to|at|a|an|on|with|e)$/
+
 /** A sentence or a part of one, as opposed to a name, a title or a date. */
-export const isProse = (text: string): boolean =>
-  text.length > 100 || (/[.;!?]$/.test(text) && text.split(' ').length >= 5) || text.split(' ').length > 14
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/)
+  const lower = words.filter((word) => /^\p{Ll}{2,}/u.test(word) && !smallWords.test(word)).length
+  if (text.length > 100 || words.length > 14 || lower >= 4) return true
+  return words.length >= 5 && endsSentence(text)
+}

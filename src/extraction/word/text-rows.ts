@@ -1,5 +1,6 @@
 import { takeBullets } from '../layout/bullets.ts'
 import type { Row } from '../layout/row.ts'
+import { shownText } from '../layout/shown-text.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
 
@@ -12,8 +13,7 @@ export function rowsOfTexts(lines: string[]): Row[] {
   const rows = lines.flatMap((line, index) => {
     characters += line.length
     if (characters > extractionLimits.characters) throw new Refusal('too-long')
-    const texts = line
-      .normalize('NFKC')
+    const texts = shownText(line)
       .split(/\t+|\s{3,}/)
       .map((text) => text.trim())
       .filter(Boolean)
