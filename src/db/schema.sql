@@ -146,7 +146,11 @@ CREATE OR REPLACE FUNCTION app.schedule_interview()
 AS $function$
 begin
   update public.candidates
-  set interview_scheduled_at = case when new.status = 'cancelled' then null else new.starts_at end
+  set interview_scheduled_at = case
+    when status = 'accepted' then interview_scheduled_at
+    when new.status = 'cancelled' then null
+    else new.starts_at
+  end
   where id = new.candidate_id and (tg_op = 'INSERT' or interview_scheduled_at = old.starts_at);
   if tg_op = 'INSERT' and not found then
     raise exception 'there is no candidate for this call' using errcode = 'foreign_key_violation';

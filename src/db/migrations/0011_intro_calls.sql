@@ -75,7 +75,7 @@ grant update (starts_at, ends_at, zone, status, sequence) on intro_calls to app_
 -- People book, move and cancel through the system: by a signed link, or before they can sign in. No delete is granted.
 
 -- A candidate's own call is their interview, and the history of candidates writes it down. An interview that an admin
--- has set to another time since stays as it is.
+-- has set to another time since stays as it is, and so does the one that led to an acceptance.
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
 grant update (interview_scheduled_at) on candidates to app_definer;
 create function app.schedule_interview() returns trigger
@@ -83,7 +83,11 @@ create function app.schedule_interview() returns trigger
 as $$
 begin
   update public.candidates
-  set interview_scheduled_at = case when new.status = 'cancelled' then null else new.starts_at end
+  set interview_scheduled_at = case
+    when status = 'accepted' then interview_scheduled_at
+    when new.status = 'cancelled' then null
+    else new.starts_at
+  end
   where id = new.candidate_id and (tg_op = 'INSERT' or interview_scheduled_at = old.starts_at);
   if tg_op = 'INSERT' and not found then
     raise exception 'there is no candidate for this call' using errcode = 'foreign_key_violation';

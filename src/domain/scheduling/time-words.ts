@@ -5,10 +5,16 @@ export function callWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
   return {
     /** Thursday, November 19, 2026 */
     day: format({ dateStyle: 'full' }).format(startsAt),
-    /** 10:00 – 10:30 AM */
-    hours: format({ hour: 'numeric', minute: '2-digit' }).formatRange(startsAt, endsAt),
+    hours: hoursWords(format({ hour: 'numeric', minute: '2-digit' }), startsAt, endsAt),
     zone: zoneWords(startsAt, zone),
   }
+}
+
+/** 10:00 – 10:30 AM; across noon or midnight 11:30 PM – 12:00 AM, where a range of Intl would name the dates, too. */
+function hoursWords(format: Intl.DateTimeFormat, startsAt: Date, endsAt: Date): string {
+  const [start, end] = [format.format(startsAt), format.format(endsAt)]
+  const half = (words: string) => words.slice(-2)
+  return half(start) === half(end) ? format.formatRange(startsAt, endsAt) : `${start} – ${end}`
 }
 
 /** Philippine Standard Time (GMT+8), as it is at that moment: summer time has another name than winter time. */

@@ -210,6 +210,20 @@ describe('a call', () => {
     expect(await interviewOf(id)).toEqual({ status: 'interviewed', at: interviewAt })
   })
 
+  test('of an accepted worker leaves the interview that led to it', async () => {
+    const { browser, candidateId } = await newTalent(app)
+    const at = '2026-01-05T15:00:00.000Z'
+    await app.database.ownerRun(
+      `update candidates set status = 'accepted', reviewed_at = now(), interview_scheduled_at = $2 where id = $1`,
+      [candidateId, at],
+    )
+    const [startsAt = ''] = await slots()
+    const { body } = await browser.call(bookIntroCall, { startsAt, zone })
+    expect(await interviewOf(candidateId)).toEqual({ status: 'accepted', at })
+    await browser.call(cancelIntroCall, { token: body.token })
+    expect(await interviewOf(candidateId)).toEqual({ status: 'accepted', at })
+  })
+
   test('no second one while one is booked; after it was held, another', async () => {
     const { call, browser, id } = await book()
     const [startsAt = ''] = await slots()

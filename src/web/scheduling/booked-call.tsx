@@ -6,7 +6,7 @@ import { cancelIntroCall, type IntroCall } from '#contract/scheduling.ts'
 import { callWords } from '#domain/scheduling/time-words.ts'
 import { call as callApi } from '../api.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
-import { notifyError } from '../ui/notify.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { ViewHeading } from '../ui/view-heading.tsx'
 import classes from './booked-call.module.css'
 import { googleCalendarUrl } from './google-calendar-url.ts'
@@ -20,7 +20,10 @@ export function BookedCall({ call, onMove, onChange }: Props) {
   const [isAsking, asking] = useDisclosure()
   const cancelling = useMutation({
     mutationFn: () => callApi(cancelIntroCall, { token: call.token }),
-    onSuccess: onChange,
+    onSuccess: (cancelled) => {
+      notifySuccess('Your call is cancelled', { detail: 'We mailed you a notice.' })
+      onChange(cancelled)
+    },
     onError: (error) => notifyError('The call is still booked', { detail: error.message }),
     onSettled: () => {
       asking.close()
