@@ -1,0 +1,184 @@
+import { buffer } from 'node:stream/consumers'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import PDFDocument from 'pdfkit'
+import { logIn, mailTo, someEmail } from './people.ts'
+
+/** Applies by the API, as the page does: the browser then holds the cookie of the day. */
+async function apply(page: Page): Promise<string> {
+  const email = someEmail('carmen')
+  const resume = new PDFDocument()
+  resume.text('Carmen Dizon').text('Experience').text('Staff Accountant, Tala Books, 2019 - 2024').end()
+  const answer = await page.request.post('/api/talent-applications', {
+    headers: { origin: `http://localhost:${process.env.E2E_PORT}` },
+    multipart: {
+      firstName: 'Carmen',
+      lastName: 'Dizon',
+      email,
+      countryCode: '+63',
+      phoneNumber: '9175550142',
+      agree: 'true',
+      password: 'kestrel 42 ledger',
+      resume: { name: 'Carmen.pdf', mimeType: 'application/pdf', buffer: await buffer(resume) },
+    },
+  })
+  expect(await answer.text()).toContain('"done"')
+  return email
+}
+
+const days = (page: Page) => page.locator('input[name=day]')
+const times = (page: Page) => page.locator('input[name=time]')
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Intro Call' })
+const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' })
+
+async function inspect(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.describe('in Manila', () => {
+  test.use({ timezoneId: 'Asia/Manila' })
+
+  test('an applicant books, moves and cancels the intro call', async ({ page, context }) => {
+    const email = await apply(page)
+    await page.goto('/schedule-meeting')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Intro Call')
+    await expect(page.getByText('Hello Carmen Dizon,')).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByText('+63 917 555 0142')).toBeVisible()
+    await expect(page.getByText(/^[0-9a-f]{8}-/)).toBeVisible()
+    const resume = await page.getByRole('link', { name: 'View PDF' }).getAttribute('href')
+    expect((await page.request.get(resume as string)).headers()['content-type']).toBe('application/pdf')
+
+    await expect(page.getByText('Times are in Philippine Standard Time (GMT+8).')).toBeVisible()
+    await expect(bookButton(page)).toBeDisabled()
+    await days(page).nth(2).check()
+    await times(page).first().check()
+    await inspect(page)
+    await bookButton(page).click()
+    await expect(booked(page)).toBeFocused()
+    await expect(page.getByText('Philippine Standard Time (GMT+8)')).toBeVisible()
+    await inspect(page)
+
+    await page.reload()
+    await expect(booked(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await page.getByRole('button', { name: 'Keep This Time' }).click()
+    await expect(booked(page)).toBeVisible()
+
+    const { links } = await mailTo(page, email, 'intro-call-booked')
+    await context.clearCookies()
+    await page.goto(links[0] as string)
+    await expect(booked(page)).toBeVisible()
+    await inspect(page)
+    await page.getByRole('button', { name: 'Reschedule' }).click()
+    await days(page).last().check()
+    await times(page).last().check()
+    await page.getByRole('button', { name: 'Move Call' }).click()
+    await expect(booked(page)).toBeVisible()
+    await mailTo(page, email, 'intro-call-moved')
+
+    await page.getByRole('button', { name: 'Cancel Call' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep Call' }).click()
+    await page.getByRole('button', { name: 'Cancel Call' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Call' }).click()
+    await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden()
+    await mailTo(page, email, 'intro-call-cancelled')
+  })
+
+  test('by keyboard alone, in the standalone page, after another zone was chosen', async ({ page }) => {
+    await apply(page)
+    await page.goto('/schedule-meeting')
+    const elsewhere = page.getByRole('link', { name: /^Open in Glide/ })
+    await expect(elsewhere).toHaveAttribute('target', '_blank')
+    await page.goto((await elsewhere.getAttribute('href')) as string)
+
+    const zone = page.getByRole('combobox', { name: 'Time zone' })
+    await zone.focus()
+    await zone.fill('london')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Times are in (Greenwich Mean|British Summer) Time/)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(days(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(days(page).nth(1)).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(times(page).first()).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(booked(page)).toBeVisible()
+  })
+
+  test('a time that someone else took meanwhile is said, and another one is chosen', async ({ page, browser }) => {
+    await apply(page)
+    await page.goto('/schedule-meeting')
+    await days(page).last().check()
+    await times(page).first().check()
+    const other = await (await browser.newContext({ timezoneId: 'Asia/Manila' })).newPage()
+    await apply(other)
+    await other.goto('/schedule-meeting')
+    await days(other).last().check()
+    await times(other).first().check()
+    await bookButton(other).click()
+    await expect(booked(other)).toBeVisible()
+
+    const before = await times(page).count()
+    await bookButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('That time is no longer free. Please choose another one.')
+    await expect(times(page)).toHaveCount(before - 1)
+    await times(page).last().check()
+    await bookButton(page).click()
+    await expect(booked(page)).toBeVisible()
+  })
+})
+
+test.describe('in New York, where autumn repeats an hour', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('both hours are offered, told apart, and each is the moment it names', async ({ page }) => {
+    await apply(page)
+    const slots = ['2026-11-01T05:00:00.000Z', '2026-11-01T05:30:00.000Z', '2026-11-01T06:00:00.000Z']
+    await page.route('**/api/intro-calls/slots', (route) => route.fulfill({ json: { slots, horizonDays: 14 } }))
+    let asked = ''
+    await page.route('**/api/intro-calls', async (route) => {
+      asked = route.request().postDataJSON().startsAt
+      await route.abort()
+    })
+    await page.goto('/schedule-meeting')
+    await expect(page.getByRole('radio', { name: 'Sunday, November 1, 3 times' })).toBeChecked()
+    for (const name of ['1:00 AM EDT', '1:30 AM EDT', '1:00 AM EST'])
+      await expect(page.getByRole('radio', { name })).toBeVisible()
+    await page.getByRole('radio', { name: '1:00 AM EST' }).check()
+    await expect(page.getByText('Times are in Eastern Standard Time (GMT-5).')).toBeVisible()
+    await bookButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Network issue detected.')
+    expect(asked).toBe('2026-11-01T06:00:00.000Z')
+    await expect(page.getByRole('radio', { name: '1:00 AM EST' })).toBeChecked()
+  })
+})
+
+test('whoever is nobody here goes to the landing page; a forged link opens nothing', async ({ page }) => {
+  for (const path of [
+    '/schedule-meeting',
+    '/book',
+    '/schedule-meeting?candidate=00000000-0000-4000-8000-000000000000',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+  await page.goto('/book?token=forged')
+  await expect(page.getByRole('alert')).toContainText('This link is not valid or has expired.')
+})
+
+test('a worker who is signed in books by the session, and Done leads to the landing page', async ({ page }) => {
+  await logIn(page, 'talent@glide.test')
+  await expect(page).toHaveURL('/homepage-labor')
+  await page.goto('/schedule-meeting')
+  await expect(page.getByText('talent@glide.test')).toBeVisible()
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/')
+})
