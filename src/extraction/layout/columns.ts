@@ -1,7 +1,8 @@
 import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
+import { isProse } from '../parse/words.ts'
 import type { Item } from './item.ts'
-import type { Cell, Row } from './row.ts'
+import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 
 /** Two baselines closer than this were set as one line. */
@@ -81,6 +82,9 @@ function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boole
   if (small.length < least || large.length < leastRows) return false
   const coupled = small.filter(({ y }) => large.some((row) => Math.abs(row.y - y) <= alignedPoints)).length
   const keys = small.filter(isKey).length
+  // Where nobody writes sentences there is a list in columns, not a page with something beside it.
+  const prose = large.filter((row) => isProse(textOf(row))).length + small.filter((row) => isProse(textOf(row))).length
+  if (least > 1 && prose < 3) return false
   const hasHeadings = (rows: Row[]) => rows.some((row) => headingOf(firstText(row)))
   if (keys >= small.length * 0.6) return false
   if (coupled < small.length * 0.5) return true

@@ -5,7 +5,7 @@ import type { Cell, Row } from './row.ts'
 
 /** In ems: a gap beyond the first is a space, one beyond the second begins another cell. */
 const spaceEm = 0.13
-const cellEm = 0.95
+const cellEm = 0.75
 /** In ems: how far apart two baselines may lie and still be one line. */
 const baselineEm = 0.3
 

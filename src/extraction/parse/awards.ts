@@ -3,10 +3,13 @@ import { type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
-import { isProse } from './words.ts'
+import { endsSentence, isProse } from './words.ts'
 
 type Award = ProfileData['awards'][number]
 type Project = ProfileData['projects'][number]
+
+const awardLike =
+  /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(rows: Row[]): Award[] {
   if (rows.some((row) => row.isBullet))
@@ -37,8 +40,10 @@ function award(lines: string[], date: string | null): Award {
     .map((line) => withoutDates(line, findDates(line)))
     .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
     .filter(Boolean)
-  const issuer = names.length > 1 ? (names.at(-1) ?? null) : null
-  const title = names.slice(0, Math.max(1, names.length - 1)).join(', ') || null
+  const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))
+  const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names
+  const issuer = ordered.length > 1 ? (ordered.at(-1) ?? null) : null
+  const title = ordered.slice(0, Math.max(1, ordered.length - 1)).join(', ') || null
   return { title, issuer, date, description: joinLines(prose) || null }
 }
 
@@ -55,7 +60,8 @@ export function projectsOf(rows: Row[]): Project[] {
     const text = textOf(row)
     const current = projects.at(-1)
     const [, name, rest] = /^([^:.]{3,80})(?::|\s+[–—-])\s+(.+)$/.exec(text) ?? []
-    if (name && rest && (row.isBullet || !current)) projects.push({ name, description: rest })
+    const isNext = row.isBullet || !current || endsSentence(current.description ?? '')
+    if (name && rest && isNext) projects.push({ name, description: rest })
     else if (!current || row.isBullet || (current.description && /[.!?]$/.test(current.description)))
       projects.push({ name: text, description: null })
     else current.description = joinLines([current.description ?? '', text].filter(Boolean))

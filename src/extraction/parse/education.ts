@@ -13,7 +13,7 @@ const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
 const honors = lexicon(lexicons.honors)
 const grade =
-  /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
+  /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
 
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
@@ -47,8 +47,8 @@ function readRow(row: Row): Found {
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
     const graded = grade.exec(text)
     if (graded) {
-      found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? '').trim()
-      text = text.replace(graded[0], '').replace(/\(\s*\)/g, '')
+      found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
+      text = text.replace(graded[0], '').replace(/\(\s*(?:average)?\s*\)|\bc?gpa\b:?\s*$/gi, '')
     }
     for (const piece of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}/)) readPiece(piece, found)
   }
@@ -68,7 +68,7 @@ function readPart(part: string, found: Found) {
   if (part === '' || /^average$/i.test(part)) return
   if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
-  } else if (hasAny(part, institutions) && !found.institution) found.institution = part
+  } else if (hasAny(part, institutions)) found.institution = found.institution ? `${found.institution}, ${part}` : part
   else if (hasAny(part, degrees) && !found.degree) {
     const { degree, field } = splitDegree(part)
     found.degree = degree

@@ -7,14 +7,16 @@ import { headerParts, voteTitle } from './header-parts.ts'
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
   const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
-  return entries.map(({ dates, parts, body, left }) => {
+  // Among periods, a lone date on top is one that goes on.
+  const isRunning = entries.length > 1 && entries.slice(1).every(({ dates }) => dates?.isRange)
+  return entries.map(({ dates, parts, body, left }, index) => {
     const { title, other } = vote(parts)
     return {
       company: other,
       position: title,
       location: parts.place,
       start_date: dates?.start ?? null,
-      end_date: dates?.end ?? null,
+      end_date: dates?.end ?? (index === 0 && isRunning ? 'Present' : null),
       ...bodyOf(body, left),
     }
   })

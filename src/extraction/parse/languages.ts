@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import type { Row } from '../layout/row.ts'
+import { leftOf, type Row } from '../layout/row.ts'
 import lexicons from '../lexicon/languages.json' with { type: 'json' }
 import { joinLines } from './paragraphs.ts'
 import { lexicon, plain } from './words.ts'
@@ -9,7 +9,8 @@ const known = lexicon(lexicons.languages)
 const levels = lexicon(lexicons.levels)
 
 /** `English (C1)`, `English - Fluent`, `English` and `Fluent` side by side, or a plain list. */
-export function languagesOf(rows: Row[]): Spoken[] {
+export function languagesOf(given: Row[]): Spoken[] {
+  const rows = byColumns(given)
   const text = joinLines(
     rows.map((row) => row.cells.map((cell) => cell.text).join(' \u2063 ')).map((line) => `\u2022${line}`),
   )
@@ -27,6 +28,16 @@ export function languagesOf(rows: Row[]): Spoken[] {
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
   }
   return spoken
+}
+
+/** Where languages stand side by side, each column is read for itself. */
+function byColumns(rows: Row[]): Row[] {
+  const isGrid = rows.some(({ cells }) => cells.length > 1 && cells.every(({ text }) => known.has(plain(text))))
+  if (!isGrid) return rows
+  const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...row, cells: [cell] })))
+  return cells.toSorted(
+    (a, b) => Math.round(leftOf(a) / 20) - Math.round(leftOf(b) / 20) || a.page - b.page || a.y - b.y,
+  )
 }
 
 function split(piece: string): [string, string, string?] {

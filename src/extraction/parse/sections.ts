@@ -10,9 +10,10 @@ export function sectionsOf(streams: Row[][]): Section[] {
     const sections: Section[] = [{ kind: 'top', title: '', rows: [] }]
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as Row
-      const heading = readHeading(row, rows[index - 1], rows[index + 1])
       const current = sections.at(-1) as Section
-      if (!heading) {
+      const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1])
+      // Under skills, the name of a group of skills is a label.
+      if (!heading || (heading.kind === 'skills' && current.kind === 'skills' && !heading.isContinued)) {
         current.rows.push(row)
         continue
       }
@@ -44,7 +45,7 @@ type Heading = {
   taken?: boolean
 }
 
-function readHeading(row: Row, before: Row | undefined, after: Row | undefined): Heading | undefined {
+function readHeading(row: Row, earlier: Row[], after: Row | undefined): Heading | undefined {
   if (row.isBullet) return undefined
   const [first, ...others] = row.cells
   if (!first) return undefined
@@ -54,18 +55,18 @@ function readHeading(row: Row, before: Row | undefined, after: Row | undefined):
     const both = headingOf(`${first.text} ${textOf(after)}`)
     if (both && !/:$/.test(first.text)) return { kind: both, title: `${first.text} ${textOf(after)}`, taken: true }
   }
-  if (whole) return { kind: whole, title: textOf(row), isBeside: before !== undefined && leftOf(before) > first.right }
+  if (whole) {
+    const isRightOf = (other: Row | undefined) => (other?.cells.at(-1)?.left ?? 0) > first.right
+    const before = earlier.at(-1)
+    const isBeside = before !== undefined && leftOf(before) > first.right && isRightOf(after)
+    return { kind: whole, title: textOf(row), isBeside }
+  }
   const kind = headingOf(first.text)
   if (!kind || others.length === 0) return undefined
   const rest = { ...row, cells: others }
-  const above = before?.cells[0]
-  const isContinued = Boolean(
-    above &&
-      before &&
-      isClose(before, row) &&
-      Math.abs(above.left - first.left) < 2 &&
-      headingOf(`${above.text} ${first.text}`),
-  )
+  const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
+  const isContinued =
+    above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 

@@ -31,18 +31,39 @@ export function skillsOf(sections: Section[]): Skills {
 function groupsOf(section: Section): Group[] {
   const titled = labels.get(plain(section.title)) ?? 'technical'
   const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
+  const open: Cell[] = []
   for (const row of section.rows) {
-    for (const cell of row.cells) {
-      const [, label, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? []
+    for (const [index, printed] of row.cells.entries()) {
+      const cell = { ...printed, text: takeOpen(open, printed) }
+      if (isOpenLabel(cell.text)) {
+        open.push(cell)
+        continue
+      }
+      const [, named, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? []
+      const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
+      const label = named ?? (isBeside ? cell.text : undefined)
       const bucket = labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
         const left = row.cells.length === 1 ? Number.NEGATIVE_INFINITY : cell.left
         groups.push({ bucket: bucket ?? 'technical', left, lines: rest ? [rest] : [] })
-      } else groupAt(groups, cell).lines.push(row.isBullet && row.cells[0] === cell ? `\u2022${cell.text}` : cell.text)
+      } else groupAt(groups, cell).lines.push(row.isBullet && index === 0 ? `\u2022${cell.text}` : cell.text)
     }
   }
   return groups
+}
+
+/** `Core Accounting` beside a list is its label, known or not. */
+const isLabelOf = (text: string, list: string): boolean => text.length < 40 && !text.includes(',') && list.includes(',')
+
+/** `Accounting &` waits for `Finance` in the line below. */
+const isOpenLabel = (text: string): boolean =>
+  /(?:&|\band)$/i.test(text) && [...labels.keys()].some((label) => label.startsWith(`${plain(text)} `))
+
+function takeOpen(open: Cell[], cell: Cell): string {
+  const index = open.findIndex(({ left }) => Math.abs(left - cell.left) < 3)
+  const [above] = index < 0 ? [] : open.splice(index, 1)
+  return above ? `${above.text} ${cell.text}` : cell.text
 }
 
 /** The last label above that stands at or left of the cell. */
