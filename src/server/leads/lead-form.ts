@@ -8,6 +8,9 @@ import type { Services } from '../services.ts'
 import { keepLead } from './create-lead.ts'
 
 const formLimitBytes = 4 * 1024
+const tooLarge = (): never => {
+  throw new Problem('too_large', 'The request is too large.')
+}
 
 /** The same act for a browser that posts the form itself: the answer is a page, thanks or the form with what is wrong. */
 export function leadFormRoutes(services: Services, networkOf: (context: Context) => string, pages: PublicPages) {
@@ -16,7 +19,7 @@ export function leadFormRoutes(services: Services, networkOf: (context: Context)
 
   return new Hono()
     .get('/leads', (context) => context.redirect('/#cta', 303))
-    .post('/leads', bodyLimit({ maxSize: formLimitBytes }), async (context) => {
+    .post('/leads', bodyLimit({ maxSize: formLimitBytes, onError: tooLarge }), async (context) => {
       const { email, fax } = await context.req.parseBody()
       const parsed = lead.safeParse({ email, fax })
       if (!parsed.success)

@@ -12,7 +12,7 @@ export const terms: DocumentText = {
     {
       title: 'What Glide is',
       parts: [
-        'Glide is a marketplace for vetted US-accounting talent. Accounting professionals ("talent") apply and are screened. Accounting firms and companies ("buyers") register, post projects and choose whom they work with.',
+        'Glide is a marketplace for vetted US-accounting talent. Accounting professionals (“talent”) apply and are screened. Accounting firms and companies (“buyers”) register, post projects and choose whom they work with.',
         'We introduce and match. The work itself is agreed between buyer and talent in a statement of work.',
       ],
     },

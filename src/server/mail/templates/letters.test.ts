@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmEmailLetter } from './confirm-email.ts'
 import { inviteAdminLetter } from './invite-admin.ts'
+import { newLeadLetter } from './new-lead.ts'
 import { passwordChangedLetter } from './password-changed.ts'
 import { resetPasswordLetter } from './reset-password.ts'
 
@@ -10,6 +11,7 @@ const letters = [
   confirmEmailLetter(challenge),
   resetPasswordLetter(challenge),
   inviteAdminLetter(challenge),
+  newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const sections = ['#hero', '#fits', '#how', '#why-glide', '#features', '#about', '#faqs', '#talent', '#cta']
+const emailField = (page: Page) => page.locator('#cta, main').getByLabel('Your e-mail').first()
+const send = (page: Page) => page.getByRole('button', { name: 'Get Support Now' }).click()
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is whole, and its questions and menu open', async ({ page }) => {
+    await page.goto('/')
+    for (const section of sections) await expect(page.locator(section)).toBeVisible()
+    await expect(page.getByText(`© ${new Date().getFullYear()} Glide. All rights reserved.`)).toBeVisible()
+    const answer = page.getByText('Yes, conversion to full-time is possible.')
+    await expect(answer).toBeHidden()
+    await page.getByText('Can I convert someone to full-time?').click()
+    await expect(answer).toBeVisible()
+
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.locator('summary[aria-label=Menu]').click()
+    await page.getByRole('navigation', { name: 'Site menu' }).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('the e-mail form says what is wrong, keeps what was typed, and thanks', async ({ page, request }) => {
+    await page.goto('/')
+    // What a browser lets through, the server may still refuse.
+    await emailField(page).fill('someone@nowhere')
+    await send(page)
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.')
+    await expect(emailField(page)).toHaveValue('someone@nowhere')
+
+    const email = `plain-${Date.now()}@example.com`
+    await emailField(page).fill(email)
+    await send(page)
+    await expect(page.getByText('Thank you. We have your address.')).toBeVisible()
+    const next = page.getByRole('link', { name: 'Create Your Account' })
+    await expect(next).toHaveAttribute('href', `/customer-onboarding?email=${encodeURIComponent(email)}`)
+    const mails = await (await request.get('/dev/mailbox.json')).json()
+    expect(mails.some((mail: { text: string }) => mail.text.includes(email))).toBe(true)
+  })
+
+  for (const path of ['/terms', '/privacy', '/security', '/case-studies'])
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.locator('main').innerText()).toMatch(/\w{3}/)
+      await expect(page.getByRole('link', { name: 'Customers' }).first()).toHaveAttribute('href', '/#features')
+    })
+})
+
+test('a visitor leaves an address in place and goes on with it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Talent Now' }).filter({ visible: true }).nth(1).click()
+  await expect(page).toHaveURL('/#cta')
+  await emailField(page).fill('not an address')
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.')
+  await expect(emailField(page)).toBeFocused()
+
+  await page.route('/api/leads', (route) => route.abort())
+  await emailField(page).fill('ellen+glide@example.com')
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await send(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network issue detected. Please check your connection and try again.',
+  )
+  await page.unroute('/api/leads')
+  await send(page)
+  await expect(page.getByText('Thank you. We have your address.')).toBeFocused()
+  await page.getByRole('link', { name: 'Create Your Account' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('ellen+glide@example.com')
+})
+
+test('the button of the header is filled once the hero is gone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Get Talent Now' })
+  const ground = () => button.evaluate((link) => getComputedStyle(link).backgroundColor)
+  const plain = await ground()
+  await page.locator('#faqs').scrollIntoViewIfNeeded()
+  await expect.poll(ground).not.toBe(plain)
+})
+
+test('the landing page loads little: at most 30 KB of script, nothing of the application', async ({ page }) => {
+  const scripts: number[] = []
+  let total = 0
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    total += responseBodySize
+    if (request.resourceType() === 'script') scripts.push(responseBodySize)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toBeLessThan(3 * 1024)
+  expect(total).toBeLessThan(110 * 1024)
+})
+
+test('the application leaves for a public page by loading it', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).toHaveURL('/terms')
+  await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible()
+  expect(await page.locator('#root').count()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})

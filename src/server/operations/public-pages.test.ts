@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { exampleDates } from './example-dates.ts'
+import { openPublicPages } from './public-pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'glide-pages-'))
+mkdirSync(join(folder, 'leads'))
+writeFileSync(join(folder, 'index.html'), '<link href="{{appUrl}}/"><p>© {{year}} {{exampleStart}} {{unknown}}</p>')
+writeFileSync(join(folder, 'terms.html'), '<h1>Terms</h1>')
+writeFileSync(join(folder, 'robots.txt'), 'Sitemap: {{appUrl}}/sitemap.xml')
+writeFileSync(join(folder, 'leads/again.html'), '<input value="{{email}}"><p>{{message}}</p>')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pages = openPublicPages({ appUrl: 'https://glide.example' }, folder)
+const app = new Hono()
+  .get('/again', (context) =>
+    pages.answer(context, 'leads/again.html', 400, { email: '"><b>{{message}}', message: 'No' }),
+  )
+  .get('*', async (context) => (await pages.serve(context)) ?? context.text('another', 404))
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+const home = `<link href="https://glide.example/"><p>© ${new Date().getUTCFullYear()} ${exampleDates(new Date()).exampleStart} </p>`
+
+test('a page says this site’s address and this year', async () => {
+  const response = await get('/')
+  expect(await response.text()).toBe(home)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await (await get('/robots.txt')).text()).toBe('Sitemap: https://glide.example/sitemap.xml')
+  expect(await (await get('/terms/')).text()).toBe('<h1>Terms</h1>')
+})
+
+test('it comes compressed as asked, and not again to whom has it', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(String(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())))).toBe(home)
+  const gzip = await get('/', { 'accept-encoding': 'gzip' })
+  expect(String(gunzipSync(Buffer.from(await gzip.arrayBuffer())))).toBe(home)
+  const etag = brotli.headers.get('etag') as string
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('a browser may post from it: its origin is not hidden', async () => {
+  expect((await get('/')).headers.get('referrer-policy')).toBe('same-origin')
+})
+
+test('what a form is answered with is not a page of its own, and what was typed stays text', async () => {
+  expect((await get('/leads/again')).status).toBe(404)
+  expect((await get('/leads/again.html')).status).toBe(404)
+  const answer = await get('/again')
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toBe('<input value="&quot;&gt;&lt;b&gt;{{message}}"><p>No</p>')
+})
+
+test.each([
+  ['2026-11-15', 'Nov 30, 2026', 'Tue, Nov 24, 9:30 AM ET'],
+  ['2026-11-16', 'Nov 30, 2026', 'Tue, Nov 24, 9:30 AM ET'],
+  ['2026-11-17', 'Dec 7, 2026', 'Tue, Dec 1, 9:30 AM ET'],
+  ['2027-12-20', 'Jan 3, 2028', 'Tue, Dec 28, 9:30 AM ET'],
+])('on %s the example starts %s, after intros on %s', (today, exampleStart, exampleIntro) => {
+  expect(exampleDates(new Date(today))).toEqual({ exampleStart, exampleIntro })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { prerender } from './prerender.tsx'
+
+const files = new Map(
+  prerender({ styles: 'p{}', script: '/assets/enhance.js', fonts: ['/assets/inter.woff2'] }).map(
+    ({ file, content }) => [file, content],
+  ),
+)
+const page = (file: string) => files.get(file) ?? ''
+const landing = page('index.html')
+const words = landing.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+const count = (text: string, part: RegExp) => [...text.matchAll(part)].length
+
+test('the landing page has its sections in order', () => {
+  const ids = [...landing.matchAll(/<section id="([\w-]+)"/g)].map((match) => match[1])
+  expect(ids).toEqual(['hero', 'fits', 'how', 'why-glide', 'features', 'about', 'faqs', 'talent', 'cta'])
+})
+
+test('it makes the claims as they are', () => {
+  for (const claim of ['97%', '25+', '&lt;1%', '40+', '15–30'])
+    expect(landing).toContain(`g-double-rule">${claim}</dd>`)
+  expect(landing).toContain('<dt class="')
+  expect(words).toContain('4 generations')
+  expect(words.replace(/\s+/g, ' ')).toContain(
+    'Founded by CPAs and former Big 4 professionals for accountants who expect excellence.',
+  )
+  for (const category of [
+    'Core Ops',
+    'Tax Preparation Support',
+    'Cleanup Support',
+    'Compliance Support',
+    'Reporting and AR Hygiene',
+    'Cross-Functional Support',
+  ])
+    expect(words).toContain(category)
+  expect(count(landing, /<blockquote/g)).toBe(6)
+  expect(count(landing, /<details[^>]*>\s*<summary>/g)).toBe(6)
+})
+
+test('its links lead where they should', () => {
+  const hrefs = new Set([...landing.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1]))
+  const wanted =
+    '#how #features #about #cta #why-glide /talent-intake /customer-onboarding /login /#how /#features /case-studies /security /#about /#talent /terms /privacy'
+  for (const href of wanted.split(' ')) expect(hrefs).toContain(href)
+})
+
+test.each(['index.html', 'terms.html', 'privacy.html', 'security.html', 'case-studies.html'])(
+  '%s says what it is to search engines and shared links',
+  (file) => {
+    const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`
+    expect(page(file)).toMatch(/<title>[^<]{5,70}<\/title>/)
+    expect(page(file)).toMatch(/<meta name="description" content="[^"]{50,170}"/)
+    expect(page(file)).toContain(`<link rel="canonical" href="{{appUrl}}${path}"/>`)
+    expect(page(file)).toContain('<meta property="og:image" content="{{appUrl}}/share.png"/>')
+    expect(count(page(file), /<h1/g)).toBe(1)
+    expect(page('sitemap.xml')).toContain(`<loc>{{appUrl}}${path}</loc>`)
+  },
+)
+
+test('structured data can be read, and no script stands in the page', () => {
+  const data = [...landing.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) =>
+    JSON.parse(match[1] as string),
+  )
+  expect(data.map((one) => one['@type'])).toEqual(['Organization', 'FAQPage'])
+  expect(data[1].mainEntity).toHaveLength(6)
+  for (const content of files.values()) {
+    expect(content).not.toMatch(/<script(?! type="(module" src|application\/ld\+json))/)
+    expect(content).not.toMatch(/ on\w+="/)
+  }
+})
+
+test('answers to the form stay out of search engines', () => {
+  for (const file of ['leads/thanks.html', 'leads/again.html']) expect(page(file)).toContain('content="noindex"')
+})
