@@ -32,7 +32,7 @@ export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 /** Everything that hangs on an account or a project. */
 export const clearPeople = (asOwner: AsOwner) => asOwner([statement('truncate identity.users, projects cascade')])
 
-const datedTables = ['identity.users', 'users', 'candidates', 'projects', 'applications'] as const
+const datedTables = ['identity.users', 'users', 'candidates', 'projects', 'applications', 'intro_calls'] as const
 type DatedTable = (typeof datedTables)[number]
 
 export type Moment = {

@@ -12,6 +12,7 @@ import { companyProjects } from './more-projects.ts'
 import { people } from './people.ts'
 import { firmProjects } from './projects.ts'
 import { seedDemo } from './seed-demo.ts'
+import { introCallers } from './seed-intro-calls.ts'
 
 const now = new Date('2026-11-16T14:12:00Z')
 const projects = [...firmProjects, ...companyProjects]
@@ -39,6 +40,7 @@ async function contentOf({ database }: TestApp) {
       join users u on u.id = a.user_id order by p.title, u.email`),
     saves: await tell(`select p.title, u.email from saved_projects s join projects p on p.id = s.project_id
       join users u on u.id = s.worker_id order by p.title, u.email`),
+    calls: await tell('select name, email, zone, starts_at, created_at from intro_calls order by starts_at'),
     history: await tell(`select c.email, h.to_status, h.happened_at, h.changes from candidate_history h
       join candidates c on c.id = h.candidate_id order by c.email, h.id`),
   }
@@ -117,7 +119,7 @@ describe('demo data', () => {
          count(interview_scheduled_at) - count(distinct interview_scheduled_at) as clashes from candidates`,
       [now],
     )
-    expect(Number(sides?.ahead)).toBe(5)
+    expect(Number(sides?.ahead)).toBe(5 + Object.keys(introCallers).length)
     expect(Number(sides?.past)).toBeGreaterThan(15)
     expect(Number(sides?.clashes)).toBe(0)
   })

@@ -10,7 +10,13 @@ import { createRandom } from './random.ts'
 import type { Stage } from './stage.ts'
 import { daysBefore } from './time.ts'
 
-export type DemoCandidate = Person & { userId: string; candidateId: string; profile: ProfileData; appliedAt: Date }
+export type DemoCandidate = Person & {
+  userId: string
+  candidateId: string
+  email: string
+  profile: ProfileData
+  appliedAt: Date
+}
 
 export const nameOf = ({ first, last }: Person) => `${first} ${last}`
 
@@ -53,7 +59,7 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
     { table: 'users', id: userId, at: { ...born, resume_uploaded_at: appliedAt } },
     { table: 'candidates', id: candidateId, at: { ...born, resume_uploaded_at: appliedAt } },
   )
-  return { ...person, userId, candidateId, profile, appliedAt }
+  return { ...person, userId, candidateId, email, profile, appliedAt }
 }
 
 async function* once(bytes: Uint8Array) {

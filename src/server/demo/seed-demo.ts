@@ -5,6 +5,7 @@ import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCandidates } from './seed-candidates.ts'
 import { seedDecisions } from './seed-decisions.ts'
+import { seedIntroCalls } from './seed-intro-calls.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
 import { createStage, type Stage } from './stage.ts'
 import { daysBefore } from './time.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(
   await seedApplications(stage, projects, candidates)
   await settleProjects(stage, projects)
   await seedDecisions(stage, candidates, adminId)
+  await seedIntroCalls(stage, candidates)
   await backdate(asOwner, stage.moments, stage.histories)
   await services.doors.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
