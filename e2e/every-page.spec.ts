@@ -23,8 +23,16 @@ const pages = {
     '/dev/mailbox',
   ],
   'buyer@glide.test': ['/homepage', '/projects', '/projects/new', '/talent', '/billing', '/settings'],
-  'talent@glide.test': ['/homepage-labor', '/projects-labor', '/talent-profile', '/platform', '/settings'],
-  'admin@glide.test': ['/admin', '/talent', '/settings'],
+  'talent@glide.test': [
+    '/homepage-labor',
+    '/projects-labor',
+    '/talent-profile',
+    '/platform',
+    '/schedule-meeting',
+    '/book',
+    '/settings',
+  ],
+  'admin@glide.test': ['/admin', '/admin/hours', '/talent', '/settings'],
 } as const
 
 const looks = [

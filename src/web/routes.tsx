@@ -252,6 +252,14 @@ const adminCandidate = createRoute({
   ...later('Candidate', 'One candidate and their history will be shown here.'),
 })
 
+const adminHours = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/hours',
+  staticData: { title: 'Intro call hours' },
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('./scheduling/hours-page.tsx'), 'HoursPage'),
+})
+
 const settings = createRoute({
   getParentRoute: () => framed,
   path: '/settings',
@@ -304,6 +312,7 @@ export const routeTree = root.addChildren([
     platform,
     admin,
     adminCandidate,
+    adminHours,
     settings,
   ]),
   anyOther,

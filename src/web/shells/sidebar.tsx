@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { type Icon, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import { AccountBlock } from './account-block.tsx'
@@ -20,6 +20,9 @@ type Props = {
 
 /** Links, call-out and account block: beside the page, or in the drawer of a phone. */
 export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, onClose, onProfile }: Props) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  /** Of two links on the way to this page, the nearer one is active alone. */
+  const hasNearer = (to: string) => links.some((link) => link.to.startsWith(`${to}/`) && pathname.startsWith(link.to))
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'
   const [toggleLabel, ToggleIcon] = onClose ? ['Close menu', IconX] : [collapseLabel, CollapseIcon]
@@ -42,7 +45,7 @@ export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, o
         {section && !isCollapsed && <p className={classes.section}>{section}</p>}
         {links.map(({ to, label, icon: LinkIcon }) => (
           <Tooltip key={to} label={label} position="right" disabled={!isCollapsed}>
-            <Link to={to} className={classes.link} onClick={onClose}>
+            <Link to={to} className={classes.link} activeOptions={{ exact: hasNearer(to) }} onClick={onClose}>
               <LinkIcon size={20} stroke={1.5} aria-hidden />
               <span className={isCollapsed ? 'g-visually-hidden' : undefined}>{label}</span>
             </Link>
