@@ -4,10 +4,12 @@ import { submitApplication } from '#contract/intake.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
 import { termsVersion } from '#domain/terms/version.ts'
+import { makeCandidate } from '../candidates/make-candidate.ts'
 import { sweepBefore } from '../jobs/sweep-files.ts'
 import type { ResumeReading } from '../resumes/resume-reader.ts'
 import { applicationInput, buyerInput, pdfFile, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { applicationId } from './application-id.ts'
 
 const profile = profileData.parse({ skills: { tools: ['Xero'] } })
 const read: ResumeReading = { outcome: 'read', profile }
@@ -223,6 +225,20 @@ describe('sending it again', () => {
     const email = uniqueEmail('other')
     await submit(applicationInput(email))
     expect(await submit(applicationInput(email))).toMatchObject({ status: 409, error: { message: alreadyRegistered } })
+  })
+
+  test('while another process is faster finds what that one made', async () => {
+    const email = uniqueEmail('raced')
+    const input = applicationInput(email)
+    const candidateId = applicationId({ ...input, subscribe: false }, app.services.secrets)
+    reader.mockImplementationOnce(async () => {
+      const resume = { fileName: 'a.pdf', content: input.resume.stream() }
+      await makeCandidate({ ...input, candidateId, whatsapp: null, subscribe: false, resume, profile }, app.services)
+      return read
+    })
+    expect((await submit(input)).body).toEqual({ candidateId, hasProfile: true })
+    expect(await rowsOf(email)).toHaveLength(1)
+    await expectTied()
   })
 
   test('fifty times in parallel with one key makes one account, and everyone is told so', async () => {
