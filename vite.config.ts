@@ -33,5 +33,5 @@ export default defineConfig({
     },
   },
   // By whole path segments: `/api` alone would take the module /api.ts, too.
-  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(healthz|readyz|metrics)$': apiUrl } },
+  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(extract|healthz|readyz|metrics)$': apiUrl } },
 })
