@@ -10,7 +10,9 @@ type Props = {
   onChoose: (file: File | undefined) => void
 }
 
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+/** In the unit that suits the whole file. */
+const sizeWords = (bytes: number, wholeBytes = bytes) =>
+  wholeBytes < 100 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** Drop a file or browse for one. With a file it becomes the file's row, and while it is sent its bar. */
 export function ResumeField({ file, sentBytes, onChoose }: Props) {
@@ -67,11 +69,8 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
             <div className={classes.facts}>
               <p className={classes.name}>{file.name}</p>
               <p className={classes.size}>
-                {isSending
-                  ? `${megabytes(sentBytes)} MB of ${megabytes(file.size)} MB`
-                  : file.size < 100_000
-                    ? `${Math.ceil(file.size / 1024)} KB`
-                    : `${megabytes(file.size)} MB`}
+                {isSending && `${sizeWords(sentBytes, file.size)} of `}
+                {sizeWords(file.size)}
               </p>
               {isSending && (
                 <Progress

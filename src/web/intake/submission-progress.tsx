@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type ApplicationStage, stageCount, stageWords } from '#domain/intake/application.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -10,8 +11,13 @@ export function SubmissionProgress({ reached }: { reached: ApplicationStage[] })
   const isOver = reached.at(-1) === 'done'
   // Whoever sends an application again after it has come about hears of its end alone.
   const step = isOver ? stageCount : reached.length
+  const root = useRef<HTMLDivElement>(null)
+  // The list grows downwards: on a small screen its newest line would come about below the fold.
+  useEffect(() => {
+    if (step) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
   return (
-    <div role="status" aria-atomic="false" className={step ? classes.progress : classes.waiting}>
+    <div ref={root} role="status" aria-atomic="false" className={step ? classes.progress : classes.waiting}>
       {step > 0 && (
         <>
           <div className={classes.head}>
