@@ -4,6 +4,7 @@ export function joinSpacedLetters(text: string): string {
   const single = pieces.filter((piece) => /^\p{L}$/u.test(piece)).length
   const isSpaced = pieces.length >= 3 && single >= 3 && single >= pieces.length * 0.5
   if (isSpaced) return text.replaceAll(' ', '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-  // A large first letter set apart from the rest of its word.
-  return text.replace(/(?<![\p{L}\d])([B-HJ-Z]) (?=\p{Ll}{2,})/gu, '$1')
+  // Large first letters, each set apart from the rest of its word.
+  const hasLargeLetters = /^\p{Lu} \p{Ll}+(?: \p{Lu} \p{Ll}+)*$/u.test(text)
+  return hasLargeLetters ? text.replace(/(\p{Lu}) (?=\p{Ll})/gu, '$1') : text
 }

@@ -24,7 +24,7 @@ export function contactOf(rows: Row[], nearby: Row[], links: string[]): Personal
     email: mail?.toLowerCase() ?? null,
     phone: phoneOf(texts) ?? phoneOf(joined),
     location: placeOf(texts),
-    linkedin: profileLink('https://www.linkedin.com/in/', find(linkedin, all, 1) ?? socialName(texts, 'linkedin')),
+    linkedin: profileLink('https://www.linkedin.com/in/', longest(linkedin, all) ?? socialName(texts, 'linkedin')),
     github: profileLink('https://github.com/', find(github, all, 1) ?? socialName(texts, 'github')),
     portfolio: null,
     website: websiteOf(all),
@@ -37,6 +37,10 @@ const firstOf = (texts: (string | undefined)[]): string | null => texts.find(Boo
 
 const find = (pattern: RegExp, texts: string[], group = 0): string | null =>
   firstOf(texts.map((text) => pattern.exec(text)?.[group]))
+
+/** What a narrow column cut short is often whole in the target of its link. */
+const longest = (pattern: RegExp, texts: string[]): string | null =>
+  firstOf(texts.map((text) => pattern.exec(text)?.[1] ?? '').toSorted((a, b) => b.length - a.length))
 
 const profileLink = (base: string, name: string | null): string | null =>
   name ? base + name.toLowerCase().replace(/[/.]+$/, '') : null

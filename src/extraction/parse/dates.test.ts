@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findDates, withoutDates } from './dates.ts'
+
+test.each([
+  ['Jan 2020 – Present', '2020-01', 'Present'],
+  ['Sept. 2019 - Dec. 2021', '2019-09', '2021-12'],
+  ['02/2023 – 07/2025', '2023-02', '2025-07'],
+  ['2023-01-01 → 2024-05-01', '2023-01', '2024-05'],
+  ['May 2021 to Current', '2021-05', 'Present'],
+  ['2015 - 2019', '2015', '2019'],
+  ['Mar, 2022 - Present', '2022-03', 'Present'],
+  ["Jun '18 – Feb '20", '2018-06', '2020-02'],
+  ['enero de 2020 – actualidad', '2020-01', 'Present'],
+  ['1 March 2023', '2023-03', null],
+  ['Issued on: Mar 01, 2015', '2015-03', null],
+  ['31/12/2020', '2020-12', null],
+  ['Graduated: Sep 2015', '2015-09', null],
+])('%s', (text, start, end) => {
+  expect(findDates(text)).toMatchObject({ start, end })
+})
+
+test.each(['the January 31 deadline', '1099-NEC', '$2019 saved', 'Form 1040', '13-week', 'ISO20000', '45.2010%'])(
+  '%s is no date',
+  (text) => {
+    expect(findDates(text)).toBeUndefined()
+  },
+)
+
+test('what is left without a date has no loose marks', () => {
+  const text = 'Harbor Foods | Cebu (2018 – 2021)'
+  expect(withoutDates(text, findDates(text))).toBe('Harbor Foods | Cebu')
+})

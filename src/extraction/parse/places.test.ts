@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findPlace, takePlace } from './places.ts'
+
+test.each([
+  ['Nedbank, Cape Town, Western Cape', 'Nedbank', 'Cape Town, Western Cape'],
+  ['Harbor Foods, Springfield, Ohio', 'Harbor Foods', 'Springfield, Ohio'],
+  ['H&R Block, Denver, CO', 'H&R Block', 'Denver, CO'],
+  ['Pune, India', '', 'Pune, India'],
+  ['Mombasa, Mombasa County', 'Mombasa', 'Mombasa County'],
+  ['Concentrix', 'Concentrix', null],
+  ['Manager, Tax', 'Manager, Tax', null],
+])('%s', (text, rest, place) => {
+  expect(takePlace(text)).toEqual({ rest, place })
+})
+
+test.each([
+  ['Cebu City, Cebu, PH', 'Cebu City, Cebu, PH'],
+  ['Address: Makati, Philippines', 'Makati, Philippines'],
+  ['CHENNAI TAMIL NADU', 'CHENNAI TAMIL NADU'],
+  ['Columbus (US), OH', 'Columbus (US), OH'],
+  ['Senior Accountant', null],
+])('%s is at %s', (text, place) => {
+  expect(findPlace(text)).toBe(place)
+})
