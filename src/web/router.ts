@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
-import { routeTree } from './routes.tsx'
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { prerenderedPaths, routeTree } from './routes.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
 
 declare module '@tanstack/react-router' {
@@ -13,6 +13,7 @@ declare module '@tanstack/react-router' {
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
+    history: leavingForPrerenderedPages(),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPendingMs: 200,
@@ -26,3 +27,13 @@ export const makeRouter = (queryClient: QueryClient) =>
       return query && `?${query}`
     },
   })
+
+/** The browser's history, but going to a pre-rendered page loads it. The entry must be its own, or going back would stay on it. */
+function leavingForPrerenderedPages(): RouterHistory {
+  const history = createBrowserHistory()
+  const { push, replace } = history
+  const isElsewhere = (path: string) => prerenderedPaths.includes(new URL(path, location.origin).pathname)
+  history.push = (path, ...rest) => (isElsewhere(path) ? location.assign(path) : push(path, ...rest))
+  history.replace = (path, ...rest) => (isElsewhere(path) ? location.replace(path) : replace(path, ...rest))
+  return history
+}

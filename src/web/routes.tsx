@@ -61,15 +61,12 @@ const later = (title: string, promise: string) => ({
 
 const root = createRootRouteWithContext<Context>()({ component: Root })
 
-/** A pre-rendered page is not part of this application: the server has it, so going there loads it. */
-const prerendered = <Path extends string>(path: Path) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: ({ location }) => {
-      throw redirect({ href: location.href, reloadDocument: true })
-    },
-  })
+/** Pre-rendered pages are the server's: they have an address here, for links, and the router leaves for them. */
+export const prerenderedPaths: string[] = []
+const prerendered = <Path extends string>(path: Path) => {
+  prerenderedPaths.push(path)
+  return createRoute({ getParentRoute: () => root, path })
+}
 const landing = prerendered('/')
 const terms = prerendered('/terms')
 const privacy = prerendered('/privacy')
