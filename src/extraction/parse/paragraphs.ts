@@ -1,4 +1,5 @@
 import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
+import { endsSentence } from './words.ts'
 
 /** Joins lines that were cut: a word divided by a hyphen becomes whole again, a real hyphen stays. */
 export function joinLines(texts: string[]): string {
@@ -33,18 +34,21 @@ export function isWrapped(above: Row, row: Row, edge: number): boolean {
 export function itemsOf(rows: Row[]): string[] {
   const hasBullets = rows.some((row) => row.isBullet)
   const edge = Math.max(...rows.map(rightOf))
+  const last = rows.at(-1)
+  const hasStops = last !== undefined && endsSentence(textOf(last))
   const items: string[][] = []
   for (const [index, row] of rows.entries()) {
     const above = rows[index - 1]
     const text = textOf(row)
-    const isNew = !above || (hasBullets ? row.isBullet : beginsAnew(above, row, edge))
+    const isNew = !above || (hasBullets ? row.isBullet : beginsAnew(above, row, edge, hasStops))
     if (isNew) items.push([text])
     else items.at(-1)?.push(text)
   }
   return items.map(joinLines).filter(Boolean)
 }
 
-function beginsAnew(above: Row, row: Row, edge: number): boolean {
+/** Where items end with a full stop, nothing else ends one. */
+function beginsAnew(above: Row, row: Row, edge: number, hasStops: boolean): boolean {
   const isAfterEnd = /[.!?;:]$/.test(textOf(above)) && /^[^\p{Ll}]/u.test(textOf(row))
-  return isAfterEnd || (!isWrapped(above, row, edge) && /^[^\p{Ll}]/u.test(textOf(row)))
+  return isAfterEnd || (!hasStops && !isWrapped(above, row, edge) && /^[^\p{Ll}]/u.test(textOf(row)))
 }

@@ -55,7 +55,11 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined): Heading 
     const both = headingOf(`${first.text} ${textOf(after)}`)
     if (both && !/:$/.test(first.text)) return { kind: both, title: `${first.text} ${textOf(after)}`, taken: true }
   }
+  const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
+  const isContinued =
+    above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   if (whole) {
+    if (isContinued) return { kind: whole, title: textOf(row), isContinued }
     const isRightOf = (other: Row | undefined) => (other?.cells.at(-1)?.left ?? 0) > first.right
     const before = earlier.at(-1)
     const isBeside = before !== undefined && leftOf(before) > first.right && isRightOf(after)
@@ -64,9 +68,6 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined): Heading 
   const kind = headingOf(first.text)
   if (!kind || others.length === 0) return undefined
   const rest = { ...row, cells: others }
-  const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
-  const isContinued =
-    above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 

@@ -12,7 +12,8 @@ const byPhrase = (groups: Record<string, string[]>) =>
 const labels = byPhrase(lexicons.labels)
 const known = byPhrase(lexicons.items)
 
-type Group = { bucket: Bucket; left: number; lines: string[] }
+/** `listLeft` is where the list stands whose label is beside it. */
+type Group = { bucket: Bucket; left: number; lines: string[]; listLeft?: number }
 
 /** Skills by the label they stand under or behind; a well-known one goes where it belongs whatever the label. */
 export function skillsOf(sections: Section[]): Skills {
@@ -42,11 +43,18 @@ function groupsOf(section: Section): Group[] {
       const [, named, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? []
       const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
       const label = named ?? (isBeside ? cell.text : undefined)
-      const bucket = labels.get(plain(label ?? cell.text))
+      const listLeft = groups.at(-1)?.listLeft
+      const isListed = listLeft !== undefined && Math.abs(cell.left - listLeft) < 3
+      const bucket = isListed && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
         const left = row.cells.length === 1 ? Number.NEGATIVE_INFINITY : cell.left
-        groups.push({ bucket: bucket ?? 'technical', left, lines: rest ? [rest] : [] })
+        groups.push({
+          bucket: bucket ?? 'technical',
+          left,
+          lines: rest ? [rest] : [],
+          listLeft: isBeside ? row.cells[1]?.left : undefined,
+        })
       } else groupAt(groups, cell).lines.push(row.isBullet && index === 0 ? `\u2022${cell.text}` : cell.text)
     }
   }
