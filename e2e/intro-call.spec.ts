@@ -82,6 +82,7 @@ test.describe('in Manila', () => {
 
     await page.getByRole('button', { name: 'Cancel Call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep Call' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'Cancel Call' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Call' }).click()
     await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
@@ -168,6 +169,7 @@ test('whoever is nobody here goes to the landing page; a forged link opens nothi
     '/schedule-meeting?candidate=00000000-0000-4000-8000-000000000000',
   ]) {
     await page.goto(path)
+    await expect(page.locator('#why-glide')).toBeAttached()
     await expect(page).toHaveURL('/')
   }
   await page.goto('/book?token=forged')

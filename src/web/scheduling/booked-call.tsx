@@ -7,7 +7,6 @@ import { callWords } from '#domain/scheduling/time-words.ts'
 import { call as callApi } from '../api.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { ViewHeading } from '../ui/view-heading.tsx'
 import classes from './booked-call.module.css'
 import { googleCalendarUrl } from './google-calendar-url.ts'
 import { slotsQuery } from './schedule-query.ts'
@@ -34,9 +33,6 @@ export function BookedCall({ call, onMove, onChange }: Props) {
   const when = callWords(span, call.zone)
   return (
     <>
-      <ViewHeading order={2} size="h3">
-        {call.status === 'booked' ? 'Your call is booked' : 'Your call is cancelled'}
-      </ViewHeading>
       <div className={classes.call}>
         <Tile moment={span.startsAt} zone={call.zone} />
         <div>

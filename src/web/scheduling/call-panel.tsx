@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { IntroCall } from '#contract/scheduling.ts'
+import { ViewHeading } from '../ui/view-heading.tsx'
 import { BookedCall } from './booked-call.tsx'
 import { Scheduler } from './scheduler.tsx'
 
@@ -11,21 +12,36 @@ type Props = {
   onChange: (call: IntroCall) => void
 }
 
+const titles = {
+  choosing: 'Choose a time',
+  moving: 'Choose another time',
+  booked: 'Your call is booked',
+  held: 'Your call is over',
+  cancelled: 'Your call is cancelled',
+} as const
+
 /** The scheduler until a call is booked, and again while it is moved; the call itself in between. */
 export function CallPanel({ call, candidate, canBook = true, onChange }: Props) {
   const [isMoving, setIsMoving] = useState(false)
-  const isOver = call?.status !== 'booked'
-  if (call && !isMoving && (!isOver || !canBook))
-    return <BookedCall call={call} onMove={() => setIsMoving(true)} onChange={onChange} />
+  const shown = call && !isMoving && (call.status === 'booked' || !canBook) ? call : undefined
   return (
-    <Scheduler
-      moved={isMoving && call ? call : undefined}
-      candidate={candidate}
-      onBack={isMoving ? () => setIsMoving(false) : undefined}
-      onBooked={(booked) => {
-        setIsMoving(false)
-        onChange(booked)
-      }}
-    />
+    <>
+      <ViewHeading order={2} size="h3" mb={24}>
+        {titles[shown ? shown.status : isMoving ? 'moving' : 'choosing']}
+      </ViewHeading>
+      {shown ? (
+        <BookedCall call={shown} onMove={() => setIsMoving(true)} onChange={onChange} />
+      ) : (
+        <Scheduler
+          moved={isMoving && call ? call : undefined}
+          candidate={candidate}
+          onBack={isMoving ? () => setIsMoving(false) : undefined}
+          onBooked={(booked) => {
+            setIsMoving(false)
+            onChange(booked)
+          }}
+        />
+      )}
+    </>
   )
 }
