@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
-      input: ['src/web/index.html', enhanceScript],
+      input: [join(import.meta.dirname, 'src/web/index.html'), enhanceScript],
       output: {
         codeSplitting: {
           groups: [
@@ -33,5 +34,5 @@ export default defineConfig({
     },
   },
   // By whole path segments: `/api` alone would take the module /api.ts, too.
-  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(extract|healthz|readyz|metrics)$': apiUrl } },
+  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl } },
 })

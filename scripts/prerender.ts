@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
+import { exampleDates } from '../src/server/operations/example-dates.ts'
 import type { PageAssets, PrerenderedFile } from '../src/web/prerender.tsx'
 
 type Prerender = { prerender(assets: PageAssets): PrerenderedFile[] }
@@ -79,6 +80,8 @@ function serveWhileDeveloping(server: ViteDevServer) {
       const html = page.content
         .replaceAll('{{appUrl}}', origin)
         .replaceAll('{{year}}', String(new Date().getFullYear()))
+        .replaceAll('{{exampleStart}}', exampleDates(new Date()).exampleStart)
+        .replaceAll('{{exampleIntro}}', exampleDates(new Date()).exampleIntro)
         .replace('</head>', '<script type="module" src="/prerender.tsx"></script></head>')
       response.setHeader('content-type', 'text/html').end(await server.transformIndexHtml(path, html))
     } catch (error) {
