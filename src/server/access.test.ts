@@ -169,6 +169,10 @@ describe('every endpoint for everyone', () => {
       'GET /healthz',
       'GET /metrics',
       'GET /readyz',
+      // The limit on bodies.
+      'PATCH /api/*',
+      'POST /api/*',
+      'PUT /api/*',
     ])
   })
 })
