@@ -26,14 +26,14 @@ const ledgerPolicy = `
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
+const undefinedTable = '42P01'
+
 /** Two processes that start together must not migrate together. */
 const lock = 'select pg_advisory_xact_lock(7433201)'
 
 /** Applies what is new, each migration in a transaction of its own. A changed one stops the start: a merged migration is never edited. */
 export async function migrate(driver: Driver, onApply: (name: string) => void = () => {}): Promise<number> {
-  await driver.script(`begin; ${lock}; ${ledger} ${ledgerPolicy} commit;`)
-  const [seen] = await driver.burst([{ sql: 'select name, checksum from migration.applied', parameters: [] }])
-  const applied = new Map(seen?.rows.map((row) => [row.name as string, row.checksum as string]))
+  const applied = (await readLedger(driver)) ?? (await makeLedger(driver))
   let count = 0
   for (const name of await migrationNames()) {
     const sql = await readFile(new URL(name, folder), 'utf8')
@@ -46,6 +46,22 @@ export async function migrate(driver: Driver, onApply: (name: string) => void = 
     count++
   }
   return count
+}
+
+/** What has been applied, or nothing where no ledger is kept yet. */
+async function readLedger(driver: Driver): Promise<Map<string, string> | undefined> {
+  try {
+    const [seen] = await driver.burst([{ sql: 'select name, checksum from migration.applied', parameters: [] }])
+    return new Map(seen?.rows.map((row) => [row.name as string, row.checksum as string]))
+  } catch (error) {
+    if ((error as { code?: string }).code !== undefinedTable) throw error
+    return undefined
+  }
+}
+
+async function makeLedger(driver: Driver): Promise<Map<string, string>> {
+  await driver.script(`begin; ${lock}; ${ledger} ${ledgerPolicy} commit;`)
+  return (await readLedger(driver)) ?? new Map()
 }
 
 /** The lock is held to the end of the transaction; whoever waited for it finds the name taken and does nothing. */

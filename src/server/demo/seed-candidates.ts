@@ -2,7 +2,6 @@ import { confirmWithoutMail } from '#db/demo.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { makeCandidate } from '../candidates/make-candidate.ts'
 import { demoPassword, demoTalent } from './demo-sign-ins.ts'
-import { drawResume } from './draw-resume.ts'
 import { emailOf, makeProfile } from './make-profile.ts'
 import { demoPerson, type Person, people } from './people.ts'
 import { places } from './places.ts'
@@ -39,6 +38,8 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
   const phone = `${places[person.place].mobile}${String(index + 17).padStart(2, '0')}`
   const profile = makeProfile(person, { email, phone }, random, stage.now)
   const appliedAt = daysBefore(stage.now, person.appliedDaysAgo)
+  // Drawing is needed on the first start alone; the others are spared the loading of it.
+  const { drawResume } = await import('./draw-resume.ts')
   const resume = await drawResume(profile, random.whole(0, 5), appliedAt)
   const { userId, candidateId } = await makeCandidate(
     {
