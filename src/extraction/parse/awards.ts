@@ -33,7 +33,12 @@ function undated(rows: Row[]): Award[] {
   return awards.map((lines) => award(lines, null))
 }
 
-function award(lines: string[], date: string | null): Award {
+/** `Spot Award, Harbor Foods, 2025. Named by the partners.` */
+const sentenceAfterDate = /^(.{5,140}?\b(?:19|20)\d{2})\.\s+(.+)$/
+
+function award(given: string[], dated: string | null): Award {
+  const lines = given.flatMap((line) => sentenceAfterDate.exec(line)?.slice(1) ?? [line])
+  const date = dated ?? lines.map((line) => findDates(line)?.start).find(Boolean) ?? null
   const prose = lines.filter(isProse)
   const names = lines
     .filter((line) => !isProse(line))

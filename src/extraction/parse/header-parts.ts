@@ -1,6 +1,6 @@
 import type { Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
-import { takePlace } from './places.ts'
+import { isArea, takePlace } from './places.ts'
 import { countOf, lexicon, plain } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
@@ -15,12 +15,19 @@ const strong = /\s*[|•·]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:at)\s+(?=\p{Lu})|\s
 export function headerParts(rows: Row[]): HeaderParts {
   const names: string[] = []
   const places: string[] = []
+  let city: { name: string; area: string } | undefined
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     for (const segment of cell.text.split(strong)) {
       const { rest, place } = takePlace(joinLegal(segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')))
       if (place) places.push(place)
       if (rest) names.push(...splitNames(rest))
+      if (rest && place && isArea(place) && titleScore(rest) === 0) city ??= { name: rest, area: place }
     }
+  }
+  // With a title and a company there, a third name before an area is a city that no list knows.
+  if (city && names.length > 2 && places[0] === city.area) {
+    const { name, area } = city
+    return { names: names.filter((other) => other !== name), place: `${name}, ${area}` }
   }
   return { names, place: places[0] ?? null }
 }
