@@ -7,7 +7,7 @@ import { residentMegabytes } from './watch-memory.ts'
 
 const bytesOf = (file: Buffer) => new Uint8Array(file)
 
-describe('a hostile file costs its own request', () => {
+describe('a hostile file costs its own request', { timeout: 60_000 }, () => {
   const pool = openPool({ children: 1 })
   afterAll(() => pool.close())
 

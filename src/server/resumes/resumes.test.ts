@@ -62,11 +62,20 @@ describe('POST /extract', () => {
     await app.database.ownerRun('delete from identity.attempts', [])
   })
 
-  test('holds up nobody while bombs are read', async () => {
-    const bombs = Array.from({ length: 6 }, () => post(formOf(pdfBomb())))
+  test('holds up nobody while bombs are read', { timeout: 90_000 }, async () => {
+    const quiet = await slowest(new Promise((resolve) => setTimeout(resolve, 1000)))
+    const bombs = Promise.all(Array.from({ length: 6 }, () => post(formOf(pdfBomb()))))
+    const meanwhile = await slowest(bombs)
+    expect((await bombs).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
+    // What the machine does besides is not the bombs' doing.
+    expect(meanwhile).toBeLessThan(100 + quiet)
+  })
+
+  /** The 99th percentile of other requests, in milliseconds, while something goes on. */
+  async function slowest(meanwhile: Promise<unknown>): Promise<number> {
     const times: number[] = []
     let isOver = false
-    const all = Promise.all(bombs).finally(() => {
+    meanwhile.finally(() => {
       isOver = true
     })
     while (!isOver) {
@@ -75,10 +84,8 @@ describe('POST /extract', () => {
       times.push(performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
-    expect((await all).map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
-    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] as number
-    expect(p99).toBeLessThan(100)
-  })
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] as number
+  }
 })
 
 test('the local reader tells what can be read from what is refused', async () => {
