@@ -5,6 +5,7 @@ import busboy from 'busboy'
 import type { Context } from 'hono'
 import { Problem } from '#domain/problem.ts'
 import { type Spooled, spool } from './files/spool.ts'
+import { outOfReach } from './files/store.ts'
 
 export type Upload = Spooled & { name: string }
 
@@ -46,19 +47,19 @@ export async function readMultipart(context: Context, rules: Rules) {
   for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
     parser.on(limit, () => (problem ??= new Problem('invalid_input', 'The request has too many parts.')))
 
+  let upload: Upload | undefined
   try {
     Readable.fromWeb(context.req.raw.body as ReadableStream)
       .on('error', (error) => parser.destroy(error))
       .pipe(parser)
     await finished(parser)
+    upload = await receiving
   } catch {
-    await receiving?.then(
-      (file) => file?.close(),
-      () => undefined,
-    )
+    const failure: unknown = await receiving?.then((file) => file?.close()).catch((error: unknown) => error)
+    // A full or missing disk is our trouble; anything else is a sender who went away or wrote nonsense.
+    if (typeof (failure as NodeJS.ErrnoException)?.syscall === 'string') throw outOfReach(failure)
     throw new Problem('invalid_input', 'The request did not arrive whole.')
   }
-  const upload = await receiving
   const isTooLarge = upload && upload.sizeBytes > rules.maxBytes
   if (!problem && upload && !isTooLarge) return { texts: Object.fromEntries(texts), upload }
   await upload?.close()

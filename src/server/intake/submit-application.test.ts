@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerBuyer } from '#contract/buyers.ts'
 import { submitApplication } from '#contract/intake.ts'
@@ -263,6 +265,15 @@ describe('sending it again', () => {
     expect(await rowsOf(email)).toHaveLength(1)
     await expectTied()
   })
+})
+
+test('a disk that takes nothing is said to be our trouble', async () => {
+  const uploads = join(app.env.dataDir, 'uploads')
+  await rm(uploads, { recursive: true, force: true })
+  await writeFile(uploads, 'no folder')
+  const answer = await submit(applicationInput(uniqueEmail('disk')))
+  await rm(uploads)
+  expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } })
 })
 
 test('the sweep takes files without a row, once they are old enough', async () => {
