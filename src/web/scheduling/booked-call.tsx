@@ -20,14 +20,15 @@ export function BookedCall({ call, onMove, onChange }: Props) {
   const cancelling = useMutation({
     mutationFn: () => callApi(cancelIntroCall, { token: call.token }),
     onSuccess: (cancelled) => {
+      asking.close()
       notifySuccess('Your call is cancelled', { detail: 'We mailed you a notice.' })
       onChange(cancelled)
     },
-    onError: (error) => notifyError('The call is still booked', { detail: error.message }),
-    onSettled: () => {
+    onError: (error) => {
       asking.close()
-      return queryClient.invalidateQueries(slotsQuery)
+      notifyError('The call is still booked', { detail: error.message })
     },
+    onSettled: () => queryClient.invalidateQueries(slotsQuery),
   })
   const span = { startsAt: new Date(call.startsAt), endsAt: new Date(call.endsAt) }
   const when = callWords(span, call.zone)

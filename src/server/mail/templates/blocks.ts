@@ -46,7 +46,7 @@ export const standing = (figure: string, lines: string[]): Block => ({
 <td style="padding:0 0 8px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:28px;line-height:36px;font-variant-numeric:lining-nums tabular-nums">${figure}</td>
 </tr><tr><td height="2" style="height:2px;border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr></table>
 ${lines.map((line, index) => html`<p style="margin:0 0 ${index === lines.length - 1 ? '24px' : '0'};color:${quietInk}">${line}</p>`)}`,
-  text: [figure, ...lines].join('\n'),
+  text: `${figure}\n\n${lines.join('\n')}`,
 })
 
 /** The button's address in full, for the foot of the letter. The text form has it already. */

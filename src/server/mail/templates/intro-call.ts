@@ -18,6 +18,12 @@ const leads = {
   cancelled: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
 } as const
 
+const entryWords = {
+  booked: 'The attached file puts the call into your calendar.',
+  moved: 'The attached file moves the call in your calendar.',
+  cancelled: 'The attached file takes the call out of your calendar.',
+} as const
+
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
 /** To the person who booked, in their own zone. */
@@ -32,11 +38,15 @@ export const introCallLetter = (change: CallChange, { name, about, location, lin
       ...(change === 'cancelled'
         ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
         : [paragraph(location), button('Move or Cancel', link)]),
-      note('The attached file changes the entry in your calendar.'),
+      note(entryWords[change]),
     ],
     footnotes: [
       ...(change === 'cancelled' ? [] : [copyableLink(link)]),
-      footnote('You did not book this call? Reply to this mail and we will look into it.'),
+      footnote(
+        change === 'cancelled'
+          ? 'This notice is sent whenever a call is cancelled.'
+          : 'You did not book this call? Open the link and cancel it.',
+      ),
     ],
   })
 
@@ -51,7 +61,7 @@ export const introCallNotice = (change: CallChange, facts: CallFacts & { email: 
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
       standing(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(change === 'cancelled' ? [] : [button('Move or Cancel', facts.link)]),
-      note('The attached file changes the entry in your calendar.'),
+      note(entryWords[change]),
     ],
     footnotes: [footnote('You get this mail because calls with Glide are yours to hold.')],
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmEmailLetter } from './confirm-email.ts'
+import { introCallLetter, introCallNotice } from './intro-call.ts'
 import { inviteAdminLetter } from './invite-admin.ts'
 import { newLeadLetter } from './new-lead.ts'
 import { passwordChangedLetter } from './password-changed.ts'
@@ -7,7 +8,18 @@ import { resetPasswordLetter } from './reset-password.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
+const call = {
+  name: 'Carmen',
+  about: null,
+  location: 'Online',
+  link,
+  when: { day: 'Thursday, November 19, 2026', hours: '10:00 – 10:30 AM', zone: 'Philippine Standard Time (GMT+8)' },
+}
 const letters = [
+  introCallLetter('booked', call),
+  introCallLetter('moved', { ...call, about: 'Maria' }),
+  introCallLetter('cancelled', call),
+  introCallNotice('booked', { ...call, email: 'carmen@example.com' }),
   confirmEmailLetter(challenge),
   resetPasswordLetter(challenge),
   inviteAdminLetter(challenge),
