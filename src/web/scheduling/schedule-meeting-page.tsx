@@ -95,7 +95,7 @@ function OpenElsewhere({ schedule: { scheduling }, candidate }: { schedule: Sche
     <Anchor href={href} target="_blank" rel="noreferrer" size="sm" className={classes.elsewhere}>
       Open in {isOwn ? brand.name : new URL(scheduling.url).hostname}
       <IconExternalLink size={16} stroke={1.5} aria-hidden />
-      <span className="g-visually-hidden">(new tab)</span>
+      <span className="g-visually-hidden"> (new tab)</span>
     </Anchor>
   )
 }
