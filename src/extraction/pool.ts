@@ -49,7 +49,6 @@ export function openPool({
 
   /** The next file should not wait for a child to start. */
   function replace(child: ChildProcess) {
-    all.delete(child)
     child.kill('SIGKILL')
     if (isClosed) return
     const fresh = start()
