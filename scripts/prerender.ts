@@ -26,7 +26,8 @@ export function prerenderPages({ outDir }: { outDir: string }): Plugin {
       const missing = built.fonts.find((font) => !(font in bundle))
       if (missing) throw new Error(`${missing} is not part of the web application.`)
       const { prerender } = (await import(pathToFileURL(built.file).href)) as Prerender
-      const fonts = built.fonts.map((font) => `/${font}`)
+      // The logo's letters may come a moment later than what is read.
+      const fonts = built.fonts.filter((font) => !font.includes('logo')).map((font) => `/${font}`)
       rmSync(outDir, { recursive: true, force: true })
       for (const { file, content } of prerender({ styles: built.styles, script: `/${script.fileName}`, fonts })) {
         mkdirSync(dirname(join(outDir, file)), { recursive: true })
