@@ -68,6 +68,7 @@ test('a visitor leaves an address in place and goes on with it', async ({ page }
   await page.unroute('/api/leads')
   await send(page)
   await expect(page.getByText('Thank you. We have your address.')).toBeFocused()
+  await expect(emailField(page)).toBeHidden()
   await page.getByRole('link', { name: 'Create Your Account' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('ellen+glide@example.com')
 })
