@@ -62,6 +62,18 @@ describe('a mail', () => {
     await outbox.stop()
   })
 
+  test('that invites is an invitation to calendars, and has it attached', async () => {
+    const bytes = Buffer.from('BEGIN:VCALENDAR').toString('base64')
+    const type = 'text/calendar; charset=utf-8; method=CANCEL'
+    await queue(undefined, { attachments: [{ name: 'call.ics', type, content: bytes }] })
+    const outbox = outboxOver(smtp())
+    await outbox.deliverDue()
+    const { source } = sink.arrived[0] ?? {}
+    expect(source).toMatch(/multipart\/alternative[\s\S]*text\/calendar; charset=utf-8; method=CANCEL/)
+    expect(source?.match(/filename=call\.ics/g)).toHaveLength(1)
+    await outbox.stop()
+  })
+
   test('does not exist when its cause is rolled back', async () => {
     const failing = doors.asVisitor(async (tx) => {
       await mailer.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content })

@@ -48,21 +48,21 @@ const messageOf = ({ messageId, from, to, createdAt, content: { attachments = []
   date: createdAt,
   headers: { 'Auto-Submitted': 'auto-generated' },
   ...parts,
-  ...(invitationIn(attachments) && { icalEvent: invitationIn(attachments) }),
+  icalEvent: invitationIn(attachments),
   attachments: attachments
-    .filter(({ type }) => !isInvitation(type))
+    .filter(({ type }) => !methodOf(type))
     .map(({ name, type, content }) => ({ filename: name, contentType: type, content, encoding: 'base64' })),
 })
 
 type Attachments = NonNullable<OutgoingMail['content']['attachments']>
 
-const isInvitation = (type: string) => type.startsWith('text/calendar')
+/** What a calendar entry asks its reader's calendar to do. */
+const methodOf = (type: string) => /^text\/calendar;.*\bmethod=(\w+)/.exec(type)?.[1]
 
-/** A calendar entry goes as a form of the mail itself, too: that is where mail programs look for an invitation. */
+/** An invitation goes as a form of the mail itself, too: that is where mail programs look for one. */
 function invitationIn(attachments: Attachments) {
-  const found = attachments.find(({ type }) => isInvitation(type))
-  const method = /method=(\w+)/.exec(found?.type ?? '')?.[1]
-  return found && { filename: found.name, method, content: found.content, encoding: 'base64' }
+  const found = attachments.find(({ type }) => methodOf(type))
+  return found && { filename: found.name, method: methodOf(found.type), content: found.content, encoding: 'base64' }
 }
 
 /**
