@@ -187,6 +187,7 @@ test('what was typed survives a reload, and both older shapes are read', async (
 
 test('a file is dropped on the field, replaced and removed', async ({ page }) => {
   await fillIntake(page, someEmail('drop'))
+  await expect(page.locator('input[type=file]')).toBeAttached()
   const drop = (name: string) =>
     page.evaluate((name) => {
       const data = new DataTransfer()

@@ -34,7 +34,7 @@ export const schedule = z.strictObject({
   /** The candidate's id. */
   referenceId: z.uuid(),
   about: z.nullable(z.string()),
-  scheduling: z.discriminatedUnion('kind', [
+  scheduling: z.union([
     z.strictObject({ kind: z.literal('own') }),
     z.strictObject({ kind: z.literal('embed'), url: z.string() }),
     z.strictObject({ kind: z.literal('none') }),
