@@ -101,16 +101,19 @@ describe('registration and confirmation', () => {
   test('fifty parallel registrations of one address in different spellings make one account and one mail', async () => {
     const email = uniqueEmail('race')
     const spellings = [email, email.toUpperCase(), ` ${email} `]
+    // A machine under load may send some of them away; like anyone told to, those come back.
+    const register = async (spelling: string) => {
+      for (;;) {
+        const answer = await app.visitor().call(registerBuyer, buyerInput(spelling))
+        if (answer.status !== 503) return answer
+      }
+    }
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        app.visitor().call(registerBuyer, buyerInput(spellings[index % 3] as string)),
-      ),
+      Array.from({ length: 50 }, (_, index) => register(spellings[index % 3] as string)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // A machine under load may send some of them away to come back later; none of those has written anything.
     const refused = answers.filter(({ status }) => status === 409)
-    const busy = answers.filter(({ status }) => status === 503)
-    expect(refused.length + busy.length).toBe(49)
+    expect(refused).toHaveLength(49)
     expect(refused[0]?.error?.message).toBe(
       'This email is already registered. Please use a different email or contact support.',
     )
