@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { entering } from '#db/session.ts'
 import { hashToken, sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { requestsPerSecond } from './load.ts'
 import { binary, startPostgres } from './postgres.ts'
+import { start } from './process.ts'
 
 const connections = 16
 const seconds = 8
@@ -25,20 +26,6 @@ const seed = `
   insert into identity.sessions (user_id, token, expires_at)
     select id, '${hashToken(token)}', now() + interval '1 day' from identity.users where email = 'buyer7@example.com';
 `
-
-/** A process of ours on a port of its own, awaited until it answers. */
-async function start(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${env.PORT}`
-  for (let tries = 0; tries < 150; tries++) {
-    if (await fetch(url).catch(() => undefined)) break
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  return { url, stop: () => child.kill() }
-}
 
 /** The same statements in the same order, sent as one pipeline, as the server sends them. */
 function pgbench(port: number): number {

@@ -1,3 +1,5 @@
+import { benchBesideBombs } from './beside-bombs.ts'
 import { benchList } from './list.ts'
 
 await benchList()
+await benchBesideBombs()

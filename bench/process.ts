@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+
+/** A process of ours on a port of its own, awaited until it answers. */
+export async function start(file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${env.PORT}`
+  for (let tries = 0; tries < 150; tries++) {
+    if (await fetch(url).catch(() => undefined)) break
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  return { url, stop: () => child.kill() }
+}
