@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import classes from './pager.module.css'
+
+type Props = { page: number; pageCount: number; onPage: (page: number) => void }
+
+/** Previous, where one is, Next. A button at its end keeps the focus and does nothing. */
+export function Pager({ page, pageCount, onPage }: Props) {
+  const step = (label: string, to: number) => {
+    const isEnd = to < 1 || to > pageCount
+    return (
+      <Button
+        size="xs"
+        variant="default"
+        data-disabled={isEnd || undefined}
+        aria-disabled={isEnd || undefined}
+        onClick={() => isEnd || onPage(to)}
+      >
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <nav aria-label="Pages" className={classes.pager}>
+      {step('Previous', Math.min(page - 1, pageCount))}
+      <span className={`${classes.words} num`} role="status">
+        Page {page} of {pageCount}
+      </span>
+      {step('Next', page + 1)}
+    </nav>
+  )
+}
