@@ -1,0 +1,33 @@
+import list from './credentials.json' with { type: 'json' }
+import states from './states.json' with { type: 'json' }
+import { catalogue, plain, type Term } from './term.ts'
+
+export type Credential = Term & {
+  short: string
+  issuer: string
+  /** Granted by a state: a CPA of New York is not one of Texas. */
+  hasState?: boolean
+}
+
+export const credentials = catalogue<Credential>(
+  list.map((credential) => ({ ...credential, aliases: [credential.short, ...credential.aliases] })),
+)
+
+const stateNames = Object.entries(states)
+const byName = new Map(stateNames.map(([code, name]) => [plain(name), code]))
+const names = stateNames.map(([, name]) => name).join('|')
+const codes = stateNames.map(([code]) => code).join('|')
+const nearby = new RegExp(
+  `\\bCPA\\b[\\s,–—:(-]*(?:licen[cs]ed?\\s*)?(?:(?:in|of|state of)\\s+)*(?:the\\s+)?(?<after>${names}|(?:${codes})\\b)|(?<before>${names}|\\b(?:${codes}))\\s+(?:state\\s+)?(?:licensed\\s+)?CPA\\b`,
+  'i',
+)
+
+/** The state of a licence, by its two letters: of `CPA (NY)`, `CPA, State of Ohio`, `Texas CPA`. */
+export function licenceState(text: string): string | undefined {
+  const { after, before } = nearby.exec(text)?.groups ?? {}
+  const found = after ?? before
+  if (!found) return undefined
+  if (found.length > 2) return byName.get(plain(found))
+  // `in` and `or` are words before they are Indiana and Oregon.
+  return found === found.toUpperCase() ? found : undefined
+}
