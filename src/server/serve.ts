@@ -52,6 +52,19 @@ export const staged = <E extends StagedEndpoint>(
   run: (input, call, upload) => begin(input as ParsedInputOf<E>, upload as Upload, call),
 })
 
+/**
+ * An act of a signed-in person with a file. Whoever may not call it is refused before a byte is taken in; the act opens its
+ * own doors, so that no transaction waits for work on the file.
+ */
+export const receive = <E extends Endpoint>(
+  endpoint: E,
+  perform: (input: ParsedInputOf<E>, upload: Upload, me: Principal, call: Call) => Promise<OutputOf<E>>,
+): Route => ({
+  endpoint,
+  run: async (input, call, upload) =>
+    perform(input as ParsedInputOf<E>, upload as Upload, await admit(endpoint, call), call),
+})
+
 /** An act without its route, for those who bring a transaction of their own. */
 export type Act<E extends Endpoint> = { endpoint: E; perform: Perform<E> }
 
@@ -87,6 +100,12 @@ export const read = <E extends Endpoint, Row>(
     return present(rows, input as ParsedInputOf<E>, me)
   },
 })
+
+const admit = (endpoint: Endpoint, call: Call): Promise<Principal> =>
+  call.services.doors.asUser(personOf(call), async (_, me) => {
+    if (!isAllowed(endpoint.access, me)) throw forbidden()
+    return me
+  })
 
 function personOf(call: Call) {
   const tokenHash = call.cookie.tokenHash()
@@ -128,19 +147,27 @@ async function serveUpload(
   checkOutput: (output: unknown) => object,
 ): Promise<Response> {
   const { services, network } = call
-  const endpoint = route.endpoint as StagedEndpoint & { upload: NonNullable<Endpoint['upload']> }
+  const endpoint = route.endpoint as Endpoint & { upload: NonNullable<Endpoint['upload']> }
+  if (endpoint.access !== 'anyone') await admit(endpoint, call)
   await limitAttempts([{ limit: attemptLimits.uploadPerNetwork, of: network }], services)
   const folder = join(services.env.dataDir, 'uploads')
   const { texts, upload } = await readMultipart(context, { ...endpoint.upload, folder })
   try {
     const input = parseInput(endpoint, { ...texts, ...context.req.param() })
-    const work = (await route.run(input, call, upload)) as Work
-    return tellStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(upload.close))
+    const output = await route.run(input, call, upload)
+    if (isStaged(endpoint)) {
+      const work = output as Work
+      return tellStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(upload.close))
+    }
+    await upload.close()
+    return context.json(checkOutput(output))
   } catch (error) {
     await upload.close()
     throw error
   }
 }
+
+const isStaged = (endpoint: Endpoint): endpoint is StagedEndpoint => endpoint.stages !== undefined
 
 /** Answers are long lists at times: compiled, checking one takes a sixth of the time. */
 function outputCheck(endpoint: Endpoint): (output: unknown) => object {

@@ -1,15 +1,16 @@
-import type { InputOf, OutputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
 import { networkMessage, problemFrom } from './api.ts'
 
-type Heard<E extends StagedEndpoint> = { onSent: (bytes: number) => void; onStage: (stage: StageOf<E>) => void }
+type StageOf<E extends Endpoint> = NonNullable<E['stages']>[number]
+type Heard<E extends Endpoint> = { onSent: (bytes: number) => void; onStage?: (stage: StageOf<E>) => void }
 type Line = { stage?: string; done?: unknown; error?: unknown }
 
 /** When nothing has moved for so long, the connection is gone, whether or not the browser has noticed. */
 const stallSeconds = 90
 
-/** Sends a form with its file and hears the stages of the work. XMLHttpRequest, because only it tells the bytes sent. */
-export function upload<E extends StagedEndpoint>(
+/** Sends a form with its file and hears the stages of the work, where it has any. XMLHttpRequest, because only it tells the bytes sent. */
+export function upload<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   file: File,
@@ -33,7 +34,7 @@ export function upload<E extends StagedEndpoint>(
       for (let end = text.indexOf('\n', read); end >= 0; end = text.indexOf('\n', read)) {
         last = JSON.parse(text.slice(read, end)) as Line
         read = end + 1
-        if (last.stage) onStage(last.stage as StageOf<E>)
+        if (last.stage) onStage?.(last.stage as StageOf<E>)
       }
     }
     request.upload.onprogress = ({ loaded }) => {
@@ -42,12 +43,13 @@ export function upload<E extends StagedEndpoint>(
     }
     request.onprogress = () => {
       moved()
-      if (request.status === 200) readLines()
+      if (request.status === 200 && endpoint.stages) readLines()
     }
     request.onloadend = () => {
       clearTimeout(stall)
       if (request.status === 0) return reject(new Problem('unavailable', networkMessage))
       if (request.status !== 200) return reject(refusal(request, endpoint))
+      if (!endpoint.stages) return resolve(JSON.parse(request.responseText) as OutputOf<E>)
       readLines()
       if (last.done) return resolve(last.done as OutputOf<E>)
       reject(last.error ? problemFrom(last) : new Problem('unavailable', networkMessage))
@@ -59,7 +61,7 @@ export function upload<E extends StagedEndpoint>(
 }
 
 /** A proxy on the way may find the file too large before the server does; it has no words for that. */
-function refusal({ status, responseText }: XMLHttpRequest, { upload }: StagedEndpoint): Problem {
+function refusal({ status, responseText }: XMLHttpRequest, { upload }: Endpoint): Problem {
   try {
     return problemFrom(JSON.parse(responseText))
   } catch {
