@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from './session.ts'
 import { raw } from './testing/raw.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { candidates, firms, mails, people, projects, seedWorld, tokenHashOf } from './testing/world.ts'
+import { applications, candidates, firms, mails, people, projects, seedWorld, tokenHashOf } from './testing/world.ts'
 
 /** Each is one statement by someone whose policies reach the row: the columns, the owner or the act are not theirs. */
 const attacks = {
@@ -19,6 +19,7 @@ const attacks = {
     `update candidates set email = 'admin@example.com'`,
     `update candidates set user_id = '${people.admin}'`,
     `update candidates set resume_path = 'other/resume.pdf'`,
+    `update candidates set profile_version = 1`,
     `update candidates set name = 'x' where id = '${candidates.otherTalent}'`,
     `update candidates set name = 'x' returning interview_notes`,
     `select interview_notes from candidates`,
@@ -72,12 +73,19 @@ const attacks = {
     `update applications set cover_letter = 'x'`,
     `update applications set project_id = '${projects.others}'`,
     `insert into applications (project_id, cover_letter) values ('${projects.open}', 'x')`,
+    `select name from app.applicant('${applications.others}')`,
+    `select email from app.applicant('${applications.open}') where email is not null`,
+    `insert into mails (kind, application_id, subject, sealed_content) values ('x', '${applications.others}', 'x', '')`,
+    `update project_history set actor_id = null`,
+    `delete from project_history`,
     `select email from candidates`,
+    `select profile_data from candidates`,
+    `select profile_checks from candidates`,
     `select whatsapp from candidates`,
     `select resume_path from candidates`,
     `select interview_notes from candidates`,
     `select profile_data from users where id = '${people.talent}'`,
-    `select id from candidates where id = '${candidates.talent}'`,
+    `select id from candidates where id = '${candidates.rejected}'`,
     `update candidates set status = 'accepted'`,
   ],
   admin: [
@@ -108,6 +116,8 @@ const byEveryone = [
   `select user_id from identity.principal_of('${people.admin}') where user_id is not null`,
   `select user_id from identity.principal('${tokenHashOf('admin')}') where user_id is not null`,
   `select app.record_candidate_change()`,
+  `select app.record_owner_decision()`,
+  `select app.address_to_applicant()`,
   `select nextval('candidate_history_id_seq')`,
   `select setval('terms_acceptances_id_seq', 1)`,
   `select last_value from candidate_history_id_seq`,

@@ -28,7 +28,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(19)
+    expect(await list(`select relname ${tables}`)).toHaveLength(21)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -112,19 +112,27 @@ describe('every function', () => {
     )
     const people = ['app_admin', 'app_buyer', 'app_talent', 'app_user']
     expect(Object.fromEntries(callable.map(({ name, callers }) => [name, callers]))).toEqual({
+      adopt_candidate: ['app_talent'],
+      applicant_ids: ['app_buyer'],
       buyer_email: people,
       buyer_id: people,
       buyer_line: people,
+      count_profile_change: [],
+      engagement_contacts: ['app_talent'],
       is_taking_applications: ['app_talent'],
       may_apply: ['app_talent'],
       owned_project_ids: ['app_buyer'],
       principal: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
       principal_of: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
+      public_profile: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
       record_candidate_change: [],
+      record_owner_decision: [],
       refuse_unknown_move: [],
+      replace_resume: ['app_talent'],
       schedule_interview: [],
       touch: [],
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
+      without_contact: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
     })
   })
 })

@@ -61,6 +61,16 @@ export type Database = {
     interview_notes: string | null
     rejection_reason: string | null
     platform_access_granted_at: Date | null
+    profile_checks: Generated<unknown>
+    working_hours: unknown | null
+    avatar_url: string | null
+    profile_version: Generated<number>
+    public_profile: GeneratedAlways<unknown | null>
+  }
+  checklist_ticks: {
+    application_id: string
+    item: string
+    ticked_at: Generated<Date>
   }
   intro_call_hours: {
     id: Generated<number>
@@ -95,7 +105,7 @@ export type Database = {
   mails: {
     id: Generated<string>
     kind: string
-    recipient: string
+    recipient: Generated<string>
     subject: string
     sealed_content: Uint8Array | null
     status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
@@ -104,10 +114,20 @@ export type Database = {
     last_error: string | null
     created_at: Generated<Date>
     sent_at: Date | null
+    application_id: string | null
   }
   periodic_jobs: {
     name: string
     next_run_at: Generated<Date>
+  }
+  project_history: {
+    id: GeneratedAlways<number>
+    project_id: string
+    application_id: string | null
+    actor_id: string | null
+    happened_at: Generated<Date>
+    from_status: string
+    to_status: string | null
   }
   projects: {
     id: Generated<string>
@@ -130,6 +150,8 @@ export type Database = {
     pay_rate: number | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    creation_key: string | null
+    completed_at: Date | null
   }
   saved_projects: {
     id: Generated<string>

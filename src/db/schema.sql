@@ -26,6 +26,96 @@ grant usage on schema public to app_system;
 grant usage on schema public to app_user;
 grant usage on schema public to app_visitor;
 
+CREATE OR REPLACE FUNCTION app.address_to_applicant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select u.email into new.recipient
+  from public.applications a
+  join public.projects p on p.id = a.project_id
+  join public.users u on u.id = a.user_id
+  where a.id = new.application_id and p.buyer_id = app.buyer_id();
+  if not found then
+    raise exception 'there is no such applicant to write to' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
+alter function app.address_to_applicant() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.adopt_candidate()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  adopted uuid;
+begin
+  update public.candidates c set user_id = app.user_id()
+  from public.users u
+  where u.id = app.user_id() and c.user_id is null and c.email = u.email
+    and not exists (select from public.candidates own where own.user_id = u.id)
+  returning c.id into adopted;
+  return adopted;
+end
+$function$;
+alter function app.adopt_candidate() owner to app_definer;
+grant execute on function app.adopt_candidate() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.applicant(application_id uuid)
+ RETURNS TABLE(candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years integer, skills text[], is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT c.id,
+     COALESCE(c.name, u.name) AS "coalesce",
+     u.avatar_url,
+     (c.profile_data #>> '{work_experience,0,position}'::text[]),
+     regexp_replace((c.profile_data #>> '{personal_info,location}'::text[]), '^.*,\s*'::text, ''::text) AS regexp_replace,
+     u.experience_years,
+     u.skills,
+     COALESCE((c.status = 'accepted'::text), false) AS "coalesce",
+     ((c.resume_path IS NOT NULL) AND ((a.status <> 'rejected'::text) OR (c.status = 'accepted'::text))),
+         CASE
+             WHEN (a.status = 'accepted'::text) THEN u.email
+             ELSE NULL::text
+         END AS "case",
+         CASE
+             WHEN (a.status = 'accepted'::text) THEN COALESCE(c.phone, u.phone)
+             ELSE NULL::text
+         END AS "case",
+         CASE
+             WHEN (a.status = 'accepted'::text) THEN COALESCE(c.whatsapp, u.whatsapp)
+             ELSE NULL::text
+         END AS "case"
+    FROM (((applications a
+      JOIN projects p ON ((p.id = a.project_id)))
+      JOIN users u ON ((u.id = a.user_id)))
+      LEFT JOIN candidates c ON ((c.user_id = u.id)))
+   WHERE ((a.id = applicant.application_id) AND (p.buyer_id = app.buyer_id()));
+END;
+alter function app.applicant(uuid) owner to app_definer;
+grant execute on function app.applicant(uuid) to app_buyer;
+
+CREATE OR REPLACE FUNCTION app.applicant_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT a.user_id
+    FROM (applications a
+      JOIN projects p ON ((p.id = a.project_id)))
+   WHERE (p.buyer_id = app.buyer_id());
+END;
+alter function app.applicant_ids() owner to app_definer;
+grant execute on function app.applicant_ids() to app_buyer;
+
 CREATE OR REPLACE FUNCTION app.buyer_email()
  RETURNS text
  LANGUAGE sql
@@ -59,6 +149,58 @@ BEGIN ATOMIC
 END;
 alter function app.buyer_line() owner to app_definer;
 grant execute on function app.buyer_line() to app_user;
+
+CREATE OR REPLACE FUNCTION app.count_profile_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.profile_version = old.profile_version + (
+    row(new.profile_data, new.profile_checks, new.working_hours, new.name, new.phone, new.whatsapp) is distinct from
+    row(old.profile_data, old.profile_checks, old.working_hours, old.name, old.phone, old.whatsapp)
+  )::int;
+  return new;
+end
+$function$;
+alter function app.count_profile_change() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.engagement_contacts()
+ RETURNS TABLE(application_id uuid, company_name text, contact_name text, job_title text, email text, phone text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT a.id,
+     b.company_name,
+     NULLIF(concat_ws(' '::text, b.first_name, b.last_name), ''::text) AS "nullif",
+     b.job_title,
+     b.email,
+     NULLIF(b.phone, ''::text) AS "nullif"
+    FROM ((applications a
+      JOIN projects p ON ((p.id = a.project_id)))
+      JOIN buyers b ON ((b.id = p.buyer_id)))
+   WHERE ((a.user_id = app.user_id()) AND (a.status = 'accepted'::text) AND (EXISTS ( SELECT
+            FROM candidates c
+           WHERE ((c.user_id = app.user_id()) AND (c.platform_access_granted_at IS NOT NULL)))));
+END;
+alter function app.engagement_contacts() owner to app_definer;
+grant execute on function app.engagement_contacts() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.follow_project_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'active' then
+    raise exception 'nobody sets a project active' using errcode = 'check_violation';
+  end if;
+  new.completed_at = case new.status when 'completed' then now() end;
+  return new;
+end
+$function$;
+alter function app.follow_project_status() owner to glide_owner;
 
 CREATE OR REPLACE FUNCTION app.is_taking_applications(project_id uuid)
  RETURNS boolean
@@ -99,6 +241,16 @@ END;
 alter function app.owned_project_ids() owner to app_definer;
 grant execute on function app.owned_project_ids() to app_buyer;
 
+CREATE OR REPLACE FUNCTION app.public_profile(profile jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT app.without_contact((profile || jsonb_build_object('personal_info', (COALESCE((profile -> 'personal_info'::text), '{}'::jsonb) - ARRAY['full_name'::text, 'email'::text, 'phone'::text])))) AS without_contact;
+END;
+alter function app.public_profile(jsonb) owner to glide_owner;
+grant execute on function app.public_profile(jsonb) to app_definer, app_system, app_user;
+
 CREATE OR REPLACE FUNCTION app.record_candidate_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -124,6 +276,25 @@ end
 $function$;
 alter function app.record_candidate_change() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.record_owner_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_table_name = 'applications' then
+    insert into public.project_history (project_id, application_id, actor_id, from_status, to_status)
+    values (old.project_id, old.id, app.user_id(), old.status, new.status);
+  else
+    insert into public.project_history (project_id, actor_id, from_status, to_status)
+    values (old.id, app.user_id(), old.status, new.status);
+  end if;
+  return null;
+end
+$function$;
+alter function app.record_owner_decision() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.refuse_unknown_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -137,6 +308,30 @@ begin
 end
 $function$;
 alter function app.refuse_unknown_move() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.replace_resume(path text, original_name text, size_bytes integer, mime_type text, uploaded_at timestamp with time zone, OUT replaced text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own uuid;
+begin
+  select c.id, c.resume_path into own, replaced
+  from public.candidates c where c.user_id = app.user_id() for update;
+  if own is null or not starts_with(path, own || '/') then
+    raise exception 'this is no place for a resume of this person' using errcode = 'insufficient_privilege';
+  end if;
+  update public.candidates set resume_path = path, resume_original_name = original_name,
+    resume_size_bytes = size_bytes, resume_mime_type = mime_type, resume_uploaded_at = uploaded_at where id = own;
+  update public.users set resume_path = path, resume_original_name = original_name,
+    resume_size_bytes = size_bytes, resume_mime_type = mime_type, resume_uploaded_at = uploaded_at
+  where id = app.user_id();
+end
+$function$;
+alter function app.replace_resume(text,text,integer,text,timestamp with time zone) owner to app_definer;
+grant execute on function app.replace_resume(text,text,integer,text,timestamp with time zone) to app_talent;
 
 CREATE OR REPLACE FUNCTION app.schedule_interview()
  RETURNS trigger
@@ -179,6 +374,27 @@ CREATE OR REPLACE FUNCTION app.user_id()
 RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid;
 alter function app.user_id() owner to glide_owner;
 grant execute on function app.user_id() to app_definer, app_system, app_user, app_visitor;
+
+CREATE OR REPLACE FUNCTION app.without_contact(part jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  case
+    when part::text !~ '[@+]' then return part;
+    when jsonb_typeof(part) = 'string' then return to_jsonb(
+      regexp_replace(part #>> '{}', '[[:alnum:]._%+-]+@[[:alnum:]-]+(\.[[:alnum:]-]+)+|\+\d[\d ().-]{6,}\d', '…', 'g'));
+    when jsonb_typeof(part) = 'array' then return (
+      select jsonb_agg(app.without_contact(value) order by place)
+      from jsonb_array_elements(part) with ordinality as entries (value, place));
+    else return (select jsonb_object_agg(key, app.without_contact(value)) from jsonb_each(part));
+  end case;
+end
+$function$;
+alter function app.without_contact(jsonb) owner to glide_owner;
+grant execute on function app.without_contact(jsonb) to app_definer, app_system, app_user;
 
 CREATE OR REPLACE FUNCTION identity.principal(token_hash text)
  RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
@@ -351,15 +567,20 @@ create table applications (
 -- Row-level security: enabled and forced.
 CREATE INDEX applications_project ON public.applications USING btree (project_id, created_at DESC, id);
 CREATE INDEX applications_user ON public.applications USING btree (user_id, created_at DESC);
+CREATE TRIGGER history AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.record_owner_decision();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected');
 CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on applications for select to app_admin using (true);
+create policy definer_finds_applicants on applications for select to app_definer using (true);
+create policy definer_reads on applications for select to app_definer using (true);
+create policy definer_reads_engagements on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
 create policy owner_reads on applications for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
 create policy worker_applies on applications for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND ( SELECT app.may_apply() AS may_apply) AND app.is_taking_applications(project_id)));
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
 grant select, update (status) on applications to app_buyer;
+grant select, select (project_id, user_id) on applications to app_definer;
 grant insert (project_id, hourly_rate, available_start_date, cover_letter), select on applications to app_talent;
 
 create table buyers (
@@ -396,9 +617,9 @@ create policy owner_edits on buyers for update to app_buyer using ((user_id = ( 
 create policy owner_reads on buyers for select to app_buyer using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on buyers for select to app_system using (true);
 create policy system_registers on buyers for insert to app_system with check (true);
-create policy talent_reads_posters on buyers for select to app_talent using ((id IN ( SELECT projects.buyer_id
-   FROM projects
-  WHERE (projects.buyer_id IS NOT NULL))));
+create policy talent_reads_posters on buyers for select to app_talent using ((EXISTS ( SELECT
+   FROM projects p
+  WHERE (p.buyer_id = buyers.id))));
 grant select on buyers to app_admin;
 grant select, update (first_name, last_name, company_name, job_title, phone) on buyers to app_buyer;
 grant select on buyers to app_definer;
@@ -450,12 +671,18 @@ create table candidates (
   interview_notes text,
   rejection_reason text,
   platform_access_granted_at timestamp with time zone,
+  profile_checks jsonb not null default '[]'::jsonb,
+  working_hours jsonb,
+  avatar_url text,
+  profile_version integer not null default 1,
+  public_profile jsonb generated always as (app.public_profile(profile_data)) stored,
   constraint candidates_pkey PRIMARY KEY (id),
   constraint candidates_email_key UNIQUE (email),
   constraint candidates_resume_path_key UNIQUE (resume_path),
   constraint candidates_user_id_key UNIQUE (user_id),
   constraint candidates_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint candidates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint candidates_avatar_url_check CHECK (((avatar_url ~ '^/[a-z0-9]'::text) AND (length(avatar_url) <= 1000))),
   constraint candidates_check CHECK ((num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) = ANY (ARRAY[0, 5]))),
   constraint candidates_check1 CHECK (((platform_access_granted_at IS NULL) OR (status = 'accepted'::text))),
   constraint candidates_check2 CHECK (((status <> 'rejected'::text) OR (COALESCE(rejection_reason, ''::text) ~ '\S'::text))),
@@ -464,12 +691,15 @@ create table candidates (
   constraint candidates_interview_notes_check CHECK ((length(interview_notes) <= 10000)),
   constraint candidates_name_check CHECK ((length(name) <= 300)),
   constraint candidates_phone_check CHECK ((length(phone) <= 40)),
+  constraint candidates_profile_checks_check CHECK ((jsonb_typeof(profile_checks) = 'array'::text)),
   constraint candidates_profile_data_check CHECK ((jsonb_typeof(profile_data) = 'object'::text)),
+  constraint candidates_profile_data_check1 CHECK ((length((profile_data)::text) <= 1000000)),
   constraint candidates_rejection_reason_check CHECK ((length(rejection_reason) <= 10000)),
   constraint candidates_resume_original_name_check CHECK ((length(resume_original_name) <= 255)),
   constraint candidates_resume_size_bytes_check CHECK (((resume_size_bytes >= 1) AND (resume_size_bytes <= 26214400))),
   constraint candidates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text]))),
-  constraint candidates_whatsapp_check CHECK ((length(whatsapp) <= 40))
+  constraint candidates_whatsapp_check CHECK ((length(whatsapp) <= 40)),
+  constraint candidates_working_hours_check CHECK ((jsonb_typeof(working_hours) = 'object'::text))
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
@@ -478,20 +708,42 @@ CREATE INDEX candidates_status ON public.candidates USING btree (status, created
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
+CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on candidates for select to app_admin using (true);
 create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
+create policy buyer_reads_applicants on candidates for select to app_buyer using ((user_id IN ( SELECT app.applicant_ids() AS applicant_ids)));
 create policy definer_reads on candidates for select to app_definer using (true);
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
+create policy owner_applies on candidates for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND (email = ( SELECT u.email
+   FROM users u
+  WHERE (u.id = ( SELECT app.user_id() AS user_id)))) AND (status = 'pending'::text)));
 create policy owner_edits on candidates for update to app_talent using ((user_id = ( SELECT app.user_id() AS user_id))) with check ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on candidates for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
-grant select (id, name, status, created_at, platform_access_granted_at) on candidates to app_buyer;
-grant select, update (interview_scheduled_at) on candidates to app_definer;
-grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on candidates to app_system;
-grant select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at), update (name, whatsapp, phone, subscribe) on candidates to app_talent;
+grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile) on candidates to app_buyer;
+grant select, update (user_id, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, interview_scheduled_at) on candidates to app_definer;
+grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks), select on candidates to app_system;
+grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile), update (name, whatsapp, phone, subscribe, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
+
+create table checklist_ticks (
+  application_id uuid not null,
+  item text not null,
+  ticked_at timestamp with time zone not null default now(),
+  constraint checklist_ticks_pkey PRIMARY KEY (application_id, item),
+  constraint checklist_ticks_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint checklist_ticks_item_check CHECK ((length(item) <= 40))
+);
+-- Row-level security: enabled and forced.
+create policy worker_reads on checklist_ticks for select to app_talent using ((application_id IN ( SELECT c.application_id
+   FROM app.engagement_contacts() c(application_id, company_name, contact_name, job_title, email, phone))));
+create policy worker_ticks on checklist_ticks for insert to app_talent with check ((application_id IN ( SELECT c.application_id
+   FROM app.engagement_contacts() c(application_id, company_name, contact_name, job_title, email, phone))));
+create policy worker_unticks on checklist_ticks for delete to app_talent using ((application_id IN ( SELECT c.application_id
+   FROM app.engagement_contacts() c(application_id, company_name, contact_name, job_title, email, phone))));
+grant delete, insert (application_id, item), select on checklist_ticks to app_talent;
 
 create table intro_call_hours (
   id integer not null default 1,
@@ -583,7 +835,7 @@ grant insert (email), select on leads to app_system;
 create table mails (
   id uuid not null default gen_random_uuid(),
   kind text not null,
-  recipient text not null,
+  recipient text not null default ''::text,
   subject text not null,
   sealed_content bytea,
   status text not null default 'queued'::text,
@@ -592,6 +844,7 @@ create table mails (
   last_error text,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  application_id uuid,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
@@ -605,10 +858,12 @@ create table mails (
 -- Row-level security: enabled and forced.
 CREATE INDEX mails_due ON public.mails USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC, id);
+CREATE TRIGGER address BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.application_id IS NOT NULL)) EXECUTE FUNCTION app.address_to_applicant();
 create policy anyone_queues on mails for insert to app_system, app_user, app_visitor with check (((status = 'queued'::text) AND (attempts = 0)));
 create policy system_clears on mails for delete to app_system using ((status = ANY (ARRAY['sent'::text, 'failed'::text])));
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
+grant insert (application_id) on mails to app_buyer;
 grant delete, insert (id, kind, recipient, subject, sealed_content), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
 grant insert (id, kind, recipient, subject, sealed_content) on mails to app_user;
 grant insert (id, kind, recipient, subject, sealed_content) on mails to app_visitor;
@@ -621,6 +876,28 @@ create table periodic_jobs (
 -- Row-level security: enabled and forced.
 create policy system_works on periodic_jobs for all to app_system using (true) with check (true);
 grant insert, select, update on periodic_jobs to app_system;
+
+create table project_history (
+  id bigint not null generated always as identity,
+  project_id uuid not null,
+  application_id uuid,
+  actor_id uuid,
+  happened_at timestamp with time zone not null default now(),
+  from_status text not null,
+  to_status text,
+  constraint project_history_pkey PRIMARY KEY (id),
+  constraint project_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX project_history_actor ON public.project_history USING btree (actor_id);
+CREATE INDEX project_history_application ON public.project_history USING btree (application_id, id DESC);
+CREATE INDEX project_history_project ON public.project_history USING btree (project_id, id DESC);
+create policy admin_reads on project_history for select to app_admin using (true);
+create policy definer_writes on project_history for insert to app_definer with check (true);
+create policy owner_reads on project_history for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
+grant select on project_history to app_admin;
+grant select on project_history to app_buyer;
+grant insert on project_history to app_definer;
 
 create table projects (
   id uuid not null default gen_random_uuid(),
@@ -643,9 +920,12 @@ create table projects (
   pay_rate numeric(9,2),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  creation_key text,
+  completed_at timestamp with time zone,
   constraint projects_pkey PRIMARY KEY (id),
   constraint projects_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE SET NULL,
   constraint projects_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint projects_creation_key_check CHECK ((creation_key ~ '^[0-9a-f]{32}$'::text)),
   constraint projects_duration_check CHECK ((length(duration) <= 200)),
   constraint projects_engagement_details_check CHECK ((engagement_details = ANY (ARRAY['Full-time'::text, 'Part-time'::text]))),
   constraint projects_engagement_type_check CHECK ((engagement_type = ANY (ARRAY['Ongoing/Monthly'::text, 'One-Time'::text]))),
@@ -661,8 +941,12 @@ create table projects (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX projects_buyer ON public.projects USING btree (buyer_id, created_at DESC, id);
+CREATE UNIQUE INDEX projects_creation ON public.projects USING btree (buyer_id, creation_key) WHERE (creation_key IS NOT NULL);
 CREATE INDEX projects_creator ON public.projects USING btree (created_by);
 CREATE INDEX projects_open ON public.projects USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['Open'::text, 'active'::text]));
+CREATE TRIGGER deletion AFTER DELETE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_owner_decision();
+CREATE TRIGGER follow_status BEFORE UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION app.follow_project_status();
+CREATE TRIGGER history AFTER UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.record_owner_decision();
 CREATE TRIGGER touch BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on projects for select to app_admin using (true);
 create policy definer_reads on projects for select to app_definer using (true);
@@ -677,7 +961,7 @@ create policy worker_reads_own on projects for select to app_talent using (((sta
    FROM saved_projects s
   WHERE (s.worker_id = ( SELECT app.user_id() AS user_id)))))));
 grant select on projects to app_admin;
-grant delete, insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate), select, update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate) on projects to app_buyer;
+grant delete, insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key), select, update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate) on projects to app_buyer;
 grant select on projects to app_definer;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
@@ -756,11 +1040,13 @@ create table users (
 -- Row-level security: enabled and forced.
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on users for select to app_admin using (true);
+create policy definer_edits on users for update to app_definer using (true) with check (true);
 create policy definer_reads on users for select to app_definer using (true);
 create policy owner_edits on users for update to app_user using ((id = ( SELECT app.user_id() AS user_id))) with check ((id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on users for select to app_system using (true);
 create policy system_registers on users for insert to app_system with check (true);
-grant select on users to app_definer;
+grant select, update (resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) on users to app_definer;
 grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on users to app_system;
+grant update (avatar_url, skills, experience_years, profile_data) on users to app_talent;
 grant select, update (name, phone, whatsapp, subscribe) on users to app_user;

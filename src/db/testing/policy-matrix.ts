@@ -112,6 +112,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [[system('+'), `(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]],
     update: [
       ['- t T b B a - -', `name = 'x'`],
+      [byGrants('- t T - - - - -'), `profile_data = '{}', skills = '{}', experience_years = 1, avatar_url = '/x'`],
       [noOne, `id = '${newcomer}'`],
     ],
     delete: noOne,
@@ -132,13 +133,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
   candidates: {
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      T     T     T     tTr   tTr    -',
+    select: '-       t      T     tT    T     tTr   tTr    -',
     insert: [
       [system('+'), `(email) values ('new@example.com')`],
       [noOne, `(email, status, reviewed_at) values ('new@example.com', 'accepted', 'now')`],
+      [noOne, `(user_id, email) values ('${people.talent}', 'new@example.com')`],
     ],
     update: [
       ['- t T - - - - -', `name = 'x'`],
+      ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = '/x'`],
+      [byGrants(noOne), `profile_version = 9`],
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
       [noOne, `user_id = '${people.admin}'`],
@@ -180,9 +184,9 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   applications: {
-    rows: { o: applications.open, c: applications.closed, x: applications.others },
+    rows: { o: applications.open, c: applications.closed, x: applications.others, e: applications.engaged },
     //       visitor talent other buyer other admin system nobody
-    select: '-       oc     x     oc    x     ocx   -      -',
+    select: '-       oc     xe    oc    x     ocxe  -      -',
     insert: [
       ['- + + - - - - -', `(project_id, cover_letter) values ('${projects.fresh}', 'x')`],
       [noOne, `(project_id, cover_letter) values ('${projects.draft}', 'x')`],
@@ -193,6 +197,29 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- - - oc x - - -', `status = 'reviewing'`],
       [noOne, `project_id = '${projects.idle}'`],
     ],
+    delete: noOne,
+  },
+
+  checklist_ticks: {
+    label: 'item',
+    rows: { x: 'write-first' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      x     -     -     -     -      -',
+    insert: [
+      ['- - + - - - - -', `(application_id, item) values ('${applications.engaged}', 'agree-start')`],
+      [noOne, `(application_id, item) values ('${applications.others}', 'agree-start')`],
+    ],
+    update: [[noOne, `item = 'agree-start'`]],
+    delete: '-       .      x     -     -     -     -      -',
+  },
+
+  project_history: {
+    label: 'project_id',
+    rows: { o: projects.open, x: projects.others },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     o     x     ox    -      -',
+    insert: [[noOne, `(project_id, from_status) values ('${projects.open}', 'Open')`]],
+    update: [[noOne, `to_status = 'x'`]],
     delete: noOne,
   },
 
@@ -265,6 +292,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       -      -     -     -     -     qs     -',
     insert: [
       ['+ + + + + + + -', `(kind, recipient, subject, sealed_content) values ('x', 'x@example.com', 'x', '')`],
+      [
+        '- - - + - - - -',
+        `(kind, application_id, subject, sealed_content) values ('x', '${applications.open}', 'x', '')`,
+      ],
       [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],
     ],
     update: [[system('qs'), `last_error = 'x'`]],
