@@ -571,7 +571,6 @@ CREATE TRIGGER history AFTER UPDATE OF status ON public.applications FOR EACH RO
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected');
 CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on applications for select to app_admin using (true);
-create policy definer_finds_applicants on applications for select to app_definer using (true);
 create policy definer_reads on applications for select to app_definer using (true);
 create policy definer_reads_engagements on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
@@ -580,7 +579,7 @@ create policy worker_applies on applications for insert to app_talent with check
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
 grant select, update (status) on applications to app_buyer;
-grant select, select (project_id, user_id) on applications to app_definer;
+grant select on applications to app_definer;
 grant insert (project_id, hourly_rate, available_start_date, cover_letter), select on applications to app_talent;
 
 create table buyers (

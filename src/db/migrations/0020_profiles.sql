@@ -55,8 +55,6 @@ grant execute on function app.without_contact(jsonb), app.public_profile(jsonb) 
 alter table candidates add column public_profile jsonb generated always as (app.public_profile(profile_data)) stored;
 
 -- Those who applied to a project of the signed-in buyer.
-create policy definer_finds_applicants on applications for select to app_definer using (true);
-grant select (user_id, project_id) on applications to app_definer;
 create function app.applicant_ids() returns setof uuid
   language sql stable security definer set search_path = ''
 begin atomic
