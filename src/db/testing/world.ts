@@ -35,7 +35,8 @@ export const projects = {
   fresh: id(35),
   idle: id(36),
 } as const
-export const applications = { open: id(41), closed: id(42), others: id(43) } as const
+/** `engaged` is the other talent's, accepted by the idle buyer. */
+export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
 export const saves = { talent: id(51), otherTalent: id(52) } as const
 export const mails = { queued: id(61), sent: id(62) } as const
 export const leads = { one: id(71) } as const
@@ -80,6 +81,12 @@ const script = [
     ${row(applications.open, projects.open, people.talent, 'letter')},
     ${row(applications.closed, projects.closed, people.talent, 'letter')},
     ${row(applications.others, projects.others, people.otherTalent, 'letter')}`,
+  `insert into applications (id, project_id, user_id, cover_letter, status) values
+    ${row(applications.engaged, projects.idle, people.otherTalent, 'letter', 'accepted')}`,
+  `insert into checklist_ticks (application_id, item) values ${row(applications.engaged, 'write-first')}`,
+  `insert into project_history (project_id, application_id, from_status, to_status) values
+    ${row(projects.open, applications.open, 'pending', 'reviewing')},
+    ${row(projects.others, applications.others, 'pending', 'reviewing')}`,
   `insert into saved_projects (id, project_id, worker_id) values
     ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
