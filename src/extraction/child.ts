@@ -1,35 +1,36 @@
-import { extract } from './extract.ts'
-import type { Reading } from './outcome.ts'
+import { extract, extractBrief } from './extract.ts'
+import { type DocumentUse, frameBytes, readFrame } from './frame.ts'
+import type { BriefReading, Reading } from './outcome.ts'
 
 /**
  * The limited process that reads one file after another. It has no network, no secrets, and may write nothing. Files come
- * through the pipe, each behind its length: a large one sent as a message would hold up its sender.
+ * through the pipe, each behind what it is and its length: a large one sent as a message would hold up its sender.
  */
 
-export type ChildAnswer = { reading: Reading; cpuSeconds: number; residentMegabytes: number }
+export type ChildAnswer = { reading: Reading | BriefReading; cpuSeconds: number; residentMegabytes: number }
 
 let chunks: Buffer[] = []
 let received = 0
-let awaited: number | undefined
+let awaited: ReturnType<typeof readFrame> | undefined
 
 process.stdin.on('data', (chunk: Buffer) => {
   chunks.push(chunk)
   received += chunk.length
-  if (awaited === undefined && received >= 4) {
+  if (awaited === undefined && received >= frameBytes) {
     const whole = Buffer.concat(chunks)
-    awaited = whole.readUInt32LE()
-    chunks = [whole.subarray(4)]
-    received -= 4
+    awaited = readFrame(whole)
+    chunks = [whole.subarray(frameBytes)]
+    received -= frameBytes
   }
-  if (awaited !== undefined && received >= awaited) take()
+  if (awaited !== undefined && received >= awaited.length) take(awaited.use)
 })
 
-async function take() {
+async function take(use: DocumentUse) {
   const bytes = new Uint8Array(Buffer.concat(chunks))
   chunks = []
   received = 0
   awaited = undefined
-  const reading = await extract(bytes)
+  const reading = await (use === 'brief' ? extractBrief(bytes) : extract(bytes))
   const { user, system } = process.cpuUsage()
   const residentMegabytes = process.memoryUsage.rss() / 2 ** 20
   process.send?.({ reading, cpuSeconds: (user + system) / 1e6, residentMegabytes } satisfies ChildAnswer)

@@ -1,18 +1,27 @@
+import { briefOf } from './brief/brief.ts'
 import { documentKind } from './gate.ts'
 import { streamsOf } from './layout/columns.ts'
 import type { Row } from './layout/row.ts'
-import { type Reading, Refusal } from './outcome.ts'
+import { type BriefReading, type Reading, Refusal, type RefusalName } from './outcome.ts'
 import { profileOf } from './parse/profile.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readDoc } from './word/read-doc.ts'
 import { readDocx } from './word/read-docx.ts'
 
 /** Bytes to a profile, without any limit but the file's own: `openPool` runs it in a limited child. */
-export async function extract(bytes: Uint8Array): Promise<Reading> {
-  try {
+export const extract = (bytes: Uint8Array): Promise<Reading> =>
+  orRefusal(async () => {
     const { streams, links } = await read(bytes)
-    if (!streams.some((rows) => rows.length > 0)) throw new Refusal('no-text')
     return { outcome: 'read', profile: profileOf(streams, links) }
+  })
+
+/** The same for a document that describes a project. */
+export const extractBrief = (bytes: Uint8Array): Promise<BriefReading> =>
+  orRefusal(async () => ({ outcome: 'read', brief: briefOf((await read(bytes)).streams.flat()) }))
+
+async function orRefusal<R>(work: () => Promise<R>): Promise<R | { outcome: RefusalName }> {
+  try {
+    return await work()
   } catch (error) {
     if (error instanceof Refusal) return { outcome: error.outcome }
     // What does not fit into memory comes as this error.
@@ -20,7 +29,15 @@ export async function extract(bytes: Uint8Array): Promise<Reading> {
   }
 }
 
-async function read(bytes: Uint8Array): Promise<{ streams: Row[][]; links: string[] }> {
+async function read(bytes: Uint8Array): Promise<Document> {
+  const document = await open(bytes)
+  if (!document.streams.some((rows) => rows.length > 0)) throw new Refusal('no-text')
+  return document
+}
+
+type Document = { streams: Row[][]; links: string[] }
+
+async function open(bytes: Uint8Array): Promise<Document> {
   const kind = documentKind(bytes)
   if (kind === 'docx') return readDocx(bytes)
   if (kind === 'doc') return readDoc(bytes)

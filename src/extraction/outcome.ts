@@ -1,4 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { ProjectBrief } from '#domain/projects/brief.ts'
 
 /** Every way in which a file is not read, with the words for a person and the status of the answer. */
 export const refusals = {
@@ -19,6 +20,9 @@ export type RefusalName = keyof typeof refusals
 
 /** What came of a file. */
 export type Reading = { outcome: 'read'; profile: ProfileData } | { outcome: RefusalName }
+
+/** What came of a file that describes a project. */
+export type BriefReading = { outcome: 'read'; brief: ProjectBrief } | { outcome: RefusalName }
 
 /** Thrown where a step finds that the file is not to be read; the edge of the zone turns it into its outcome. */
 export class Refusal extends Error {

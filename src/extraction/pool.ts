@@ -2,14 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
+import { type DocumentUse, frameOf } from './frame.ts'
 import { extractionLimits } from './limits.ts'
-import type { Reading } from './outcome.ts'
+import type { BriefReading, Reading } from './outcome.ts'
 import { isWorn, spawnChild } from './spawn-child.ts'
 import { watchMemory } from './watch-memory.ts'
 
 export type ExtractionPool = {
   /** Reads a file in a limited child. Never throws: every failure has its name. */
   read: (bytes: Uint8Array) => Promise<Reading>
+  readBrief: (bytes: Uint8Array) => Promise<BriefReading>
   /** Nobody more is let in for now. */
   isFull: () => boolean
   close: () => Promise<void>
@@ -19,7 +21,7 @@ export type ExtractionPool = {
 const ready = new WeakSet<ChildProcess>()
 const startSeconds = 30
 
-type Task = { bytes: Uint8Array; done: (reading: Reading) => void }
+type Task = { use: DocumentUse; bytes: Uint8Array; done: (reading: Reading | BriefReading) => void }
 
 /** A few warm children and a bounded queue before them. A file that breaks its child costs its own request alone. */
 export function openPool({
@@ -69,7 +71,7 @@ export function openPool({
     const child = idle.pop() ?? (all.size < children ? start() : undefined)
     const task = child && waiting.shift()
     if (!child || !task) return
-    runTask(child, task.bytes, seconds).then(({ reading, canGoOn }) => {
+    runTask(child, task, seconds).then(({ reading, canGoOn }) => {
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
@@ -79,17 +81,20 @@ export function openPool({
     })
   }
 
+  async function ask(use: DocumentUse, bytes: Uint8Array): Promise<Reading | BriefReading> {
+    if (bytes.byteLength === 0) return { outcome: 'empty' }
+    if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
+    if (isClosed || waiting.length >= queue) return { outcome: 'busy' }
+    return new Promise((done) => {
+      waiting.push({ use, bytes, done })
+      next()
+    })
+  }
+
   return {
     isFull: () => waiting.length >= queue,
-    async read(bytes) {
-      if (bytes.byteLength === 0) return { outcome: 'empty' }
-      if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
-      if (isClosed || waiting.length >= queue) return { outcome: 'busy' }
-      return new Promise<Reading>((done) => {
-        waiting.push({ bytes, done })
-        next()
-      })
-    },
+    read: (bytes) => ask('profile', bytes) as Promise<Reading>,
+    readBrief: (bytes) => ask('brief', bytes) as Promise<BriefReading>,
     async close() {
       isClosed = true
       for (const { done } of waiting.splice(0)) done({ outcome: 'busy' })
@@ -111,9 +116,9 @@ const wake = (child: ChildProcess) => {
   for (const hold of holds(child)) hold?.ref()
 }
 
-type Run = { reading: Reading; canGoOn: boolean }
+type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 
-function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promise<Run> {
+function runTask(child: ChildProcess, { use, bytes }: Task, seconds: number): Promise<Run> {
   wake(child)
   return new Promise((resolve) => {
     const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
@@ -136,9 +141,7 @@ function runTask(child: ChildProcess, bytes: Uint8Array, seconds: number): Promi
       resolve(run)
     }
     child.on('exit', onExit).on('error', onExit).on('message', onMessage)
-    const length = Buffer.alloc(4)
-    length.writeUInt32LE(bytes.byteLength)
-    child.stdin?.write(length)
+    child.stdin?.write(frameOf(use, bytes.byteLength))
     child.stdin?.write(bytes)
   })
 }
