@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePortrait } from './make-portrait.ts'
+
+const plainColor = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0E7C66' } })
+const script = '<script>alert(1)</script>'
+
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s becomes a square WebP', async (format) => {
+  const made = await makePortrait(await plainColor(900, 300).toFormat(format).toBuffer())
+  expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+})
+
+test('it stands upright and says nothing of where, when and by what it was taken', async () => {
+  const sky = await plainColor(600, 300).toBuffer({ resolveWithObject: true })
+  const halves = sharp({ create: { width: 600, height: 600, channels: 3, background: '#ffffff' } })
+    .composite([{ input: sky.data, raw: sky.info, top: 0, left: 0 }])
+    .withExif({ IFD0: { Make: 'Canary camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+  // Six: what is stored lies on its left side, so its top belongs on the right.
+  const photo = await halves.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+
+  const made = await makePortrait(photo)
+  const { exif, xmp, icc, iptc, orientation } = await sharp(made).metadata()
+  expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(made.toString('latin1')).not.toContain('Canary')
+  const pixel = async (left: number) =>
+    (await sharp(made).extract({ left, top: 256, width: 1, height: 1 }).removeAlpha().raw().toBuffer())[0] as number
+  expect(await pixel(20)).toBeGreaterThan(200)
+  expect(await pixel(490)).toBeLessThan(60)
+})
+
+test.each([
+  ['a page', script],
+  ['a drawing', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
+  ['a drawing behind a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a document', '%PDF-1.7'],
+  ['a TIFF', 'II*\0\x08\0\0\0'],
+  ['nothing', ''],
+])('%s is no picture, whatever it is called', async (_, content) => {
+  const refused = expect(makePortrait(Buffer.from(content, 'latin1'))).rejects
+  await refused.toMatchObject({ code: 'unsupported_type', message: 'Please upload an image file' })
+})
+
+test('a picture that is a script as well keeps the picture alone', async () => {
+  const gif = await plainColor(64, 64).gif().toBuffer()
+  const made = await makePortrait(Buffer.concat([gif, Buffer.from(`*/=1;${script}`)]))
+  expect(made.toString('latin1')).not.toContain('alert')
+  const onlyTheMark = makePortrait(Buffer.from(`GIF89a/*..*/=1;${script}`))
+  await expect(onlyTheMark).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('the pixels are counted in the header: 25 million and no more', async () => {
+  expect(await makePortrait(await plainColor(5000, 5000).jpeg().toBuffer())).toBeInstanceOf(Buffer)
+  const tooMany = { code: 'too_large', message: 'The image has too many pixels. The limit is 25 megapixels.' }
+  await expect(makePortrait(await plainColor(5001, 5000).png().toBuffer())).rejects.toMatchObject(tooMany)
+
+  const bomb = await plainColor(8, 8).png().toBuffer()
+  bomb.writeUInt32BE(60_000, 16)
+  bomb.writeUInt32BE(60_000, 20)
+  bomb.writeUInt32BE(checksum(bomb.subarray(12, 29)), 29)
+  const startedAt = performance.now()
+  await expect(makePortrait(bomb)).rejects.toMatchObject(tooMany)
+  expect(performance.now() - startedAt).toBeLessThan(5000)
+})
+
+test('a hostile picture costs its own request alone', async () => {
+  const good = await plainColor(800, 800).webp().toBuffer()
+  const broken = good.subarray(0, good.length / 2)
+  const results = await Promise.allSettled([good, broken, good, broken, good].map((bytes) => makePortrait(bytes)))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('more than can wait are told to come back', async () => {
+  const png = await plainColor(16, 16).png().toBuffer()
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => makePortrait(png)))
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(8)
+  expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+})
+
+function checksum(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
