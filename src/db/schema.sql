@@ -67,7 +67,7 @@ alter function app.adopt_candidate() owner to app_definer;
 grant execute on function app.adopt_candidate() to app_talent;
 
 CREATE OR REPLACE FUNCTION app.applicant(application_id uuid)
- RETURNS TABLE(candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years integer, skills text[], is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)
+ RETURNS TABLE(candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years integer, skills text[], working_hours jsonb, is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -75,10 +75,11 @@ BEGIN ATOMIC
  SELECT c.id,
      COALESCE(c.name, u.name) AS "coalesce",
      u.avatar_url,
-     (c.profile_data #>> '{work_experience,0,position}'::text[]),
-     regexp_replace((c.profile_data #>> '{personal_info,location}'::text[]), '^.*,\s*'::text, ''::text) AS regexp_replace,
+     (c.public_profile #>> '{work_experience,0,position}'::text[]),
+     regexp_replace((c.public_profile #>> '{personal_info,location}'::text[]), '^.*,\s*'::text, ''::text) AS regexp_replace,
      u.experience_years,
      u.skills,
+     c.working_hours,
      COALESCE((c.status = 'accepted'::text), false) AS "coalesce",
      ((c.resume_path IS NOT NULL) AND ((a.status <> 'rejected'::text) OR (c.status = 'accepted'::text))),
          CASE
@@ -295,6 +296,22 @@ end
 $function$;
 alter function app.record_owner_decision() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.refuse_foreign_resume()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if current_user = 'app_talent' and not exists (
+    select from public.candidates c where c.user_id = app.user_id() and starts_with(new.resume_path, c.id || '/')
+  ) then
+    raise exception 'a resume of this person lies elsewhere' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
+alter function app.refuse_foreign_resume() owner to glide_owner;
+
 CREATE OR REPLACE FUNCTION app.refuse_unknown_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -308,30 +325,6 @@ begin
 end
 $function$;
 alter function app.refuse_unknown_move() owner to glide_owner;
-
-CREATE OR REPLACE FUNCTION app.replace_resume(path text, original_name text, size_bytes integer, mime_type text, uploaded_at timestamp with time zone, OUT replaced text)
- RETURNS text
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own uuid;
-begin
-  select c.id, c.resume_path into own, replaced
-  from public.candidates c where c.user_id = app.user_id() for update;
-  if own is null or not starts_with(path, own || '/') then
-    raise exception 'this is no place for a resume of this person' using errcode = 'insufficient_privilege';
-  end if;
-  update public.candidates set resume_path = path, resume_original_name = original_name,
-    resume_size_bytes = size_bytes, resume_mime_type = mime_type, resume_uploaded_at = uploaded_at where id = own;
-  update public.users set resume_path = path, resume_original_name = original_name,
-    resume_size_bytes = size_bytes, resume_mime_type = mime_type, resume_uploaded_at = uploaded_at
-  where id = app.user_id();
-end
-$function$;
-alter function app.replace_resume(text,text,integer,text,timestamp with time zone) owner to app_definer;
-grant execute on function app.replace_resume(text,text,integer,text,timestamp with time zone) to app_talent;
 
 CREATE OR REPLACE FUNCTION app.schedule_interview()
  RETURNS trigger
@@ -572,7 +565,6 @@ CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW
 CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on applications for select to app_admin using (true);
 create policy definer_reads on applications for select to app_definer using (true);
-create policy definer_reads_engagements on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
 create policy owner_reads on applications for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
 create policy worker_applies on applications for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND ( SELECT app.may_apply() AS may_apply) AND app.is_taking_applications(project_id)));
@@ -706,6 +698,7 @@ CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
+CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
@@ -723,9 +716,9 @@ create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile) on candidates to app_buyer;
-grant select, update (user_id, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, interview_scheduled_at) on candidates to app_definer;
+grant select, update (user_id, interview_scheduled_at) on candidates to app_definer;
 grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks), select on candidates to app_system;
-grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile), update (name, whatsapp, phone, subscribe, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
+grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
 
 create table checklist_ticks (
   application_id uuid not null,
@@ -1037,15 +1030,15 @@ create table users (
   constraint users_whatsapp_check CHECK ((length(whatsapp) <= 40))
 );
 -- Row-level security: enabled and forced.
+CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.users FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on users for select to app_admin using (true);
-create policy definer_edits on users for update to app_definer using (true) with check (true);
 create policy definer_reads on users for select to app_definer using (true);
 create policy owner_edits on users for update to app_user using ((id = ( SELECT app.user_id() AS user_id))) with check ((id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on users for select to app_system using (true);
 create policy system_registers on users for insert to app_system with check (true);
-grant select, update (resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) on users to app_definer;
+grant select on users to app_definer;
 grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on users to app_system;
-grant update (avatar_url, skills, experience_years, profile_data) on users to app_talent;
+grant update (avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on users to app_talent;
 grant select, update (name, phone, whatsapp, subscribe) on users to app_user;

@@ -73,6 +73,8 @@ const systemAlone = (rows: Record<string, string>, insert: string, update: strin
   return { label, rows, select: all, insert: [[system('+'), insert]], update: [[all, update]], delete: all }
 }
 
+const orNothing = 'on conflict do nothing'
+
 const callOf = (candidate: string, ...status: string[]) =>
   `values (${[candidate, 'x', 'x@example.com', 'UTC', '2026-11-20 02:00Z', '2026-11-20 02:30Z', ...status].map((value) => `'${value}'`)})`
 
@@ -137,7 +139,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [
       [system('+'), `(email) values ('new@example.com')`],
       [noOne, `(email, status, reviewed_at) values ('new@example.com', 'accepted', 'now')`],
-      [noOne, `(user_id, email) values ('${people.talent}', 'new@example.com')`],
+      // A worker who has one already gets no second; another address or another person is refused.
+      ['- . - - - - . -', `(user_id, email) values ('${people.talent}', 'talent@example.com') ${orNothing}`],
+      [system('.'), `(user_id, email) values ('${people.talent}', 'new@example.com') ${orNothing}`],
+      [system('.'), `(user_id, email) values ('${people.admin}', 'talent@example.com') ${orNothing}`],
     ],
     update: [
       ['- t T - - - - -', `name = 'x'`],
@@ -146,6 +151,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
       [noOne, `user_id = '${people.admin}'`],
+      [byGrants(noOne), `resume_path = '${candidates.rejected}/1_x.pdf'`],
     ],
     delete: noOne,
   },
@@ -178,6 +184,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [
       ['- - - odc xy - - -', `title = 'x'`],
+      [noOne, `creation_key = null`],
+      [noOne, `completed_at = 'now'`],
       [noOne, `buyer_id = '${firms.idle}'`],
     ],
     delete: '-       -      -     odc   xy    -      -      -',
