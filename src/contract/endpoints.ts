@@ -1,10 +1,12 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as leads from './leads.ts'
+import * as openings from './openings.ts'
 import * as operations from './operations.ts'
 import * as projects from './projects.ts'
 import * as scheduling from './scheduling.ts'
@@ -28,9 +30,20 @@ export const endpoints = {
   registerBuyer: buyers.registerBuyer,
   submitApplication: intake.submitApplication,
   listProjects: projects.listProjects,
+  readProjectOverview: projects.readProjectOverview,
   createProject: projects.createProject,
+  readBrief: briefs.readBrief,
+  readProjectDetails: projects.readProjectDetails,
+  updateProject: projects.updateProject,
+  readProject: projects.readProject,
   setProjectStatus: projects.setProjectStatus,
+  deleteProject: projects.deleteProject,
+  listOpenings: openings.listOpenings,
+  readOpening: openings.readOpening,
+  saveOpening: openings.saveOpening,
+  unsaveOpening: openings.unsaveOpening,
   applyToProject: applications.applyToProject,
+  listApplications: applications.listApplications,
   moveApplication: applications.moveApplication,
   decideCandidate: candidates.decideCandidate,
   readSchedule: scheduling.readSchedule,

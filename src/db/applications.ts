@@ -37,23 +37,31 @@ export const insertApplication = (tx: Tx, application: NewApplication) =>
       .returning(columns),
   )
 
+/** What the owner of a project is told of an application that the signed-in worker has made. */
+export const findApplicationNotice = (tx: Tx, projectId: string) =>
+  tx.first(
+    query
+      .selectFrom('projects')
+      .innerJoin('buyers', 'buyers.id', 'buyer_id')
+      .innerJoin('users', (join) => join.on('users.id', '=', sql<string>`app.user_id()`))
+      .select(['title', 'buyers.email', 'company_name as companyName', 'users.name as applicant'])
+      .where('projects.id', '=', projectId),
+  )
+
 /** Whether the signed-in worker may apply at all: everyone but those who were rejected. */
 export const mayApply = async (tx: Tx): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.may_apply()`.as('may'))))?.may)
 
-export const readApplicationStatus = (tx: Tx, id: string) =>
-  tx.first(query.selectFrom('applications').select('status').where('id', '=', id))
-
-/** Undefined when the application is no longer in one of these statuses: of two moves that race, one gets the row. */
+/** Undefined when the application is no longer in this status: of two moves that race, one gets the row. */
 export const setApplicationStatus = (
   tx: Tx,
-  move: { id: string; from: readonly ApplicationStatus[]; to: ApplicationStatus },
+  move: { id: string; from: ApplicationStatus; to: ApplicationStatus },
 ) =>
   tx.first(
     query
       .updateTable('applications')
       .set({ status: move.to })
       .where('id', '=', move.id)
-      .where('status', 'in', [...move.from])
-      .returning(['id', 'status']),
+      .where('status', '=', move.from)
+      .returning(['id', 'project_id as projectId']),
   )

@@ -3,8 +3,9 @@ import { signIn } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
-import { createProject } from '#contract/projects.ts'
+import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
+import { resumePdf } from '#extraction/testing/resume.ts'
 import { routes } from './routes.ts'
 import type { Browser } from './testing/browser.ts'
 import {
@@ -60,8 +61,46 @@ const table: Record<EndpointName, Row> = {
   submitApplication: { input: () => applicationInput(uniqueEmail('new')), gets: everyone(200) },
   listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
+  readBrief: {
+    input: () => ({ brief: new File([new Uint8Array(resumePdf())], 'brief.pdf') }),
+    gets: [401, 401, 403, 403, 200, 200, 403],
+  },
+  readProjectOverview: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  readProjectDetails: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  updateProject: {
+    input: async ({ browsers, project }) => {
+      const { body } = await browsers.buyer.call(readProjectDetails, { id: await project() })
+      return { id: body.id, title: 'Year-end close', expectedUpdatedAt: body.updatedAt }
+    },
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
   setProjectStatus: {
     input: async (world) => ({ id: await world.project(), status: 'archived' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  listOpenings: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
+  readOpening: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 200, 200, 200, 200, 200],
+  },
+  saveOpening: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 200, 200, 403, 403, 403],
+  },
+  unsaveOpening: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 200, 200, 403, 403, 403],
+  },
+  readProject: { input: async (world) => ({ id: await world.project() }), gets: everyone(200) },
+  deleteProject: {
+    input: async (world) => ({ id: await world.project() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  listApplications: {
+    input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   applyToProject: {
@@ -69,7 +108,7 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 200, 200, 403, 403, 403],
   },
   moveApplication: {
-    input: async (world) => ({ id: await world.application(), move: 'review' }),
+    input: async (world) => ({ id: await world.application(), expectedStatus: 'pending', move: 'review' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   decideCandidate: {

@@ -11,15 +11,26 @@ import { sendConfirmation } from './accounts/send-confirmation.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
+import { listApplications } from './applications/list-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { createLead } from './leads/create-lead.ts'
+import { listOpenings } from './openings/list-openings.ts'
+import { readOpening } from './openings/read-opening.ts'
+import { saveOpening } from './openings/save-opening.ts'
+import { unsaveOpening } from './openings/unsave-opening.ts'
 import { readInstallation } from './operations/read-installation.ts'
 import { createProject } from './projects/create-project.ts'
+import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
+import { readBrief } from './projects/read-brief.ts'
+import { readProject } from './projects/read-project.ts'
+import { readProjectDetails } from './projects/read-project-details.ts'
+import { readProjectOverview } from './projects/read-project-overview.ts'
 import { setProjectStatus } from './projects/set-project-status.ts'
+import { updateProject } from './projects/update-project.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
 import { listSlots } from './scheduling/list-slots.ts'
@@ -52,10 +63,22 @@ export const routes: Route[] = [
   submitApplication,
 
   listProjects,
+  readProjectOverview,
   createProject,
+  readBrief,
+  readProjectDetails,
+  updateProject,
+  readProject,
   setProjectStatus,
+  deleteProject,
+
+  listOpenings,
+  readOpening,
+  saveOpening,
+  unsaveOpening,
 
   applyToProject,
+  listApplications,
   moveApplication,
 
   decideCandidate,

@@ -6,6 +6,8 @@ import type { ApplicationStatus } from './status.ts'
 export const coverLetterLimit = 10_000
 export const hourlyRateLimit = 100_000
 
+const rateWords = 'Please enter dollars an hour, from 0 to 100,000, with at most two decimals.'
+
 /** A worker's wish to join a project: the same rules for the form and for the endpoint. */
 export const newApplication = z.strictObject({
   projectId: z.uuid(),
@@ -16,7 +18,11 @@ export const newApplication = z.strictObject({
       z.minLength(1, 'Please write a cover letter.'),
       z.maxLength(coverLetterLimit, 'Please use at most 10,000 characters.'),
     ),
-  hourlyRate: orNull(z.number().check(z.minimum(0), z.maximum(hourlyRateLimit), z.multipleOf(0.01))),
+  hourlyRate: orNull(
+    z
+      .number(rateWords)
+      .check(z.minimum(0, rateWords), z.maximum(hourlyRateLimit, rateWords), z.multipleOf(0.01, rateWords)),
+  ),
   availableStartDate: orNull(z.iso.date('Please enter a date.')),
 })
 
@@ -28,4 +34,4 @@ export const applicationMessages = {
 } as const
 
 export const movedMeanwhile = (status: ApplicationStatus) =>
-  new Problem('conflict', `This application was decided already. The status is now ${status}.`)
+  new Problem('conflict', `This application has been moved meanwhile. Its status is now ${status}.`)

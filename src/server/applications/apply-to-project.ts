@@ -1,23 +1,38 @@
 import { applyToProject as endpoint } from '#contract/applications.ts'
-import { findOwnApplication, insertApplication, mayApply } from '#db/applications.ts'
+import { findApplicationNotice, findOwnApplication, insertApplication, mayApply } from '#db/applications.ts'
 import { isTakingApplications } from '#db/projects.ts'
 import type { Tx } from '#db/session.ts'
-import { applicationMessages, type NewApplication } from '#domain/applications/application.ts'
+import { applicationMessages } from '#domain/applications/application.ts'
+import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
+import { newApplicationLetter } from '../mail/templates/new-application.ts'
 import { act } from '../serve.ts'
+import type { Services } from '../services.ts'
+import { presentApplication } from './present-application.ts'
 
-export const applyToProject = act(endpoint, async (tx, input) => {
+export const applyToProject = act(endpoint, async (tx, input, _, { services }) => {
   const earlier = await findOwnApplication(tx, input.projectId)
-  if (!earlier) await refuseUnlessOpen(tx, input)
+  if (!earlier) await refuseUnlessOpen(tx, input.projectId)
   const made = earlier ? undefined : await insertApplication(tx, input)
+  if (made) await mailOwner(tx, input.projectId, services)
   const application = earlier ?? made ?? (await findOwnApplication(tx, input.projectId))
-  if (!application) throw new Problem('internal', 'Failed to submit application. Please try again.')
-  return { application: { ...application, createdAt: application.createdAt.toISOString() }, isNew: made !== undefined }
+  if (!application) throw new Problem('internal', openingMessages.notApplied)
+  return { application: presentApplication(application), isNew: made !== undefined }
 })
 
-async function refuseUnlessOpen(tx: Tx, { projectId }: NewApplication): Promise<void> {
+async function refuseUnlessOpen(tx: Tx, projectId: string): Promise<void> {
   const isTaking = await isTakingApplications(tx, projectId)
-  if (isTaking === null) throw notFound('Project Not Found')
+  if (isTaking === null) throw notFound(openingMessages.notFound)
   if (!isTaking) throw new Problem('conflict', applicationMessages.closed)
   if (!(await mayApply(tx))) throw new Problem('forbidden', applicationMessages.notSelected)
+}
+
+/** A firm whose account is gone is told nothing. */
+async function mailOwner(tx: Tx, projectId: string, { env, mailer }: Services): Promise<void> {
+  const notice = await findApplicationNotice(tx, projectId)
+  if (!notice) return
+  const { email, companyName, applicant, title } = notice
+  const link = `${env.appUrl}/projects/${projectId}`
+  const letter = newApplicationLetter({ firm: companyName ?? '', applicant: applicant || 'Someone', title, link })
+  await mailer.queue(tx, { to: email, ...letter })
 }

@@ -1,7 +1,7 @@
-import { saveProject } from '#db/projects.ts'
 import type { ApplicationMove, ApplicationStatus } from '#domain/applications/status.ts'
 import { applyToProject } from '../applications/apply-to-project.ts'
 import { moveApplication } from '../applications/move-application.ts'
+import { saveOpening } from '../openings/save-opening.ts'
 import { demoSaves } from './castings.ts'
 import { type Applicant, chooseApplicants } from './choose-applicants.ts'
 import { coverLetter } from './cover-letters.ts'
@@ -68,8 +68,6 @@ async function seedSaves(stage: Stage, projects: PostedProject[], candidates: De
     const saved = isDemo
       ? open.filter(({ details }) => demoSaves.includes(details.title))
       : random.some(open, random.whole(0, 2))
-    await stage.services.doors.asUser({ userId: candidate.userId }, async (tx) => {
-      for (const { id } of saved) await saveProject(tx, id)
-    })
+    for (const { id } of saved) await stage.perform(candidate.userId, saveOpening, { id })
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmEmailLetter } from './confirm-email.ts'
 import { introCallLetter, introCallNotice } from './intro-call.ts'
 import { inviteAdminLetter } from './invite-admin.ts'
+import { newApplicationLetter } from './new-application.ts'
 import { newLeadLetter } from './new-lead.ts'
 import { passwordChangedLetter } from './password-changed.ts'
 import { resetPasswordLetter } from './reset-password.ts'
@@ -23,6 +24,7 @@ const letters = [
   confirmEmailLetter(challenge),
   resetPasswordLetter(challenge),
   inviteAdminLetter(challenge),
+  newApplicationLetter({ firm: 'Hollis & Quay', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { openingActions, openingPageSize } from '#domain/openings/opening.ts'
+import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
+import { projectStatuses } from '#domain/projects/status.ts'
+import { application } from './applications.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What everyone who may see a project sees of it; a card shows these, the page of one project more. */
+const facts = {
+  id: z.uuid(),
+  title: z.string(),
+  status: z.enum(projectStatuses),
+  scopeOfWork: z.nullable(z.string()),
+  softwareSystems: z.array(z.string()),
+  seniorityLevel: z.nullable(z.enum(seniorityLevels)),
+  engagementType: z.nullable(z.enum(engagementTypes)),
+  estimatedHires: z.nullable(z.int()),
+  startDate: z.nullable(z.string()),
+}
+
+export const openingSummary = z.strictObject({
+  ...facts,
+  hasApplied: z.boolean(),
+  isSaved: z.boolean(),
+  actions: z.array(z.enum(openingActions)),
+})
+
+export const opening = z.strictObject({
+  ...facts,
+  engagementDetails: z.nullable(z.enum(engagementDetails)),
+  preferredTimeOverlap: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  payRate: z.nullable(z.number()),
+  createdAt: z.iso.datetime({ offset: true }),
+})
+
+export const openingFilters = ['all', 'saved'] as const
+
+export const listOpenings = endpoint({
+  method: 'GET',
+  path: '/api/openings',
+  access: 'talent',
+  summary: `Open projects for workers, newest first, ${openingPageSize} to a page`,
+  input: z.strictObject({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    filter: z._default(z.enum(openingFilters), 'all'),
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    engagementType: z.optional(z.enum(engagementTypes)),
+    seniorityLevel: z.optional(z.enum(seniorityLevels)),
+    software: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
+  }),
+  output: z.strictObject({ openings: z.array(openingSummary), total: z.int(), pageCount: z.int() }),
+})
+
+export const readOpening = endpoint({
+  method: 'GET',
+  path: '/api/openings/:id',
+  access: 'signed-in',
+  summary: 'A project as workers see it, with how the asking worker stands to it',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({
+    opening,
+    /** Of another firm's project a buyer learns the public facts alone. */
+    postedBy: z.nullable(z.strictObject({ companyName: z.nullable(z.string()), email: z.string() })),
+    isOwner: z.boolean(),
+    isSaved: z.boolean(),
+    application: z.nullable(application),
+    actions: z.array(z.enum(openingActions)),
+  }),
+})
+
+export const saveOpening = endpoint({
+  method: 'PUT',
+  path: '/api/openings/:id/saved',
+  access: 'talent',
+  summary: 'Keep an open project for later; doing so again changes nothing',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ isSaved: z.boolean() }),
+})
+
+export const unsaveOpening = endpoint({
+  method: 'DELETE',
+  path: '/api/openings/:id/saved',
+  access: 'talent',
+  summary: 'Keep a project no longer; doing so again changes nothing',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ isSaved: z.boolean() }),
+})

@@ -1,0 +1,48 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import { readOpening as endpoint } from '#contract/openings.ts'
+import { findOwnApplication } from '#db/applications.ts'
+import { findOpening, findPostedOpening, readStanding } from '#db/openings.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { openingActionsFor, openingMessages } from '#domain/openings/opening.ts'
+import { notFound, notSignedIn } from '#domain/problem.ts'
+import { presentApplication } from '../applications/present-application.ts'
+import { open } from '../serve.ts'
+
+type Answer = OutputOf<typeof endpoint>
+
+const asReaderAlone = { postedBy: null, isOwner: false, isSaved: false, application: null, actions: [] }
+
+/** A buyer sees their own project as workers do, and another firm's as a visitor does: through the visitor's door. */
+export const readOpening = open(endpoint, async ({ id }, { services: { doors }, cookie }): Promise<Answer> => {
+  const tokenHash = cookie.tokenHash()
+  if (!tokenHash) throw notSignedIn()
+  const { answer, isBuyer } = await doors.asUser({ tokenHash }, async (tx, me) => ({
+    answer: await findFor(tx, me, id),
+    isBuyer: me.role === 'buyer',
+  }))
+  if (answer) return answer
+  const found = isBuyer ? await doors.asVisitor((tx) => findOpening(tx, id)) : undefined
+  if (!found) throw notFound(openingMessages.notFound)
+  return { ...asReaderAlone, opening: { ...found, createdAt: found.createdAt.toISOString() } }
+})
+
+async function findFor(tx: Tx, me: Principal, id: string): Promise<Answer | undefined> {
+  const found = await findPostedOpening(tx, id)
+  if (!found) return undefined
+  const { companyName, buyerEmail, createdAt, ...facts } = found
+  const answer = {
+    ...asReaderAlone,
+    opening: { ...facts, createdAt: createdAt.toISOString() },
+    postedBy: buyerEmail === null ? null : { companyName, email: buyerEmail },
+    isOwner: me.role === 'buyer',
+  }
+  if (me.role !== 'talent') return answer
+  const application = await findOwnApplication(tx, id)
+  const { isSaved, mayApply } = await readStanding(tx, id)
+  return {
+    ...answer,
+    isSaved,
+    application: application ? presentApplication(application) : null,
+    actions: openingActionsFor({ ...facts, mayApply, hasApplied: application !== undefined, isSaved }),
+  }
+}
