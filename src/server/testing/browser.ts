@@ -45,7 +45,7 @@ export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, net
       rest.delete(name)
       return encodeURIComponent(value)
     })
-    if (endpoint.upload) return upload(path, rest, headers)
+    if (endpoint.upload) return upload(endpoint, path, rest, headers)
     const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))
     const response = await send(isInQuery && query.size ? `${path}?${query}` : path, {
@@ -57,11 +57,21 @@ export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, net
     return { status: response.status, headers: response.headers, body, error: body.error }
   }
 
-  /** Sends texts and files as a form does, and reads the lines of the answer: `stages` are those that were reached. */
-  async function upload<O>(path: string, parts: Map<string, unknown>, headers: Record<string, string>) {
-    const body = new FormData()
-    for (const [key, part] of parts) body.set(key, part instanceof File ? part : String(part))
-    const response = await send(path, { method: 'POST', headers, body })
+  /** Sends texts and files as a form does, and reads the lines of a staged answer: `stages` are those that were reached. */
+  async function upload<E extends Endpoint>(
+    { method, stages: told }: E,
+    path: string,
+    parts: Map<string, unknown>,
+    headers: Record<string, string>,
+  ) {
+    type O = OutputOf<E>
+    const form = new FormData()
+    for (const [key, part] of parts) form.set(key, part instanceof File ? part : String(part))
+    const response = await send(path, { method, headers, body: form })
+    if (!told) {
+      const body = (await response.json()) as O & Partial<ProblemBody>
+      return { status: response.status, headers: response.headers, body, error: body.error }
+    }
     const lines = (await response.text()).split('\n').filter(Boolean)
     const answers = lines.map((line) => JSON.parse(line) as { stage?: string; done?: O } & Partial<ProblemBody>)
     const stages = answers.flatMap(({ stage }) => stage ?? [])

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { briefLimitBytes, briefMessages, projectBrief } from '#domain/projects/brief.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+export const readBrief = endpoint({
+  method: 'POST',
+  path: '/api/projects/brief',
+  access: 'buyer',
+  summary: 'Read a PDF or Word document that describes a project, and say what it says; nothing is kept',
+  input: nothing,
+  upload: {
+    field: 'brief',
+    type: 'application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    maxBytes: briefLimitBytes,
+    tooLarge: briefMessages.tooLarge,
+  },
+  output: z.strictObject({ found: projectBrief }),
+})

@@ -1,0 +1,21 @@
+import { readBrief as endpoint } from '#contract/briefs.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import { briefMessages } from '#domain/projects/brief.ts'
+import { type RefusalName, refusals } from '#extraction/outcome.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { receive } from '../serve.ts'
+
+/** Reads a document into what it says about a project. The file is read and forgotten. */
+export const readBrief = receive(endpoint, async (_, upload, me, { services }) => {
+  await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
+  const reading = await services.extraction.readBrief(await upload.bytes())
+  if (reading.outcome === 'read') return { found: reading.brief }
+  throw refused(reading.outcome)
+})
+
+function refused(outcome: RefusalName): Problem {
+  if (outcome === 'busy') return new Problem('unavailable', refusals.busy.words)
+  const words = outcome === 'not-a-document' ? briefMessages.notADocument : refusals[outcome].words
+  return new Problem('unsupported_type', words, { field: 'brief' })
+}
