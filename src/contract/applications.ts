@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
-import { type ApplicationMove, applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
+import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
+import {
+  type ApplicationMove,
+  applicationActions,
+  applicationMoves,
+  applicationStatuses,
+} from '#domain/applications/status.ts'
 import { endpoint } from './endpoint.ts'
 
 const moves = Object.keys(applicationMoves) as [ApplicationMove, ...ApplicationMove[]]
@@ -24,11 +30,68 @@ export const applyToProject = endpoint({
   output: z.strictObject({ application, isNew: z.boolean() }),
 })
 
+const moment = z.iso.datetime({ offset: true })
+const words = z.nullable(z.string())
+
+/** An application as the owner of its project sees it. Without an applicant, the account behind it is gone. */
+export const receivedApplication = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(applicationStatuses),
+  coverLetter: z.string(),
+  hourlyRate: z.nullable(z.number()),
+  availableStartDate: words,
+  createdAt: moment,
+  applicant: z.nullable(
+    z.strictObject({
+      candidateId: z.nullable(z.uuid()),
+      name: words,
+      avatarUrl: words,
+      jobTitle: words,
+      place: words,
+      experienceYears: z.nullable(z.int()),
+      skills: z.array(z.string()),
+      isVetted: z.boolean(),
+    }),
+  ),
+  /** Once the application is accepted. */
+  contact: z.nullable(z.strictObject({ email: z.string(), phone: words, whatsapp: words })),
+  actions: z.array(z.enum(applicationActions)),
+})
+export type ReceivedApplication = z.output<typeof receivedApplication>
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/applications',
+  access: 'buyer',
+  summary: 'The applications to a project of yours, a page of them or the few that are named, and how many there are',
+  input: z.strictObject({
+    id: z.uuid(),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    filter: z._default(z.enum(applicationFilters), 'all'),
+    sort: z._default(z.enum(applicationSorts), 'newest'),
+    only: z.optional(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((ids) => ids.split(',')),
+        ),
+        z.array(z.uuid()).check(z.maxLength(comparedLimit)),
+      ),
+    ),
+  }),
+  output: z.strictObject({
+    applications: z.array(receivedApplication),
+    total: z.int(),
+    pageCount: z.int(),
+    counts: z.record(z.enum(applicationStatuses), z.int()),
+  }),
+})
+
 export const moveApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:id/moves',
   access: 'buyer',
-  summary: 'Accept, review or decline an application to a project of yours',
-  input: z.strictObject({ id: z.uuid(), move: z.enum(moves) }),
-  output: z.strictObject({ id: z.uuid(), status: z.enum(applicationStatuses), actions: z.array(z.enum(moves)) }),
+  summary: 'Accept, review or decline an application to a project of yours, from the status in which you saw it',
+  input: z.strictObject({ id: z.uuid(), expectedStatus: z.enum(applicationStatuses), move: z.enum(moves) }),
+  output: receivedApplication,
 })

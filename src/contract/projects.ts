@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { projectDetails, projectPageSize } from '#domain/projects/details.ts'
+import { newProject, projectDetails, projectEdits, projectPageSize } from '#domain/projects/details.ts'
 import {
   type ProjectFilter,
+  projectActions,
   projectFilters,
   projectStatuses,
   settableProjectStatuses,
 } from '#domain/projects/status.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing, type OutputOf } from './endpoint.ts'
 
 const filters = Object.keys(projectFilters) as [ProjectFilter, ...ProjectFilter[]]
 
@@ -30,16 +31,55 @@ export const listProjects = endpoint({
     filter: z._default(z.enum(filters), 'all'),
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   }),
-  output: z.strictObject({ projects: z.array(projectSummary), total: z.int() }),
+  output: z.strictObject({ projects: z.array(projectSummary), total: z.int(), pageCount: z.int() }),
+})
+
+export const readProjectOverview = endpoint({
+  method: 'GET',
+  path: '/api/projects/overview',
+  access: 'buyer',
+  summary: 'How many projects the signed-in buyer has in each status, and the newest of them',
+  input: nothing,
+  output: z.strictObject({
+    counts: z.record(z.enum(projectStatuses), z.int()),
+    lastCompletedAt: z.nullable(z.iso.datetime({ offset: true })),
+    recent: z.array(projectSummary),
+  }),
 })
 
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/projects',
   access: 'buyer',
-  summary: 'Post a project; it starts Open',
-  input: projectDetails,
+  summary: 'Post a project, which starts Open, or keep it as a draft; sent again with its key, it is made once',
+  input: newProject,
   output: z.strictObject({ id: z.uuid() }),
+})
+
+/** A project as its owner edits it. `updatedAt` names the version. */
+export const ownProject = z.extend(projectDetails, {
+  id: z.uuid(),
+  status: z.enum(projectStatuses),
+  updatedAt: z.iso.datetime({ offset: true }),
+})
+export type OwnProject = z.output<typeof ownProject>
+
+export const readProjectDetails = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/details',
+  access: 'buyer',
+  summary: 'Everything about a project of yours that can be edited',
+  input: z.strictObject({ id: z.uuid() }),
+  output: ownProject,
+})
+
+export const updateProject = endpoint({
+  method: 'PUT',
+  path: '/api/projects/:id',
+  access: 'buyer',
+  summary: 'Change a project of yours; refused when it was changed since the given version',
+  input: z.extend(projectEdits, { id: z.uuid() }),
+  output: ownProject,
 })
 
 export const setProjectStatus = endpoint({
@@ -49,4 +89,37 @@ export const setProjectStatus = endpoint({
   summary: 'Open a project of yours, or set it to draft, completed or archived',
   input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
   output: z.strictObject({ id: z.uuid(), status: z.enum(projectStatuses) }),
+})
+
+export const readProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id',
+  access: 'anyone',
+  summary: 'A project that takes applications, to anyone; any other to its owner and admins alone',
+  // Not an id at all is just another project that is not there.
+  input: z.strictObject({ id: z.string() }),
+  output: z.extend(projectSummary, {
+    softwareSystems: z.array(z.string()),
+    seniorityLevel: z.nullable(z.string()),
+    engagementDetails: z.nullable(z.string()),
+    engagementType: z.nullable(z.string()),
+    preferredTimeOverlap: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    duration: z.nullable(z.string()),
+    payRate: z.nullable(z.number()),
+    /** To the owner and admins. */
+    internalNote: z.nullable(z.string()),
+    isOwn: z.boolean(),
+    actions: z.array(z.enum(projectActions)),
+  }),
+})
+export type Project = OutputOf<typeof readProject>
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/:id',
+  access: 'buyer',
+  summary: 'Delete a project of yours with its applications and saves; the applicants are told by mail',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ id: z.uuid() }),
 })

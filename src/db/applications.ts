@@ -53,10 +53,7 @@ export const mayApply = async (tx: Tx): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.may_apply()`.as('may'))))?.may)
 
 /** Undefined when the application is no longer in this status: of two moves that race, one gets the row. */
-export const setApplicationStatus = (
-  tx: Tx,
-  move: { id: string; from: ApplicationStatus; to: ApplicationStatus },
-) =>
+export const setApplicationStatus = (tx: Tx, move: { id: string; from: ApplicationStatus; to: ApplicationStatus }) =>
   tx.first(
     query
       .updateTable('applications')

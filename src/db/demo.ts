@@ -39,9 +39,12 @@ export type Moment = {
   [Table in DatedTable]: {
     table: Table
     id: string
-    at: Partial<Record<Extract<keyof Database[Table], `${string}_at`>, Date>>
+    at: Partial<Record<Extract<keyof Database[Table], `${string}_at`>, Date>> & Older<Table>
   }
 }[DatedTable]
+
+/** No act sets `active`: it stands for records of an older time. */
+type Older<Table> = Table extends 'projects' ? { status?: 'active' } : unknown
 
 /** When each entry of a candidate's history happened, oldest first. */
 export type HistoryMoments = { candidateId: string; at: Date[] }
@@ -51,7 +54,14 @@ export type HistoryMoments = { candidateId: string; at: Date[] }
  * and within the transaction neither row-level security nor the triggers that keep the present time hold for them.
  */
 export async function backdate(asOwner: AsOwner, moments: Moment[], histories: HistoryMoments[]): Promise<void> {
-  const tables = [...datedTables, 'candidate_history', 'buyers', 'terms_acceptances', 'saved_projects']
+  const tables = [
+    ...datedTables,
+    'candidate_history',
+    'project_history',
+    'buyers',
+    'terms_acceptances',
+    'saved_projects',
+  ]
   const everywhere = (...acts: string[]) =>
     tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
   await asOwner([
@@ -79,6 +89,12 @@ const historySql = `
 const followingSql = [
   `update candidate_history set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
     where changes #>> '{platform_access_granted_at,to}' is not null`,
+  // A review lies halfway between the application and the decision on it.
+  `update project_history h set happened_at = case to_status
+      when 'reviewing' then a.created_at + (a.updated_at - a.created_at) / 2 else a.updated_at end
+    from applications a where a.id = h.application_id`,
+  `update project_history h set happened_at = p.updated_at
+    from projects p where p.id = h.project_id and h.application_id is null`,
   'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',
   'update terms_acceptances t set accepted_at = u.created_at from users u where u.id = t.user_id',
   `update saved_projects s set created_at = since + (now() - since) / 2

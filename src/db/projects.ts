@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
-import { type ProjectDetails, projectPageSize } from '#domain/projects/details.ts'
+import {
+  type NewProject,
+  type ProjectDetails,
+  type ProjectEdits,
+  projectPageSize,
+  recentProjects,
+} from '#domain/projects/details.ts'
 import { type ProjectFilter, type ProjectStatus, projectFilters } from '#domain/projects/status.ts'
 import { literalPattern } from './literal-pattern.ts'
 import { query, type Tx } from './session.ts'
 
 type List = { page: number; filter: ProjectFilter; search: string }
 
-/** One page of the signed-in buyer's projects as JSON made by the database, with the count of all that match. */
-export const projectListQuery = ({ page, filter, search }: List) => {
-  const mine = query
-    .selectFrom('projects')
-    .where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
-    .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
-    .$if(search !== '', (built) => built.where('title', 'ilike', literalPattern(search)))
-  const rows = mine
+const mine = query.selectFrom('projects').where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
+
+const newestFirst = (projects: typeof mine) =>
+  projects
     .select([
       'id',
       'title',
@@ -25,39 +27,149 @@ export const projectListQuery = ({ page, filter, search }: List) => {
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id')
+
+/** Rows as one JSON value made by the database. */
+const listed = (rows: ReturnType<typeof newestFirst>) =>
+  query.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+
+/** One page of the signed-in buyer's projects, with the count of all that match. */
+export const projectListQuery = ({ page, filter, search }: List) => {
+  const found = mine
+    .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
+    .$if(search !== '', (built) => built.where('title', 'ilike', literalPattern(search)))
+  const rows = newestFirst(found)
     .limit(projectPageSize)
     .offset((page - 1) * projectPageSize)
-  return query.selectNoFrom((select) => [
-    select
-      .selectFrom(rows.as('row'))
-      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('projects'))
-      .as('projects'),
-    mine.select(sql<number>`count(*)`.as('total')).as('total'),
+  return query.selectNoFrom([listed(rows).as('projects'), found.select(sql<number>`count(*)`.as('total')).as('total')])
+}
+
+/** The signed-in buyer's projects at a glance. */
+export const projectOverviewQuery = () => {
+  const counted = mine.select(['status', sql<number>`count(*)`.as('count')]).groupBy('status')
+  return query.selectNoFrom([
+    query
+      .selectFrom(counted.as('counted'))
+      .select(sql<Record<string, number>>`json_object_agg(status, count)`.as('counts'))
+      .as('counts'),
+    mine.select(sql<Date>`max(completed_at)`.as('last')).as('lastCompletedAt'),
+    listed(newestFirst(mine).limit(recentProjects)).as('recent'),
   ])
 }
 
-export const insertProject = (tx: Tx, details: ProjectDetails, status: 'Open' | 'draft') =>
+const columnsOf = (details: ProjectDetails) => ({
+  title: details.title,
+  internal_note: details.internalNote,
+  scope_of_work: details.scopeTasks.join(', ') || null,
+  software_systems: details.softwareSystems,
+  seniority_level: details.seniorityLevel,
+  engagement_details: details.engagementDetails,
+  engagement_type: details.engagementType,
+  start_date: details.startDate,
+  preferred_time_overlap: details.preferredTimeOverlap,
+  estimated_hires: details.estimatedHires,
+  location: details.location,
+  duration: details.duration,
+  pay_rate: details.payRate,
+})
+
+const ownColumns = [
+  'id',
+  'status',
+  'title',
+  'internal_note as internalNote',
+  'scope_of_work as scopeOfWork',
+  'software_systems as softwareSystems',
+  'seniority_level as seniorityLevel',
+  'engagement_details as engagementDetails',
+  'engagement_type as engagementType',
+  'start_date as startDate',
+  'preferred_time_overlap as preferredTimeOverlap',
+  'estimated_hires as estimatedHires',
+  'location',
+  'duration',
+  'pay_rate as payRate',
+  // As JSON it keeps its microseconds, which tell one version from the next.
+  sql<string>`to_json(updated_at)`.as('updatedAt'),
+] as const
+
+export const ownProjectQuery = ({ id }: { id: string }) => mine.select(ownColumns).where('id', '=', id)
+
+/** Undefined when the project of this key exists already, also since a moment ago. */
+export const insertProject = (tx: Tx, project: NewProject) =>
   tx.first(
     query
       .insertInto('projects')
       .values({
-        title: details.title,
-        internal_note: details.internalNote,
-        scope_of_work: details.scopeTasks.join(', ') || null,
-        software_systems: details.softwareSystems,
-        seniority_level: details.seniorityLevel,
-        engagement_details: details.engagementDetails,
-        engagement_type: details.engagementType,
-        start_date: details.startDate,
-        preferred_time_overlap: details.preferredTimeOverlap,
-        estimated_hires: details.estimatedHires || null,
-        location: details.location,
-        duration: details.duration,
-        pay_rate: details.payRate,
-        status,
+        ...columnsOf(project),
+        estimated_hires: project.estimatedHires || null,
+        status: project.status,
+        creation_key: project.creationKey,
       })
+      .onConflict((conflict) =>
+        conflict.columns(['buyer_id', 'creation_key']).where('creation_key', 'is not', null).doNothing(),
+      )
       .returning('id'),
   )
+
+export const findProjectByKey = (tx: Tx, creationKey: string) =>
+  tx.first(mine.select(ownColumns).where('creation_key', '=', creationKey))
+
+/** Undefined when it isn't the signed-in buyer's, or no longer the version that was edited. */
+export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...details }: ProjectEdits & { id: string }) =>
+  tx.first(
+    query
+      .updateTable('projects')
+      .set({ ...columnsOf(details), ...(status && { status }) })
+      .where('id', '=', id)
+      .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
+      .returning(ownColumns),
+  )
+
+const publicColumns = [
+  'id',
+  'title',
+  'status',
+  'scope_of_work as scopeOfWork',
+  'software_systems as softwareSystems',
+  'seniority_level as seniorityLevel',
+  'engagement_details as engagementDetails',
+  'engagement_type as engagementType',
+  'start_date as startDate',
+  'preferred_time_overlap as preferredTimeOverlap',
+  'estimated_hires as estimatedHires',
+  'location',
+  'duration',
+  'pay_rate as payRate',
+  sql<string>`to_json(created_at)`.as('createdAt'),
+] as const
+
+/** For anyone, through the visitor's door. */
+export const publicProjectQuery = (id: string) => query.selectFrom('projects').select(publicColumns).where('id', '=', id)
+
+/** For its owner and for admins; nobody else may even ask. */
+export const managedProjectQuery = (id: string) =>
+  publicProjectQuery(id)
+    .select('internal_note as internalNote')
+    .select(sql<boolean>`coalesce(buyer_id = (select app.buyer_id()), false)`.as('isOwn'))
+
+/** The project's title, and how to reach the signed-in buyer who owns it. */
+export const readProjectOwner = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('projects')
+      .innerJoin('buyers', 'buyers.id', 'buyer_id')
+      .where('projects.id', '=', id)
+      .select(['title', 'buyers.email'])
+      .select(sql<string>`coalesce(nullif(company_name, ''), 'A firm')`.as('firm'))
+      .select(sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), buyers.email)`.as('name'))
+      .select(sql<string | null>`nullif(phone, '')`.as('phone')),
+  )
+
+/** Undefined for a project that isn't the signed-in buyer's. Nobody applies or edits until the transaction ends. */
+export const lockProject = (tx: Tx, id: string) => tx.first(mine.select('id').where('id', '=', id).forUpdate())
+
+/** Applications and saves go along. */
+export const deleteProject = (tx: Tx, id: string) => tx.count(query.deleteFrom('projects').where('id', '=', id))
 
 /** Undefined for a project that isn't the signed-in buyer's. */
 export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
@@ -70,11 +182,3 @@ export const isTakingApplications = async (tx: Tx, projectId: string): Promise<b
   )
   return found?.isTaking ?? null
 }
-
-export const saveProject = (tx: Tx, projectId: string) =>
-  tx.count(
-    query
-      .insertInto('saved_projects')
-      .values({ project_id: projectId })
-      .onConflict((conflict) => conflict.columns(['project_id', 'worker_id']).doNothing()),
-  )

@@ -18,3 +18,16 @@ export function applicationMovesFrom(status: ApplicationStatus): ApplicationMove
     (applicationMoves[move].from as readonly ApplicationStatus[]).includes(status),
   )
 }
+
+/** What an owner may do with an application: move it, read the resume, and write to whom they accepted. */
+export const applicationActions = ['accept', 'review', 'decline', 'contact', 'resume'] as const
+export type ApplicationAction = (typeof applicationActions)[number]
+
+export const applicationActionsFor = (
+  status: ApplicationStatus,
+  { hasContact, hasResume }: { hasContact: boolean; hasResume: boolean },
+): ApplicationAction[] => [
+  ...applicationMovesFrom(status),
+  ...(hasContact ? (['contact'] as const) : []),
+  ...(hasResume ? (['resume'] as const) : []),
+]

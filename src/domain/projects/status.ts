@@ -11,6 +11,12 @@ export const activeProjectStatuses = ['Open', 'active'] as const satisfies Proje
 export const isAcceptingApplications = (status: ProjectStatus): boolean =>
   (activeProjectStatuses as readonly ProjectStatus[]).includes(status)
 
+export const projectActions = ['edit', 'set-status', 'delete'] as const
+export type ProjectAction = (typeof projectActions)[number]
+
+/** Only its owner manages a project; an admin reads it. */
+export const projectActionsFor = ({ isOwn }: { isOwn: boolean }): ProjectAction[] => (isOwn ? [...projectActions] : [])
+
 /** The list's filter chips and the stored words behind each. */
 export const projectFilters = {
   all: projectStatuses,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyToProject, moveApplication } from '#contract/applications.ts'
+import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
 import { type ApplicationMove, type ApplicationStatus, applicationStatuses } from '#domain/applications/status.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
@@ -32,39 +32,118 @@ describe('moving an application', () => {
   })
   afterAll(() => app.close())
 
-  const move = (id: string, name: ApplicationMove, by = owner) => by.browser.call(moveApplication, { id, move: name })
+  const move = (id: string, name: ApplicationMove, expectedStatus: ApplicationStatus = 'pending', by = owner) =>
+    by.browser.call(moveApplication, { id, expectedStatus, move: name })
 
-  async function application(status: ApplicationStatus = 'pending'): Promise<string> {
-    const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+  async function application(status: ApplicationStatus = 'pending'): Promise<{ id: string; projectId: string }> {
+    const projectId = (await owner.browser.call(createProject, { title: 'Close <b>now</b>' })).body.id
     const { body } = await worker.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
     for (const step of way[status]) await move(body.application.id, step)
-    return body.application.id
+    return { id: body.application.id, projectId }
   }
+  const historyOf = (id: string) =>
+    app.database.ownerRun(
+      'select actor_id, from_status, to_status from project_history where application_id = $1 order by id',
+      [id],
+    )
+  const mailsAbout = async (kind: string) => (await app.mails(worker.email)).filter((mail) => mail.kind === kind)
 
   const cells = applicationStatuses.flatMap((status) =>
     (['accept', 'review', 'decline'] as const).map((name) => ({ status, name, to: table[status][name] })),
   )
   test.each(cells)('$name from $status leads to $to', async ({ status, name, to }) => {
-    const id = await application(status)
-    const answer = await move(id, name)
-    if (to) expect(answer.body).toEqual({ id, status: to, actions: Object.keys(table[to]) })
-    else expect(answer).toMatchObject({ status: 409, error: { message: expect.stringContaining(`now ${status}.`) } })
+    const { id } = await application(status)
+    const answer = await move(id, name, status)
+    if (!to)
+      return expect(answer).toMatchObject({
+        status: 409,
+        error: { message: expect.stringContaining(`now ${status}.`) },
+      })
+    const moves = Object.keys(table[to])
+    expect(answer.body).toMatchObject({ id, status: to, actions: to === 'accepted' ? [...moves, 'contact'] : moves })
+  })
+
+  test('every decision is written down with who made it, and nothing that was refused', async () => {
+    const { id } = await application()
+    await move(id, 'review')
+    await move(id, 'accept', 'reviewing')
+    await move(id, 'decline', 'reviewing')
+    expect(await historyOf(id)).toEqual([
+      { actor_id: owner.userId, from_status: 'pending', to_status: 'reviewing' },
+      { actor_id: owner.userId, from_status: 'reviewing', to_status: 'accepted' },
+    ])
   })
 
   test('of accept and decline at once one wins, and the other is told which', async () => {
-    const id = await application()
+    const { id } = await application()
     const answers = await Promise.all([move(id, 'accept'), move(id, 'decline')])
     const [won, lost] = answers.toSorted((one, other) => one.status - other.status)
     expect([won?.status, lost?.status]).toEqual([200, 409])
     expect(lost?.error?.message).toContain(`now ${won?.body.status}.`)
   })
 
+  test('a decision made on an older page is refused, though the move itself would be possible', async () => {
+    const { id } = await application('reviewing')
+    expect(await move(id, 'accept', 'pending')).toMatchObject({ status: 409, error: { code: 'conflict' } })
+    expect(await historyOf(id)).toHaveLength(1)
+  })
+
+  test('of fifty at once one is done, with one entry and one mail', async () => {
+    const { id } = await application()
+    const before = (await mailsAbout('application-accepted')).length
+    const answers = await Promise.all(Array.from({ length: 50 }, () => move(id, 'accept')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
+    expect(await historyOf(id)).toHaveLength(1)
+    expect((await mailsAbout('application-accepted')).length).toBe(before + 1)
+  })
+
+  test('the applicant is mailed at each step; the buyer’s contact comes with acceptance alone', async () => {
+    const { id, projectId } = await application('reviewing')
+    const [reviewing] = await mailsAbout('application-reviewing')
+    expect(reviewing?.text).toContain('Hollis & Quay CPAs is reviewing your application for “Close <b>now</b>”.')
+    expect(reviewing?.html).not.toContain('<b>now')
+    expect(reviewing?.text).not.toContain(owner.email)
+    await move(id, 'accept', 'reviewing')
+    const [accepted] = await mailsAbout('application-accepted')
+    for (const words of ['Ellen Reed', 'Hollis & Quay CPAs', owner.email, '+1 2125550142'])
+      expect(accepted?.text).toContain(words)
+    expect(accepted?.links).toContain(`http://glide.test/projects-labor/${projectId}`)
+    await application('rejected')
+    const [declined] = await mailsAbout('application-declined')
+    expect(declined?.subject).toBe('About your application')
+    expect(declined?.text).not.toContain(owner.email)
+  })
+
+  test('who deleted the account is mailed nothing, and the application can still be closed', async () => {
+    const gone = await newTalent(app)
+    const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+    const { body } = await gone.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
+    await app.database.ownerRun('delete from identity.users where id = $1', [gone.userId])
+    expect((await move(body.application.id, 'decline')).body).toMatchObject({ status: 'rejected', applicant: null })
+    expect(await app.mails(gone.email)).toEqual([])
+  })
+
   test('for another buyer the application is not there', async () => {
-    const id = await application()
-    expect((await move(id, 'accept', await newBuyer(app))).status).toBe(404)
-    expect((await move(randomUUID(), 'accept')).status).toBe(404)
+    const { id } = await application()
+    const stranger = await newBuyer(app)
+    const refused = [await move(id, 'accept', 'pending', stranger), await move(randomUUID(), 'accept')]
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 404, error: { message: 'Application Not Found' } })
     expect(await app.database.ownerRun('select status from applications where id = $1', [id])).toEqual([
       { status: 'pending' },
     ])
+    expect(await historyOf(id)).toEqual([])
   })
+
+  test.each([{ status: 'accepted' }, { expectedStatus: 'Pending' }, { move: 'withdraw' }, { projectId: randomUUID() }])(
+    '%j is refused',
+    async (changed) => {
+      const { id, projectId } = await application()
+      const input = { id, expectedStatus: 'pending', move: 'accept', ...changed }
+      expect((await owner.browser.call(moveApplication, input)).status).toBe(400)
+      const { body } = await owner.browser.call(listApplications, { id: projectId })
+      expect(body.counts.pending).toBe(1)
+    },
+  )
 })

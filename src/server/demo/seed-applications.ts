@@ -33,7 +33,11 @@ async function seedApplication(stage: Stage, applicant: Applicant, random: Rando
     availableStartDate: random.isLikely(0.85) ? startOf(project, at) : null,
   })
   const ownerMoves = status === 'accepted' && random.isLikely(0.5) ? (['review', 'accept'] as const) : movesTo(status)
-  for (const move of ownerMoves) await stage.perform(project.ownerId, moveApplication, { id: application.id, move })
+  let expectedStatus: ApplicationStatus = 'pending'
+  for (const move of ownerMoves) {
+    const input = { id: application.id, expectedStatus, move }
+    expectedStatus = (await stage.perform(project.ownerId, moveApplication, input)).status
+  }
   const passed = (stage.now.getTime() - at.getTime()) * random.between(0.2, 0.8)
   const movedAt = status === 'pending' ? at : new Date(Math.min(at.getTime() + passed, daysAfter(at, 5).getTime()))
   stage.moments.push({ table: 'applications', id: application.id, at: { created_at: at, updated_at: movedAt } })

@@ -10,7 +10,8 @@ const headerLine = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'has a control 
 
 const mail = z.object({
   kind: headerLine.min(1),
-  to: emailAddress,
+  /** An address; or whoever made an application, where the sender may not know the address. */
+  to: z.union([emailAddress, z.object({ applicationId: z.uuid() })]),
   content: z.object({
     subject: headerLine.min(1).max(300),
     html: z.string(),
@@ -36,7 +37,7 @@ export function createMailer({ secret, onQueue }: { secret: string; onQueue(): v
       const { kind, to, content } = mail.parse(input)
       const { subject, ...rest } = content
       const id = randomUUID()
-      await queueMail(tx, { id, kind, recipient: to, subject, sealedContent: seal.close(id, rest) })
+      await queueMail(tx, { id, kind, to, subject, sealedContent: seal.close(id, rest) })
       onQueue()
     },
   }

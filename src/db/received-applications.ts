@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type ApplicationFilter, type ApplicationSort, applicationPageSize } from '#domain/applications/list.ts'
+import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { query, type Tx } from './session.ts'
+
+export type StoredApplication = {
+  id: string
+  status: ApplicationStatus
+  coverLetter: string
+  hourlyRate: number | null
+  availableStartDate: string | null
+  createdAt: string
+  hasResume: boolean
+  applicant: {
+    candidateId: string | null
+    name: string | null
+    avatarUrl: string | null
+    jobTitle: string | null
+    place: string | null
+    experienceYears: number | null
+    skills: string[]
+    isVetted: boolean
+  } | null
+  contact: { email: string; phone: string | null; whatsapp: string | null } | null
+}
+
+const applied = query.selectFrom('applications as a').selectAll('a')
+
+/** Each as JSON, with what the owner of the project may know of the applicant. */
+const received = (applications: typeof applied, order?: RawBuilder<unknown>) =>
+  query
+    .selectFrom(applications.as('a'))
+    .leftJoinLateral(sql<{ email: string | null }>`app.applicant(a.id)`.as('who'), (join) => join.onTrue())
+    .select(
+      sql<StoredApplication>`json_build_object(
+        'id', a.id, 'status', a.status, 'coverLetter', a.cover_letter, 'hourlyRate', a.hourly_rate,
+        'availableStartDate', a.available_start_date, 'createdAt', a.created_at,
+        'hasResume', coalesce(who.has_resume, false),
+        'applicant', case when a.user_id is not null then json_build_object(
+          'candidateId', who.candidate_id, 'name', who.name, 'avatarUrl', who.avatar_url, 'jobTitle', who.job_title,
+          'place', who.place, 'experienceYears', who.experience_years, 'skills', who.skills,
+          'isVetted', who.is_vetted) end,
+        'contact', case when who.email is not null then json_build_object(
+          'email', who.email, 'phone', who.phone, 'whatsapp', who.whatsapp) end)`.as('application'),
+    )
+    .$if(order !== undefined, (built) => built.orderBy(order as RawBuilder<unknown>))
+
+/** Who named no rate or no date comes last, either way. */
+const orders: Record<ApplicationSort, RawBuilder<unknown>> = {
+  newest: sql`a.created_at desc, a.id`,
+  oldest: sql`a.created_at, a.id`,
+  'lowest-rate': sql`a.hourly_rate nulls last, a.created_at desc, a.id`,
+  'highest-rate': sql`a.hourly_rate desc nulls last, a.created_at desc, a.id`,
+  'earliest-start': sql`a.available_start_date nulls last, a.created_at desc, a.id`,
+}
+
+type List = { id: string; page: number; filter: ApplicationFilter; sort: ApplicationSort; only?: string[] | undefined }
+
+/** One row when the project is the signed-in buyer's: a page of its applications, and how many are in each status. */
+export const receivedApplicationsQuery = ({ id, page, filter, sort, only }: List) => {
+  const all = applied.where('a.project_id', '=', id)
+  const counted = all
+    .clearSelect()
+    .select(['a.status', sql<number>`count(*)`.as('count')])
+    .groupBy('a.status')
+  // The page is cut out before anyone looks up its applicants.
+  const shown = all
+    .$if(filter !== 'all', (built) => built.where('a.status', '=', filter as ApplicationStatus))
+    .$if(only !== undefined, (built) => built.where('a.id', 'in', only as string[]))
+    .orderBy(orders[sort])
+    .limit(applicationPageSize)
+    .offset((page - 1) * applicationPageSize)
+  return query
+    .selectFrom('projects')
+    .where('id', '=', id)
+    .where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
+    .select([
+      query
+        .selectFrom(received(shown, orders[sort]).as('row'))
+        .select(sql<StoredApplication[]>`coalesce(json_agg(row.application), '[]')`.as('applications'))
+        .as('applications'),
+      query
+        .selectFrom(counted.as('counted'))
+        .select(sql<Partial<Record<ApplicationStatus, number>>>`json_object_agg(status, count)`.as('counts'))
+        .as('counts'),
+    ])
+}
+
+export const readReceivedApplication = async (tx: Tx, id: string) =>
+  (await tx.first(received(applied.where('a.id', '=', id))))?.application
+
+/** Everyone with an account who applied to a project of the signed-in buyer. */
+export const listApplicants = (tx: Tx, projectId: string) =>
+  tx.rows(
+    query
+      .selectFrom('applications as a')
+      .leftJoinLateral(sql<{ name: string | null }>`app.applicant(a.id)`.as('who'), (join) => join.onTrue())
+      .select(['a.id as applicationId', 'who.name', sql<boolean>`a.status = 'accepted'`.as('wasAccepted')])
+      .where('a.project_id', '=', projectId)
+      .where('a.user_id', 'is not', null),
+  )

@@ -1,0 +1,21 @@
+import { readProjectOwner } from '#db/projects.ts'
+import type { Tx } from '#db/session.ts'
+import { applicationMovedLetter } from '../mail/templates/application-moved.ts'
+import type { Services } from '../services.ts'
+
+type Application = { id: string; projectId: string; name: string | null }
+
+/** Tells the applicant where the application stands now; who accepted it gives their address. */
+export async function mailApplicant(
+  tx: Tx,
+  { id, projectId, name }: Application,
+  to: Parameters<typeof applicationMovedLetter>[0],
+  { env, mailer }: Pick<Services, 'env' | 'mailer'>,
+): Promise<void> {
+  const project = await readProjectOwner(tx, projectId)
+  if (!project) return
+  const { title, ...owner } = project
+  const browseLink = `${env.appUrl}/projects-labor`
+  const facts = { name: name ?? '', title, owner, projectLink: `${browseLink}/${projectId}`, browseLink }
+  await mailer.queue(tx, { to: { applicationId: id }, ...applicationMovedLetter(to, facts) })
+}

@@ -1,0 +1,18 @@
+import { button, copyableLink, footnote, greeting, oneLine, paragraph } from './blocks.ts'
+import { letter } from './letter.ts'
+
+type Facts = { name: string; title: string; firm: string; email: string; wasAccepted: boolean; browseLink: string }
+
+/** To everyone who had applied. Whoever was accepted is told where to ask. */
+export const projectDeletedLetter = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
+  letter('project-deleted', {
+    subject: 'A project you applied to was removed',
+    preview: `“${oneLine(title)}” is no longer on Glide.`,
+    blocks: [
+      greeting(name),
+      paragraph(`${oneLine(firm)} has removed the project “${oneLine(title)}”. Your application went with it.`),
+      ...(wasAccepted ? [paragraph(`You had been accepted. For any question, write to ${email}.`)] : []),
+      button('Browse Projects', browseLink),
+    ],
+    footnotes: [copyableLink(browseLink), footnote('You get this mail because you applied to this project.')],
+  })

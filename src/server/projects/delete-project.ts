@@ -1,0 +1,20 @@
+import { deleteProject as endpoint } from '#contract/projects.ts'
+import { lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
+import { listApplicants } from '#db/received-applications.ts'
+import { notFound } from '#domain/problem.ts'
+import { projectDeletedLetter } from '../mail/templates/project-deleted.ts'
+import { act } from '../serve.ts'
+
+/** Whoever applies at this moment is waited for, so that everyone who had applied is told. */
+export const deleteProject = act(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
+  if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
+  const project = await readProjectOwner(tx, id)
+  if (!project) throw notFound('Project Not Found')
+  const browseLink = `${env.appUrl}/projects-labor`
+  for (const { applicationId, name, wasAccepted } of await listApplicants(tx, id)) {
+    const letter = projectDeletedLetter({ ...project, name: name ?? '', wasAccepted, browseLink })
+    await mailer.queue(tx, { to: { applicationId }, ...letter })
+  }
+  await remove(tx, id)
+  return { id }
+})
