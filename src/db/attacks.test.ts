@@ -31,6 +31,7 @@ const attacks = {
     `update users set email = 'x@example.com'`,
     `update users set id = '${people.admin}'`,
     `update users set resume_path = 'other/resume.pdf'`,
+    `select * from resume_openings`,
     `update users set name = 'x' where id = '${people.otherTalent}' returning id`,
     `insert into users (id, role, email) values ('${people.talent}', 'admin', 'x@example.com')
        on conflict (id) do update set role = 'admin'`,

@@ -153,6 +153,13 @@ export type Database = {
     creation_key: string | null
     completed_at: Date | null
   }
+  resume_openings: {
+    id: GeneratedAlways<number>
+    candidate_id: string
+    opened_by: string | null
+    opened_at: Generated<Date>
+    network_address: string | null
+  }
   saved_projects: {
     id: Generated<string>
     project_id: string

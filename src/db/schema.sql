@@ -229,6 +229,47 @@ END;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
 
+CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  reader constant uuid := app.user_id();
+begin
+  is_over_limit = false;
+  select c.resume_path, c.resume_original_name into path, name
+  from public.candidates c
+  where c.id = candidate and case current_setting('role')
+    when 'app_admin' then true
+    when 'app_buyer' then c.status = 'accepted' or exists (
+      select from public.applications a join public.projects p on p.id = a.project_id
+      where a.user_id = c.user_id and a.status <> 'rejected' and p.buyer_id = app.buyer_id()
+    )
+    else c.user_id = reader
+  end;
+  if path is null or current_setting('role') = 'app_talent' then
+    return;
+  end if;
+  -- One at a time for each reader, so that parallel requests can't pass the limit together.
+  perform pg_advisory_xact_lock(hashtextextended('resume ' || reader, 0));
+  is_over_limit = daily_limit <= (
+    select count(*) from public.resume_openings o
+    where o.opened_by = reader and o.opened_at > now() - interval '1 day'
+  );
+  if is_over_limit then
+    path = null;
+    name = null;
+  else
+    insert into public.resume_openings (candidate_id, opened_by, network_address)
+    values (candidate, reader, open_resume.network_address);
+  end if;
+end
+$function$;
+alter function app.open_resume(uuid,text,integer) owner to app_definer;
+grant execute on function app.open_resume(uuid,text,integer) to app_user;
+
 CREATE OR REPLACE FUNCTION app.owned_project_ids()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -593,6 +634,7 @@ create table buyers (
   constraint buyers_user_id_key UNIQUE (user_id),
   constraint buyers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint buyers_avatar_url_check CHECK ((length(avatar_url) <= 1000)),
+  constraint buyers_check CHECK ((avatar_url ~ (('^/avatars/'::text || user_id) || '/\d{1,16}\.(jpg|png|webp)$'::text))),
   constraint buyers_company_name_check CHECK ((length(company_name) <= 100)),
   constraint buyers_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
   constraint buyers_first_name_check CHECK ((length(first_name) <= 100)),
@@ -606,13 +648,16 @@ create policy admin_reads on buyers for select to app_admin using (true);
 create policy definer_reads on buyers for select to app_definer using (true);
 create policy owner_edits on buyers for update to app_buyer using ((user_id = ( SELECT app.user_id() AS user_id))) with check ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on buyers for select to app_buyer using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_registers on buyers for insert to app_buyer with check (((user_id = ( SELECT app.user_id() AS user_id)) AND (email = ( SELECT u.email
+   FROM users u
+  WHERE (u.id = ( SELECT app.user_id() AS user_id))))));
 create policy system_reads on buyers for select to app_system using (true);
 create policy system_registers on buyers for insert to app_system with check (true);
 create policy talent_reads_posters on buyers for select to app_talent using ((EXISTS ( SELECT
    FROM projects p
   WHERE (p.buyer_id = buyers.id))));
 grant select on buyers to app_admin;
-grant select, update (first_name, last_name, company_name, job_title, phone) on buyers to app_buyer;
+grant insert (user_id, first_name, last_name, email, company_name, job_title, phone, avatar_url), select, update (first_name, last_name, company_name, job_title, phone, avatar_url) on buyers to app_buyer;
 grant select on buyers to app_definer;
 grant insert (user_id, first_name, last_name, email, company_name, job_title, phone), select on buyers to app_system;
 grant select (id, email, company_name, avatar_url) on buyers to app_talent;
@@ -958,6 +1003,26 @@ grant select on projects to app_definer;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
 
+create table resume_openings (
+  id bigint not null generated always as identity,
+  candidate_id uuid not null,
+  opened_by uuid,
+  opened_at timestamp with time zone not null default now(),
+  network_address text,
+  constraint resume_openings_pkey PRIMARY KEY (id),
+  constraint resume_openings_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint resume_openings_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint resume_openings_network_address_check CHECK ((length(network_address) <= 64))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX resume_openings_candidate ON public.resume_openings USING btree (candidate_id, id DESC);
+CREATE INDEX resume_openings_reader ON public.resume_openings USING btree (opened_by, opened_at DESC);
+create policy admin_reads on resume_openings for select to app_admin using (true);
+create policy definer_reads on resume_openings for select to app_definer using (true);
+create policy definer_writes on resume_openings for insert to app_definer with check (true);
+grant select on resume_openings to app_admin;
+grant insert, select on resume_openings to app_definer;
+
 create table saved_projects (
   id uuid not null default gen_random_uuid(),
   project_id uuid not null,
@@ -1019,6 +1084,7 @@ create table users (
   constraint users_id_fkey FOREIGN KEY (id) REFERENCES identity.users(id) ON DELETE CASCADE,
   constraint users_avatar_url_check CHECK ((length(avatar_url) <= 1000)),
   constraint users_check CHECK ((num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) = ANY (ARRAY[0, 5]))),
+  constraint users_check1 CHECK ((avatar_url ~ (((('^/(avatars/'::text || id) || '/|profile-photos/'::text) || id) || '-)\d{1,16}\.(jpg|png|webp)$'::text))),
   constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
   constraint users_experience_years_check CHECK (((experience_years >= 0) AND (experience_years <= 80))),
   constraint users_name_check CHECK ((length(name) <= 300)),
@@ -1038,6 +1104,7 @@ create policy owner_edits on users for update to app_user using ((id = ( SELECT 
 create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on users for select to app_system using (true);
 create policy system_registers on users for insert to app_system with check (true);
+grant update (avatar_url) on users to app_buyer;
 grant select on users to app_definer;
 grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on users to app_system;
 grant update (avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on users to app_talent;

@@ -114,7 +114,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [[system('+'), `(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]],
     update: [
       ['- t T b B a - -', `name = 'x'`],
-      [byGrants('- t T - - - - -'), `profile_data = '{}', skills = '{}', experience_years = 1, avatar_url = '/x'`],
+      [byGrants('- t T - - - - -'), `profile_data = '{}', skills = '{}', experience_years = 1`],
+      [byGrants('- t T b B - - -'), `avatar_url = '/avatars/' || id || '/1.webp'`],
       [noOne, `id = '${newcomer}'`],
     ],
     delete: noOne,
@@ -124,9 +125,15 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { b: firms.buyer, B: firms.otherBuyer, u: firms.unconfirmed, i: firms.idle },
     //       visitor talent other buyer other admin system nobody
     select: '-       bB     bB    b     B     bBui  bBui   -',
-    insert: [[system('+'), `(user_id, email) values ('${people.admin}', 'new@example.com')`]],
+    insert: [
+      [system('+'), `(user_id, email) values ('${people.admin}', 'new@example.com')`],
+      // A buyer who has a record already gets no second; another address or another person is refused.
+      ['- - - . - - . -', `(user_id, email) values ('${people.buyer}', 'buyer@example.com') ${orNothing}`],
+      [system('.'), `(user_id, email) values ('${people.buyer}', 'new@example.com') ${orNothing}`],
+      [system('.'), `(user_id, email) values ('${people.admin}', 'buyer@example.com') ${orNothing}`],
+    ],
     update: [
-      ['- - - b B - - -', `job_title = 'x'`],
+      ['- - - b B - - -', `job_title = 'x', avatar_url = '/avatars/' || user_id || '/1.webp'`],
       [noOne, `user_id = '${people.admin}'`],
     ],
     delete: noOne,
@@ -163,6 +170,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       -      -     -     -     tTr   -      -',
     insert: [[noOne, `(candidate_id, to_status, changes) values ('${candidates.talent}', 'accepted', '{}')`]],
     update: [[noOne, `changes = '{}'`]],
+    delete: noOne,
+  },
+
+  resume_openings: {
+    label: 'candidate_id',
+    rows: { T: candidates.otherTalent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     T     -      -',
+    insert: [[noOne, `(candidate_id, opened_by) values ('${candidates.talent}', '${people.buyer}')`]],
+    update: [[noOne, `opened_by = null`]],
     delete: noOne,
   },
 

@@ -89,6 +89,7 @@ const script = [
     ${row(projects.others, applications.others, 'pending', 'reviewing')}`,
   `insert into saved_projects (id, project_id, worker_id) values
     ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
+  `insert into resume_openings (candidate_id, opened_by) values ${row(candidates.otherTalent, people.buyer)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
