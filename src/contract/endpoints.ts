@@ -9,6 +9,7 @@ import * as leads from './leads.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
 import * as projects from './projects.ts'
+import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
@@ -46,6 +47,7 @@ export const endpoints = {
   listApplications: applications.listApplications,
   moveApplication: applications.moveApplication,
   decideCandidate: candidates.decideCandidate,
+  readResumeLink: resumes.readResumeLink,
   readSchedule: scheduling.readSchedule,
   listSlots: scheduling.listSlots,
   bookIntroCall: scheduling.bookIntroCall,

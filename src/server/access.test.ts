@@ -119,6 +119,11 @@ const table: Record<EndpointName, Row> = {
     }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  // `buyer` has an application of `talent`; `otherBuyer` has none, and nobody is accepted.
+  readResumeLink: {
+    input: async (world) => ({ id: await world.resume() }),
+    gets: [401, 401, 200, 404, 200, 404, 200],
+  },
   readSchedule: { input: () => ({}), gets: everyone(200) },
   listSlots: { input: () => ({}), gets: everyone(200) },
   bookIntroCall: {

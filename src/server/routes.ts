@@ -31,6 +31,7 @@ import { readProjectDetails } from './projects/read-project-details.ts'
 import { readProjectOverview } from './projects/read-project-overview.ts'
 import { setProjectStatus } from './projects/set-project-status.ts'
 import { updateProject } from './projects/update-project.ts'
+import { readResumeLink } from './resumes/read-resume-link.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
 import { listSlots } from './scheduling/list-slots.ts'
@@ -82,6 +83,7 @@ export const routes: Route[] = [
   moveApplication,
 
   decideCandidate,
+  readResumeLink,
 
   readSchedule,
   listSlots,

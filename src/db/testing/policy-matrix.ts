@@ -201,8 +201,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [
       ['- - - odc xy - - -', `title = 'x'`],
-      [noOne, `creation_key = null`],
-      [noOne, `completed_at = 'now'`],
+      [byGrants(noOne), `creation_key = null`],
+      [byGrants(noOne), `completed_at = 'now'`],
       [noOne, `buyer_id = '${firms.idle}'`],
     ],
     delete: '-       -      -     odc   xy    -      -      -',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { orNull } from '../or-null.ts'
+import { Problem } from '../problem.ts'
+import { settableProjectStatuses } from './status.ts'
 
 export const scopeTasks = [
   'Bookkeeping',
@@ -20,7 +22,12 @@ export const engagementTypes = ['Ongoing/Monthly', 'One-Time'] as const
 export const titleLimit = 200
 export const noteLimit = 4000
 export const hiresLimit = 1000
+export const systemLimit = 80
+const systemsLimit = 30
 export const projectPageSize = 12
+export const recentProjects = 6
+/** What a project without a title is called. */
+export const untitled = 'Untitled Project'
 
 const text = (limit: number) =>
   orNull(
@@ -30,6 +37,8 @@ const text = (limit: number) =>
     ),
   )
 
+const rateWords = 'Please enter dollars per hour, such as 45 or 38.50.'
+
 /** All fields of a project that its owner writes. Everything but the title is optional. */
 export const projectDetails = z.strictObject({
   title: z
@@ -37,23 +46,59 @@ export const projectDetails = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, 'Project Title is required.'),
-      z.maxLength(titleLimit, 'Please use at most 200 characters.'),
+      z.maxLength(titleLimit, `Please use at most ${titleLimit} characters.`),
     ),
   internalNote: text(noteLimit),
   scopeTasks: z._default(z.array(z.enum(scopeTasks)).check(z.maxLength(scopeTasks.length)), []),
   softwareSystems: z._default(
-    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(30)),
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1),
+            z.maxLength(systemLimit, `Please use at most ${systemLimit} characters for each.`),
+          ),
+      )
+      .check(z.maxLength(systemsLimit, `Please list at most ${systemsLimit}.`)),
     [],
   ),
   seniorityLevel: orNull(z.enum(seniorityLevels)),
   engagementDetails: orNull(z.enum(engagementDetails)),
   engagementType: orNull(z.enum(engagementTypes)),
-  startDate: orNull(z.iso.date()),
+  startDate: orNull(z.iso.date('Please enter a date.')),
   preferredTimeOverlap: text(200),
   estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),
   duration: text(200),
-  payRate: orNull(z.number().check(z.minimum(0), z.maximum(100_000), z.multipleOf(0.01))),
+  payRate: orNull(
+    z.number(rateWords).check(z.minimum(0, rateWords), z.maximum(100_000, rateWords), z.multipleOf(0.01, rateWords)),
+  ),
 })
 
 export type ProjectDetails = z.output<typeof projectDetails>
+
+/** A new project is Open, or kept as a draft. One that is sent again with its key is made once. */
+export const newProject = z.extend(projectDetails, {
+  status: z._default(z.enum(['Open', 'draft']), 'Open'),
+  creationKey: orNull(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+})
+export type NewProject = z.output<typeof newProject>
+
+/** What the editors send: everything, and which version they began with. Without a status it stays as it is. */
+export const projectEdits = z.extend(projectDetails, {
+  status: z.optional(z.enum(settableProjectStatuses)),
+  expectedUpdatedAt: z.iso.datetime({ offset: true }),
+})
+export type ProjectEdits = z.output<typeof projectEdits>
+
+/** The tasks of a stored scope of work. */
+export const tasksIn = (scopeOfWork: string | null) =>
+  scopeTasks.filter((task) => scopeOfWork?.split(', ').includes(task))
+
+export const changedMeanwhile = () => new Problem('conflict', 'This project was changed elsewhere since you opened it.')
+
+/** The same key with other words: the first posting arrived, though its answer did not. */
+export const createdAlready = () =>
+  new Problem('conflict', 'This project was created already. Please find it among your projects to change it.')

@@ -1,5 +1,4 @@
 import { confirmWithoutMail } from '#db/demo.ts'
-import { setStatus } from '#db/projects.ts'
 import { makeBuyer } from '../buyers/register-buyer.ts'
 import { createProject } from '../projects/create-project.ts'
 import { setProjectStatus } from '../projects/set-project-status.ts'
@@ -38,13 +37,18 @@ async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
   return userId
 }
 
-/** Gives each project the status it is listed with. No act sets `active`: it stands for records of an older time. */
+/** Gives each project the status it is listed with. */
 export async function settleProjects(stage: Stage, projects: PostedProject[]): Promise<void> {
   for (const { id, ownerId, status, postedAt, postedDaysAgo } of projects) {
-    if (status === 'active') await stage.services.doors.asUser({ userId: ownerId }, (tx) => setStatus(tx, id, status))
-    else if (status !== 'Open') await stage.perform(ownerId, setProjectStatus, { id, status })
+    if (status !== 'Open' && status !== 'active') await stage.perform(ownerId, setProjectStatus, { id, status })
     const isOver = status === 'completed' || status === 'archived'
     const settledAt = isOver ? daysBefore(stage.now, postedDaysAgo / 3) : postedAt
-    stage.moments.push({ table: 'projects', id, at: { created_at: postedAt, updated_at: settledAt } })
+    const at = {
+      created_at: postedAt,
+      updated_at: settledAt,
+      ...(status === 'completed' && { completed_at: settledAt }),
+      ...(status === 'active' && { status }),
+    }
+    stage.moments.push({ table: 'projects', id, at })
   }
 }

@@ -1,8 +1,13 @@
 import { listProjects as endpoint } from '#contract/projects.ts'
 import { projectListQuery } from '#db/projects.ts'
+import { projectPageSize } from '#domain/projects/details.ts'
 import { read } from '../serve.ts'
 
-export const listProjects = read(endpoint, projectListQuery, ([found]) => ({
-  projects: (found?.projects ?? []) as never[],
-  total: found?.total ?? 0,
-}))
+export const listProjects = read(endpoint, projectListQuery, ([found]) => {
+  const total = found?.total ?? 0
+  return {
+    projects: (found?.projects ?? []) as never[],
+    total,
+    pageCount: Math.max(1, Math.ceil(total / projectPageSize)),
+  }
+})

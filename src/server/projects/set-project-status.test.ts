@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, listProjects, setProjectStatus } from '#contract/projects.ts'
+import { setStatus } from '#db/projects.ts'
 import { settableProjectStatuses } from '#domain/projects/status.ts'
 import { newBuyer, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -23,6 +24,20 @@ describe('setting the status of a project', () => {
 
   test('nobody sets active by hand', async () => {
     expect((await owner.browser.call(setProjectStatus, { id, status: 'active' })).status).toBe(400)
+  })
+
+  test('the database refuses active by itself', async () => {
+    const setting = app.services.doors.asUser(owner, (tx) => setStatus(tx, id, 'active'))
+    await expect(setting).rejects.toMatchObject({ code: '23514' })
+  })
+
+  test('the time of completion follows the status', async () => {
+    const completedAt = async () =>
+      (await app.database.ownerRun('select completed_at from projects where id = $1', [id]))[0]?.completed_at
+    await owner.browser.call(setProjectStatus, { id, status: 'completed' })
+    expect(await completedAt()).toBeInstanceOf(Date)
+    await owner.browser.call(setProjectStatus, { id, status: 'archived' })
+    expect(await completedAt()).toBeNull()
   })
 
   test('for another buyer the project is not there, and it stays as it was', async () => {
