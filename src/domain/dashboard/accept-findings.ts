@@ -1,0 +1,39 @@
+import type { ProfileCheck } from '../profiles/checks.ts'
+import type { ProfileData } from '../profiles/profile.ts'
+import { skillGroups } from '../profiles/skill-groups.ts'
+import { newWords, personalFieldNames, personalOf } from './findings.ts'
+import { entryListNames, pairEntries, placeEntries } from './pair-entries.ts'
+
+/** A profile and the fields in it that its reader was unsure of. */
+export type CheckedProfile = { profile: ProfileData; checks: readonly ProfileCheck[] }
+
+/** The profile with the findings that were accepted. A mark stays with its field; what is accepted brings its own marks. */
+export function acceptFindings(
+  current: CheckedProfile,
+  found: CheckedProfile,
+  accepted: ReadonlySet<string>,
+): { profile: ProfileData; checks: ProfileCheck[] } {
+  const { personal_info, skills } = current.profile
+  const profile: ProfileData = { ...current.profile, personal_info: { ...personal_info }, skills: { ...skills } }
+  for (const field of personalFieldNames)
+    if (accepted.has(`personal_info.${field}`)) profile.personal_info[field] = personalOf(found.profile, field)
+  if (accepted.has('professional_summary')) profile.professional_summary = found.profile.professional_summary
+  for (const { group } of skillGroups)
+    if (accepted.has(`skills.${group}`))
+      profile.skills[group] = [...skills[group], ...newWords(found.profile, current.profile, group)]
+
+  const isInList = ({ path }: ProfileCheck) => entryListNames.some((list) => path.startsWith(`${list}.`))
+  const checks = [
+    ...current.checks.filter((check) => !isInList(check) && !accepted.has(check.path)),
+    ...found.checks.filter((check) => !isInList(check) && accepted.has(check.path)),
+  ]
+  for (const list of entryListNames) {
+    const places = placeEntries(list, pairEntries(list, found.profile, current.profile), current.profile, accepted)
+    Object.assign(profile, { [list]: places.map(({ entry }) => entry) })
+    for (const [index, { from, of }] of places.entries())
+      for (const { path, confidence } of { current, found }[from].checks)
+        if (path.startsWith(`${list}.${of}.`))
+          checks.push({ path: path.replace(`${list}.${of}.`, `${list}.${index}.`), confidence })
+  }
+  return { profile, checks }
+}

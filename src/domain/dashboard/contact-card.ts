@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { isPhone, storedPhone } from './phone.ts'
+
+const nameLimit = 200
+
+export const contactCardMessages = {
+  saved: 'Saved',
+  created: 'Profile created',
+  failed: 'Unable to save',
+  loading: 'Failed to load your profile',
+  phone: 'Please enter a valid phone number.',
+  name: `Please use at most ${nameLimit} characters.`,
+} as const
+
+/** For how long a success is shown. */
+export const successMilliseconds = 2500
+
+const emptyIsNull = (text: string) => text || null
+
+/** What a worker changes on the dashboard. What is empty is null; the e-mail is the login's. */
+export const contactCard = z.strictObject({
+  name: z.nullable(
+    z.pipe(z.string().check(z.trim(), z.maxLength(nameLimit, contactCardMessages.name)), z.transform(emptyIsNull)),
+  ),
+  whatsapp: z.nullable(
+    z.pipe(
+      z.string().check(
+        z.trim(),
+        z.maxLength(40, contactCardMessages.phone),
+        z.refine((typed) => typed === '' || isPhone(typed), contactCardMessages.phone),
+      ),
+      z.transform((typed) => storedPhone(typed) || null),
+    ),
+  ),
+  subscribe: z.boolean(),
+})
+
+export type ContactCard = z.output<typeof contactCard>

@@ -1,0 +1,9 @@
+/** An interview takes an hour of the calendar, wherever its reader is. */
+export const interviewMinutes = 60
+export const interviewPlace = 'Online'
+
+export const interviewEnd = (startsAt: Date): Date => new Date(startsAt.getTime() + interviewMinutes * 60_000)
+
+/** What a worker may do about the interview: book a first call, or change the one that is booked. */
+export const interviewActions = ['book', 'move', 'cancel'] as const
+export type InterviewAction = (typeof interviewActions)[number]

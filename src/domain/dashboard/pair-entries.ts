@@ -1,0 +1,78 @@
+import type { ProfileData } from '../profiles/profile.ts'
+
+type Entry = Record<string, string | string[] | null>
+
+/** The lists of a profile: how an entry is titled, and by which of its fields two entries are known to be the same. */
+export const entryLists = {
+  work_experience: {
+    section: 'Work experience',
+    title: ['position', 'company'],
+    same: [
+      ['company', 'position'],
+      ['company', 'start_date'],
+    ],
+  },
+  education: { section: 'Education', title: ['degree', 'institution'], same: [['institution', 'degree']] },
+  certifications: { section: 'Certifications', title: ['name'], same: [['name']] },
+  languages_spoken: { section: 'Languages', title: ['language'], same: [['language']] },
+  awards: { section: 'Awards', title: ['title'], same: [['title']] },
+  projects: { section: 'Projects', title: ['name'], same: [['name']] },
+  volunteer_experience: { section: 'Volunteering', title: ['role', 'organization'], same: [['organization', 'role']] },
+} as const satisfies Partial<Record<keyof ProfileData, unknown>>
+
+export type EntryList = keyof typeof entryLists
+export const entryListNames = Object.keys(entryLists) as EntryList[]
+
+/** An entry of a resume beside the one of the profile that it is about, if there is one; `next` is what would become of it. */
+export type Pairing = { of: number; at: number | undefined; current: Entry | undefined; next: Entry; isNews: boolean }
+
+export function pairEntries(list: EntryList, found: ProfileData, current: ProfileData): Pairing[] {
+  const known = current[list] as Entry[]
+  const taken = new Set<number>()
+  return (found[list] as Entry[]).map((entry, of) => {
+    const place = known.findIndex((one, index) => !taken.has(index) && isSame(list, one, entry))
+    if (place < 0) return { of, at: undefined, current: undefined, next: entry, isNews: !isBlank(entry) }
+    taken.add(place)
+    const before = known[place] as Entry
+    const next = { ...before, ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value?.length)) }
+    return { of, at: place, current: before, next, isNews: JSON.stringify(next) !== JSON.stringify(before) }
+  })
+}
+
+/** The list with what was accepted: a new entry follows the one it follows in the resume, and comes first without one. */
+export function placeEntries(
+  list: EntryList,
+  pairings: Pairing[],
+  current: ProfileData,
+  accepted: ReadonlySet<string>,
+) {
+  type Place = { entry: Entry; from: 'current' | 'found'; of: number; follows: number }
+  const isAccepted = ({ of }: Pairing) => accepted.has(`${list}.${of}`)
+  const places = (current[list] as Entry[]).map((entry, index): Place => {
+    const pairing = pairings.find(({ at }) => at === index)
+    const isTaken = pairing !== undefined && isAccepted(pairing)
+    const follows = pairing?.of ?? -1
+    return isTaken
+      ? { entry: pairing.next, from: 'found', of: pairing.of, follows }
+      : { entry, from: 'current', of: index, follows }
+  })
+  for (const pairing of pairings.filter((one) => one.at === undefined && isAccepted(one))) {
+    const before = Math.max(-1, ...places.map(({ follows }) => follows).filter((of) => of < pairing.of))
+    const at = before < 0 ? 0 : places.findIndex(({ follows }) => follows === before) + 1
+    places.splice(at, 0, { entry: pairing.next, from: 'found', of: pairing.of, follows: pairing.of })
+  }
+  return places
+}
+
+const isSame = (list: EntryList, one: Entry, other: Entry): boolean =>
+  entryLists[list].same.some((keys) =>
+    keys.every((key) => plain(one[key]) !== '' && plain(one[key]) === plain(other[key])),
+  )
+
+const plain = (value: unknown): string =>
+  String(value ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const isBlank = (entry: Entry): boolean => Object.values(entry).every((value) => !value?.length)

@@ -1,0 +1,15 @@
+import type { CandidateStatus } from '../candidates/status.ts'
+import { Problem } from '../problem.ts'
+
+export const platformMessages = {
+  soon: "You're accepted, and your access will be enabled shortly. You'll get an e-mail notice when it is.",
+  later: "You'll be granted access once approved.",
+} as const
+
+/** Why there is no access: it is on its way, or the decision is. */
+export const noAccessWords = (status: CandidateStatus | undefined): string =>
+  platformMessages[status === 'accepted' ? 'soon' : 'later']
+
+export const noAccess = (status: CandidateStatus | undefined) => new Problem('forbidden', noAccessWords(status))
+
+export const otherApplicationsPageSize = 12

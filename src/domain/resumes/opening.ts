@@ -1,0 +1,13 @@
+import type { Role } from '../accounts/role.ts'
+
+/** How long a link to a resume lives, and how many resumes one account may open in a day. The limit holds no owner back. */
+export const resumeOpening = {
+  talent: { expiresInSeconds: 300, perDay: 0 },
+  buyer: { expiresInSeconds: 3600, perDay: 200 },
+  admin: { expiresInSeconds: 3600, perDay: 1000 },
+} as const satisfies Record<Role, { expiresInSeconds: number; perDay: number }>
+
+export const resumeOpeningMessages = {
+  failed: 'Failed to open resume',
+  overLimit: 'You have opened as many resumes as one account may in a day. Please try again tomorrow.',
+} as const

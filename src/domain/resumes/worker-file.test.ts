@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { sizeWords } from './size-words.ts'
+import { workerResumeLimitBytes, workerResumeMessages, workerResumeProblem } from './worker-file.ts'
+
+test.each([
+  ['a.pdf', '', 1, undefined],
+  ['a.DOCX', '', 1, undefined],
+  ['a', 'application/msword', 1, undefined],
+  ['a.pdf', '', workerResumeLimitBytes, undefined],
+  ['a.pdf', '', workerResumeLimitBytes + 1, workerResumeMessages.tooLarge],
+  ['a.exe', 'application/octet-stream', 1, workerResumeMessages.unsupported],
+  ['a.pdf', '', 0, workerResumeMessages.unsupported],
+])('%s of type "%s" with %d bytes: %s', (name, type, size, problem) => {
+  expect(workerResumeProblem({ name, type, size })).toBe(problem)
+})
+
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [1024, '1.0 KB'],
+  [1_258_291, '1.2 MB'],
+  [1024 * 1024 - 1, '1.0 MB'],
+  [26_214_400, '25.0 MB'],
+  [3 * 1024 ** 3, '3.0 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(sizeWords(bytes)).toBe(words)
+})

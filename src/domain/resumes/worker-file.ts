@@ -1,0 +1,26 @@
+/** What a worker may upload in place of the first resume. A file of exactly the limit is allowed. */
+export const workerResumeLimitBytes = 25 * 1024 * 1024
+
+export const workerResumeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+export const workerResumeMessages = {
+  noProfile: 'Create your profile first to upload a resume.',
+  tooLarge: 'File too large. Max 25 MB',
+  unsupported: 'Unsupported file type. Please upload a PDF or Word document.',
+  uploaded: 'Resume uploaded',
+  failed: 'Failed to upload resume',
+  opening: 'Unable to open resume',
+  none: 'Upload a resume first.',
+} as const
+
+/** What is wrong with a chosen file, as far as its name, type and size tell. */
+export function workerResumeProblem(file: { name: string; type: string; size: number }): string | undefined {
+  const isDocument =
+    (Object.values(workerResumeTypes) as string[]).includes(file.type) || /\.(?:pdf|docx?)$/i.test(file.name)
+  if (!isDocument || file.size === 0) return workerResumeMessages.unsupported
+  return file.size > workerResumeLimitBytes ? workerResumeMessages.tooLarge : undefined
+}
