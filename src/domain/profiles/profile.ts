@@ -13,21 +13,20 @@ const words = z.pipe(
   z.transform((all) => [...new Set(all)]),
 )
 
+export const personalInfo = z.strictObject({
+  full_name: line,
+  email: line,
+  phone: line,
+  location: line,
+  linkedin: line,
+  github: line,
+  portfolio: line,
+  website: line,
+})
+
 /** What a resume says about its owner, in the form the marketplace has always stored it. */
 export const profileData = z.strictObject({
-  personal_info: z.prefault(
-    z.strictObject({
-      full_name: line,
-      email: line,
-      phone: line,
-      location: line,
-      linkedin: line,
-      github: line,
-      portfolio: line,
-      website: line,
-    }),
-    {},
-  ),
+  personal_info: z.prefault(personalInfo, {}),
   professional_summary: prose,
   work_experience: list(
     z.strictObject({

@@ -1,23 +1,32 @@
+import { isPresent, monthsOf } from './month.ts'
 import type { ProfileData } from './profile.ts'
 
+type Skills = Pick<ProfileData, 'skills'>
+type Experience = Pick<ProfileData, 'work_experience'>
+
 /** What a card shows of a profile: the accounting work first, then the software, then the specializations. */
-export const skillsOf = ({ skills }: ProfileData): string[] => [
+export const skillsOf = ({ skills }: Skills): string[] => [
   ...new Set([...skills.technical, ...skills.tools, ...skills.frameworks]),
 ]
 
-/** Whole years at work until `today` (`2026-11`): months that two jobs share count once, gaps count not at all. */
-export function experienceYears({ work_experience }: ProfileData, today: string): number | null {
-  const months = new Set<number>()
-  for (const { start_date, end_date } of work_experience) {
-    const first = monthOf(start_date, 1)
-    const last = end_date === null || /^present$/i.test(end_date) ? monthOf(today, 12) : monthOf(end_date, 12)
-    if (first === undefined || last === undefined) continue
-    for (let month = first; month <= last; month++) months.add(month)
-  }
-  return months.size === 0 ? null : Math.round(months.size / 12)
+/** The current or last position, with its firm: Senior Accountant at Hollis & Quay. */
+export function headlineOf({ work_experience }: Experience): string | null {
+  const { position, company } =
+    work_experience.find(({ position, company }) => position || company) ??
+    ({} as { position?: string; company?: string })
+  return [position, company].filter(Boolean).join(' at ') || null
 }
 
-function monthOf(date: string | null, monthOfBareYear: number): number | undefined {
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? []
-  return year ? Number(year) * 12 + (month ? Number(month) : monthOfBareYear) : undefined
+/** Whole years at work until `today` (`2026-11`): months that two jobs share count once, gaps count not at all. */
+export function experienceYears({ work_experience }: Experience, today: string): number | null {
+  const months = new Set<number>()
+  const now = monthsOf(today)?.last
+  for (const { start_date, end_date } of work_experience) {
+    const first = monthsOf(start_date)?.first
+    const last = end_date === null || isPresent(end_date) ? now : monthsOf(end_date)?.last
+    // A typing slip such as 0201 must not count for centuries.
+    if (first === undefined || last === undefined || last - first > 80 * 12) continue
+    for (let month = first; month <= last; month++) months.add(month)
+  }
+  return months.size === 0 ? null : Math.min(80, Math.round(months.size / 12))
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** A field that the reader of a resume was unsure of, by its path in the profile: its owner is asked to look. */
+export const profileCheck = z.strictObject({
+  path: z.string().check(z.regex(/^[a-z_]+(?:\.[a-z_]+|\.\d{1,3}){0,3}$/), z.maxLength(100)),
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
+})
+export const profileChecks = z.array(profileCheck).check(z.maxLength(1000))
+
+export type ProfileCheck = z.output<typeof profileCheck>
+
+/** The marks that still stand after an edit: whoever changes a field has looked at it. */
+export const checksAfterEdit = (checks: readonly ProfileCheck[], before: object, after: object): ProfileCheck[] =>
+  checks.filter(({ path }) => isSame(valueAt(before, path), valueAt(after, path)))
+
+/** The marks of a list after its entries were moved or removed; `order` has the old place of each entry that is left. */
+export const checksAfterOrder = (
+  checks: readonly ProfileCheck[],
+  list: string,
+  order: readonly number[],
+): ProfileCheck[] =>
+  checks.flatMap((check) => {
+    const [name, place, ...rest] = check.path.split('.')
+    if (name !== list || place === undefined) return check
+    const now = order.indexOf(Number(place))
+    return now < 0 ? [] : { ...check, path: [list, now, ...rest].join('.') }
+  })
+
+const valueAt = (whole: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], whole)
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { profileLink } from './link.ts'
+import { monthsOf } from './month.ts'
+import { type ProfileData, personalInfo, profileData } from './profile.ts'
+
+/** As JSON, which is some hundred pages: enough for every life, and little enough to send. */
+export const profileLimitCharacters = 300_000
+
+export const profileMessages = {
+  tooLong: 'The profile is too long. Please shorten some texts.',
+  endBeforeStart: 'The end is before the start.',
+  loading: 'Error loading profile data',
+  saving: 'Error saving profile',
+  saved: 'Profile saved successfully!',
+  photoSaved: 'Photo updated',
+  photo: 'Error uploading photo',
+  changedMeanwhile: 'Your profile was changed elsewhere meanwhile. Nothing is saved yet.',
+  none: 'Create your profile first.',
+} as const
+
+const linkFields = { linkedin: profileLink, github: profileLink, portfolio: profileLink, website: profileLink }
+
+/** A profile as its owner saves it: links are web addresses, texts that are empty are none, entries without any are left out. */
+export const editedProfile = z.pipe(
+  z.extend(profileData, { personal_info: z.extend(personalInfo, linkFields) }).check(
+    z.refine((profile) => JSON.stringify(profile).length <= profileLimitCharacters, profileMessages.tooLong),
+    z.check(({ value, issues }) => {
+      for (const [index, { start_date, end_date }] of value.work_experience.entries()) {
+        const [start, end] = [monthsOf(start_date)?.first, monthsOf(end_date)?.last]
+        if (start === undefined || end === undefined || end >= start) continue
+        const path = ['work_experience', index, 'end_date']
+        issues.push({ code: 'custom', message: profileMessages.endBeforeStart, path, input: end_date })
+      }
+    }),
+  ),
+  z.transform((profile) => withoutBlanks(profile) as ProfileData),
+)
+
+function withoutBlanks(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutBlanks).filter((entry) => !isBlank(entry))
+  if (typeof part === 'object' && part !== null)
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutBlanks(value)]))
+  return part === '' ? null : part
+}
+
+const isBlank = (part: unknown): boolean =>
+  part === null || (typeof part === 'object' && Object.values(part).every(isBlank))

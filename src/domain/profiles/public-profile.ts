@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { type ProfileData, personalInfo, profileData } from './profile.ts'
+
+/** What buyers see of a profile. The name is the candidate's own; contact data come with acceptance. */
+export const publicProfile = z.extend(profileData, {
+  personal_info: z.prefault(z.omit(personalInfo, { full_name: true, email: true, phone: true }), {}),
+})
+export type PublicProfile = z.output<typeof publicProfile>
+
+const contact = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\+\d[\d ().-]{6,}\d/gu
+
+/** The same as the database does for buyers (`app.public_profile`), for the owner's preview. */
+export function publicProfileOf(profile: ProfileData): PublicProfile {
+  const { full_name, email, phone, ...personal_info } = profile.personal_info
+  return withoutContact({ ...profile, personal_info })
+}
+
+function withoutContact<T>(part: T): T {
+  if (typeof part === 'string') return part.replace(contact, '…') as T
+  if (Array.isArray(part)) return part.map(withoutContact) as T
+  if (typeof part === 'object' && part !== null)
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withoutContact(value)])) as T
+  return part
+}
