@@ -29,6 +29,16 @@ describe('applying to a project', () => {
     expect(answer.body).toMatchObject({ isNew: true, application: { ...input, status: 'pending' } })
   })
 
+  test('the owner is told by mail who applied to what, and where to read it', async () => {
+    const projectId = await post()
+    await worker.browser.call(applyToProject, { projectId, coverLetter, hourlyRate: 38.5 })
+    const mails = (await app.mails(buyer.email)).filter((mail) => mail.links.some((link) => link.includes(projectId)))
+    expect(mails).toMatchObject([{ kind: 'new-application', subject: 'New application: Close' }])
+    expect(mails[0]?.links).toEqual([`http://glide.test/projects/${projectId}`])
+    expect(mails[0]?.text).toContain('Test talent would like to join this project.')
+    expect(mails[0]?.text).not.toMatch(new RegExp(`${coverLetter}|${worker.email}|38.5`))
+  })
+
   test('a repeat answers with the one that exists, also after the project closed', async () => {
     const projectId = await post()
     const first = await worker.browser.call(applyToProject, { projectId, coverLetter })
@@ -45,6 +55,8 @@ describe('applying to a project', () => {
     expect(answers.filter(({ body }) => body.isNew)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1)
     expect(await count(projectId)).toBe(1)
+    const mails = (await app.mails(buyer.email)).filter((mail) => mail.links.some((link) => link.includes(projectId)))
+    expect(mails).toHaveLength(1)
   })
 
   test.each(['completed', 'archived'] as const)('a project that is %s takes none', async (status) => {

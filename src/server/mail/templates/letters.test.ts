@@ -24,7 +24,7 @@ const letters = [
   confirmEmailLetter(challenge),
   resetPasswordLetter(challenge),
   inviteAdminLetter(challenge),
-  newApplicationLetter({ firm: 'Hollis & Quay', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
+  newApplicationLetter({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
