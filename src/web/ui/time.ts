@@ -9,3 +9,12 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 
 /** In the reader's zone, with the zone named: Nov 16, 2026, 9:12 AM GMT+8 */
 export const formatTime = (iso: string): string => dateAndTime.format(new Date(iso))
+
+const dateAlone = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dateOfTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** A date that is the same everywhere, such as a start date: Nov 16, 2026 */
+export const formatDate = (isoDate: string): string => dateAlone.format(new Date(isoDate))
+
+/** The day of a moment, in the reader's zone: Nov 16, 2026 */
+export const formatDay = (iso: string): string => dateOfTime.format(new Date(iso))
