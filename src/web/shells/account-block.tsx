@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { useMe, useSignOut } from '../session.ts'
+import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { useSignOut } from '../use-sign-out.ts'
 import classes from './account-block.module.css'
 
 type Props = { isCollapsed: boolean; onProfile: () => void }

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { signOut } from '#contract/accounts.ts'
+import { call } from './api.ts'
+import { forgetDrafts } from './drafts.ts'
+import { sessionQuery } from './session.ts'
+import { notifyError } from './ui/notify.ts'
+
+/** Ends the session, forgets everything that was loaded with it or written on this device, and goes to /login. */
+export function useSignOut() {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: async () => {
+      forgetDrafts()
+      queryClient.clear()
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+      router.clearCache()
+      await router.navigate({ to: '/login' })
+    },
+    onError: (problem) => notifyError('You are still signed in', { detail: problem.message }),
+  })
+}
