@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { applicationMovedLetter } from './application-moved.ts'
 import { confirmEmailLetter } from './confirm-email.ts'
 import { introCallLetter, introCallNotice } from './intro-call.ts'
 import { inviteAdminLetter } from './invite-admin.ts'
 import { newApplicationLetter } from './new-application.ts'
 import { newLeadLetter } from './new-lead.ts'
 import { passwordChangedLetter } from './password-changed.ts'
+import { projectDeletedLetter } from './project-deleted.ts'
 import { resetPasswordLetter } from './reset-password.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
@@ -16,7 +18,18 @@ const call = {
   link,
   when: { day: 'Thursday, November 19, 2026', hours: '10:00 – 10:30 AM', zone: 'Philippine Standard Time (GMT+8)' },
 }
+const moved = {
+  name: 'Carmen',
+  title: 'Month-end close',
+  owner: { name: 'Ellen Reed', firm: 'Hollis & Quay CPAs', email: 'ellen@example.com', phone: null },
+  projectLink: link,
+  browseLink: link,
+}
 const letters = [
+  applicationMovedLetter('reviewing', moved),
+  applicationMovedLetter('accepted', moved),
+  applicationMovedLetter('rejected', moved),
+  projectDeletedLetter({ ...moved, ...moved.owner, wasAccepted: true }),
   introCallLetter('booked', call),
   introCallLetter('moved', { ...call, about: 'Maria' }),
   introCallLetter('cancelled', call),
