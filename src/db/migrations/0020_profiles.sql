@@ -4,8 +4,8 @@ alter table candidates
   add column profile_checks jsonb not null default '[]' check (jsonb_typeof(profile_checks) = 'array'),
   -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain knows the rest of its form.
   add column working_hours jsonb check (jsonb_typeof(working_hours) = 'object'),
-  -- A path of this site: a picture from elsewhere would tell its owner who looks at it.
-  add column avatar_url text check (avatar_url ~ '^/[a-z0-9]' and length(avatar_url) <= 1000),
+  -- The same as the account's, for those who don't see accounts.
+  add column avatar_url text check (avatar_url ~ ('^/profile-photos/' || user_id || '-\d{1,16}\.(jpg|png|webp)$')),
   -- Counts the changes, so that of two pages that were opened together only one saves without asking.
   add column profile_version int not null default 1,
   add check (length(profile_data::text) <= 1000000);

@@ -153,7 +153,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [
       ['- t T - - - - -', `name = 'x'`],
-      ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = '/x'`],
+      ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = null`],
       [byGrants(noOne), `profile_version = 9`],
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
