@@ -21,7 +21,7 @@ const call = {
 const moved = {
   name: 'Carmen',
   title: 'Month-end close',
-  owner: { name: 'Ellen Reed', firm: 'Hollis & Quay CPAs', email: 'ellen@example.com', phone: null },
+  owner: { name: 'Ellen Reed', firm: 'Hollis CPAs', email: 'ellen@example.com', phone: null },
   projectLink: link,
   browseLink: link,
 }
