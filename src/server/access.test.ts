@@ -121,7 +121,7 @@ const table: Record<EndpointName, Row> = {
   },
   // `buyer` has an application of `talent`; `otherBuyer` has none, and nobody is accepted.
   readResumeLink: {
-    input: async (world) => ({ id: await world.resume() }),
+    input: async (world) => ({ id: await resumeOf(world, 'talent') }),
     gets: [401, 401, 200, 404, 200, 404, 200],
   },
   readSchedule: { input: () => ({}), gets: everyone(200) },
@@ -144,6 +144,17 @@ const table: Record<EndpointName, Row> = {
 }
 
 const freeSlot = async ({ browsers }: World) => (await browsers.visitor.call(listSlots, {})).body.slots[0] as string
+
+/** The candidate behind a resume, who has applied to `buyer`. */
+async function resumeOf({ app, emails, application }: World, who: Who): Promise<string> {
+  await application()
+  const [row] = await app.database.ownerRun(
+    `update candidates set resume_path = id || '/1-a.pdf', resume_original_name = 'a.pdf', resume_size_bytes = 1,
+       resume_mime_type = 'application/pdf', resume_uploaded_at = now() where email = $1 returning id`,
+    [emails[who]],
+  )
+  return row?.id as string
+}
 
 /** Another session of someone, to be ended. */
 async function sessionOf({ app, emails }: World, who: Who) {

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const readResumeLink = endpoint({
+  method: 'GET',
+  path: '/api/candidates/:id/resume-link',
+  access: 'signed-in',
+  summary: 'A link that opens a resume for a while: your own, or that of accepted talent or of an applicant of yours',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ url: z.string(), expiresInSeconds: z.int() }),
+})

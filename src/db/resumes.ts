@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { query, type Tx } from './session.ts'
+
+/** The place of a resume that the person may open; the opening is recorded with it. */
+export const openResume = (tx: Tx, candidateId: string, network: string, dailyLimit: number) =>
+  tx.first(
+    query
+      .selectFrom(
+        sql<{ path: string | null; name: string | null; is_over_limit: boolean }>`app.open_resume(
+          ${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
+      )
+      .select(['path', 'name', 'is_over_limit as isOverLimit']),
+  )

@@ -1,0 +1,19 @@
+import { readResumeLink as endpoint } from '#contract/resumes.ts'
+import { openResume } from '#db/resumes.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { resumeOpening, resumeOpeningMessages } from '#domain/resumes/opening.ts'
+import { signLink } from '../files/signed-link.ts'
+import { act } from '../serve.ts'
+
+/** Whoever may not see a resume gets the answer of one that does not exist. */
+export const readResumeLink = act(endpoint, async (tx, { id }, me, { network, services }) => {
+  const { expiresInSeconds, perDay } = resumeOpening[me.role]
+  const opened = await openResume(tx, id, network, perDay)
+  if (opened?.isOverLimit) {
+    services.log.warn({ alert: 'resume-limit', userId: me.userId, perDay }, 'resume limit reached')
+    throw new Problem('rate_limited', resumeOpeningMessages.overLimit)
+  }
+  if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
+  const link = { key: `resumes/${opened.path}`, name: opened.name, disposition: 'inline', expiresInSeconds } as const
+  return { url: signLink(link, services.secrets.derive('files'), Math.floor(Date.now() / 1000)), expiresInSeconds }
+})
