@@ -15,6 +15,7 @@ import {
   newPerson,
   newTalent,
   newUnconfirmed,
+  pdfFile,
   testPassword,
   uniqueEmail,
 } from './testing/people.ts'
@@ -36,6 +37,7 @@ type World = {
 type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: readonly number[] }
 
 const everyone = (status: number) => visitors.map(() => status)
+const talentAlone = [401, 401, 200, 200, 403, 403, 403]
 const madeUpToken = 'A'.repeat(43)
 
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
@@ -59,6 +61,13 @@ const table: Record<EndpointName, Row> = {
   endOtherSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
   submitApplication: { input: () => applicationInput(uniqueEmail('new')), gets: everyone(200) },
+  readProfile: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
+  saveProfile: {
+    input: (world, who) => profileInput(world, who),
+    gets: [401, 401, 200, 200, 403, 403, 403],
+  },
+  setPhoto: { input: async () => ({ photo: await pngFile() }), gets: [401, 401, 200, 200, 403, 403, 403] },
+  removePhoto: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
   listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
   readBrief: {
@@ -124,6 +133,15 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ id: await resumeOf(world, 'talent') }),
     gets: [401, 401, 200, 404, 200, 404, 200],
   },
+  readDashboard: { input: () => ({}), gets: talentAlone },
+  saveContactCard: { input: () => ({ name: 'Carmen', whatsapp: null, subscribe: true }), gets: talentAlone },
+  uploadResume: { input: () => ({ resume: pdfFile() }), gets: talentAlone },
+  rereadResume: { input: () => ({}), gets: [401, 401, 404, 404, 403, 403, 403] },
+  readPlatform: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 403] },
+  tickChecklist: {
+    input: () => ({ applicationId: crypto.randomUUID(), item: 'write-first', isDone: true }),
+    gets: [401, 401, 403, 403, 403, 403, 403],
+  },
   readSchedule: { input: () => ({}), gets: everyone(200) },
   listSlots: { input: () => ({}), gets: everyone(200) },
   bookIntroCall: {
@@ -154,6 +172,13 @@ async function resumeOf({ app, emails, application }: World, who: Who): Promise<
     [emails[who]],
   )
   return row?.id as string
+}
+
+/** Someone's profile as it is, saved again. */
+async function profileInput({ browsers }: World, who: Who) {
+  const owner = who === 'otherTalent' ? who : 'talent'
+  const { version, email, photoUrl, ...rest } = (await browsers[owner].call(readProfile, {})).body
+  return { ...rest, expectedVersion: version }
 }
 
 /** Another session of someone, to be ended. */
@@ -241,6 +266,7 @@ describe('every endpoint for everyone', () => {
       'GET /api/docs.css',
       'GET /api/openapi.json',
       'GET /assets/*',
+      'GET /avatars/*',
       'GET /dev/mailbox',
       'GET /dev/mailbox.json',
       'GET /dev/mailbox/:id{[0-9a-f-]{36}}',
@@ -248,6 +274,7 @@ describe('every endpoint for everyone', () => {
       'GET /healthz',
       'GET /leads',
       'GET /metrics',
+      'GET /profile-photos/*',
       'GET /readyz',
       'POST /extract',
       'POST /leads',

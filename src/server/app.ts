@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { fileRoutes } from './files/serve-files.ts'
+import { portraitRoutes } from './images/serve-portraits.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
 import { describeError } from './log.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
@@ -34,10 +35,10 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(originCheck(env.origins))
   app.use(compressed())
 
-  const jsonLimit = bodyLimit({ maxSize: jsonLimitBytes, onError: tooLarge })
   for (const route of routes) {
-    const { method, path, upload } = route.endpoint
-    if (!upload && method !== 'GET' && method !== 'DELETE') app.on(method, path, jsonLimit)
+    const { method, path, upload, bodyLimitBytes: maxSize = jsonLimitBytes } = route.endpoint
+    if (!upload && method !== 'GET' && method !== 'DELETE')
+      app.on(method, path, bodyLimit({ maxSize, onError: tooLarge }))
     app.on(method, path, serve(route, services, networkOf))
   }
   app.route('/', openApiRoutes())
@@ -47,6 +48,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   })
 
   app.route('/', fileRoutes({ store: services.files, signingKey: services.secrets.derive('files') }))
+  app.route('/', portraitRoutes(services))
   app.route('/', extractRoutes(services, networkOf))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services, networkOf))

@@ -1,5 +1,7 @@
 import { ownedResumes } from '#db/candidates.ts'
+import { wornPortraits } from '#db/portraits.ts'
 import type { Doors } from '#db/session.ts'
+import { type Bucket, bucketNames, type FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
 import type { PeriodicJob } from './periodic.ts'
 
@@ -13,22 +15,36 @@ export const sweepFiles = (files: FileStore): PeriodicJob => ({
   run: (doors) => sweepBefore(new Date(Date.now() - hour * 1000), files, doors),
 })
 
+/** How the rows name the files of each bucket, and which of some names they have. */
+const owners: Record<Bucket, { nameOf: (key: FileKey) => string; owned: typeof ownedResumes }> = {
+  resumes: { nameOf: (key) => key.slice('resumes/'.length), owned: ownedResumes },
+  avatars: { nameOf: (key) => `/${key}`, owned: wornPortraits },
+  'profile-photos': { nameOf: (key) => `/${key}`, owned: wornPortraits },
+}
+
 /** Removes what nobody owns and what was never finished. */
 export async function sweepBefore(moment: Date, files: FileStore, doors: Doors): Promise<number> {
   let removed = await files.removeUnfinished(moment)
-  let old: string[] = []
+  for (const bucket of bucketNames) removed += await sweepBucket(bucket, moment, files, doors)
+  return removed
+}
+
+async function sweepBucket(bucket: Bucket, moment: Date, files: FileStore, doors: Doors): Promise<number> {
+  const { nameOf, owned } = owners[bucket]
+  let removed = 0
+  let old: FileKey[] = []
   const removeUnowned = async () => {
-    const paths = old
+    const keys = old
     old = []
-    if (paths.length === 0) return
-    const owned = await doors.asSystem((tx) => ownedResumes(tx, paths))
-    for (const path of paths.filter((one) => !owned.has(one))) {
-      await files.remove(`resumes/${path}`)
+    if (keys.length === 0) return
+    const kept = await doors.asSystem((tx) => owned(tx, keys.map(nameOf)))
+    for (const key of keys.filter((one) => !kept.has(nameOf(one)))) {
+      await files.remove(key)
       removed += 1
     }
   }
-  for await (const { key, modifiedAt } of files.list('resumes')) {
-    if (modifiedAt < moment) old.push(key.slice('resumes/'.length))
+  for await (const { key, modifiedAt } of files.list(bucket)) {
+    if (modifiedAt < moment) old.push(key)
     if (old.length === atOnce) await removeUnowned()
   }
   await removeUnowned()
