@@ -6,6 +6,8 @@ export type Item = {
   width: number
   size: number
   font: string
+  /** As `#rrggbb`, or unknown. */
+  color: string | null
   page: number
 }
 

@@ -12,6 +12,7 @@ const item = (text: string, x: number, y: number, size = 10): Item => ({
   size,
   width: text.length * size * 0.5,
   font: 'f',
+  color: '#000000',
   page: 1,
 })
 

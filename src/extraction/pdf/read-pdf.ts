@@ -2,8 +2,10 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdf
 import type { Item, Link } from '../layout/item.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
+import { paint } from './paint.ts'
 import { upright } from './upright.ts'
-import { visibleItems } from './visible-items.ts'
+import { visibleLetters } from './visible.ts'
+import { runsOf } from './words.ts'
 
 export type PdfContent = { items: Item[]; links: Link[] }
 
@@ -33,7 +35,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfContent> {
   let characters = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(refuse)
-    const found = upright(await visibleItems(page))
+    const found = runsOf(upright(visibleLetters(await paint(page))), number)
     for (const item of found) {
       characters += item.text.length
       if (characters > extractionLimits.characters) throw new Refusal('too-long')

@@ -1,0 +1,52 @@
+import { type Box, contains } from './matrix.ts'
+import type { Fill, Letter, Painting } from './paint.ts'
+
+/** Smaller than this nobody reads; it is written for machines. */
+const leastSize = 3
+const leastAlpha = 0.1
+/** Of 255: two colours nearer than this are one to the eye. */
+const leastContrast = 24
+const white = '#ffffff'
+
+/** The letters that a reader of the page can see. Whatever else the file holds was not written for people. */
+export function visibleLetters({ letters, fills, page }: Painting): Letter[] {
+  const boxes = fills.filter((box) => box.right - box.left > 4 && box.bottom - box.top > 4)
+  return letters.filter(
+    (letter) =>
+      letter.isDrawn &&
+      letter.size >= leastSize &&
+      letter.alpha >= leastAlpha &&
+      isWithin(letter, page) &&
+      isWithin(letter, letter.clip) &&
+      stands(letter, boxes),
+  )
+}
+
+/** The middle of a letter, a little above its baseline. */
+const middle = ({ x, y, width, size, turns }: Letter): [number, number] => {
+  const along = width / 2
+  const up = size * 0.25
+  if (turns === 1) return [x + up, y + along]
+  if (turns === 2) return [x - along, y + up]
+  if (turns === 3) return [x - up, y - along]
+  return [x + along, y - up]
+}
+
+const isWithin = (letter: Letter, box: Box): boolean => contains(box, ...middle(letter))
+
+/** Whether it stands out from what lies under it, and nothing lies over it. */
+function stands(letter: Letter, boxes: Fill[]): boolean {
+  const [x, y] = middle(letter)
+  const around = boxes.filter((box) => contains(box, x, y))
+  if (around.some((box) => box.order > letter.order && box.color !== null)) return false
+  const under = around.findLast((box) => box.order < letter.order)
+  return differs(letter.color, under ? under.color : white)
+}
+
+function differs(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return true
+  const [of, and] = [channels(a), channels(b)]
+  return of.some((value, index) => Math.abs(value - (and[index] ?? 0)) >= leastContrast)
+}
+
+const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) || 0)

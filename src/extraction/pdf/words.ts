@@ -1,0 +1,59 @@
+import type { Item } from '../layout/item.ts'
+import { shownText } from '../layout/shown-text.ts'
+import type { Letter } from './paint.ts'
+
+/** In ems: a gap beyond the first is a space, one beyond the second ends a run of letters. */
+const spaceEm = 0.16
+const endEm = 0.75
+/** In ems: letters that stand this far apart throughout were set wide. */
+const wideEm = 0.08
+
+/** Letters that were painted one after the other on one line, as runs of text. */
+export function runsOf(letters: Letter[], page: number): Item[] {
+  const runs: Letter[][] = []
+  for (const letter of letters) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && isNext(before, letter)) run.push(letter)
+    else if (letter.text.trim() !== '') runs.push([letter])
+  }
+  return runs.map((run) => itemOf(run, page)).filter(({ text }) => text.trim() !== '')
+}
+
+function isNext(before: Letter, letter: Letter): boolean {
+  const em = Math.max(before.size, letter.size)
+  const gap = letter.x - before.x - before.width
+  return (
+    before.font === letter.font &&
+    Math.abs(before.size - letter.size) < 0.1 &&
+    Math.abs(before.y - letter.y) < 0.05 * em &&
+    gap > -0.4 * em &&
+    gap < endEm * em
+  )
+}
+
+function itemOf(run: Letter[], page: number): Item {
+  const [first] = run as [Letter]
+  const last = run.at(-1) as Letter
+  const gaps = run.slice(1).map((letter, index) => {
+    const before = run[index] as Letter
+    return (letter.x - before.x - before.width) / letter.size
+  })
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const wide = gaps.length > 3 && usual > wideEm ? usual : 0
+  let text = first.text
+  for (const [index, letter] of run.slice(1).entries()) {
+    const isApart = (gaps[index] ?? 0) - wide > spaceEm && !/\s$/.test(text) && letter.text.trim() !== ''
+    text += (isApart ? ' ' : '') + letter.text
+  }
+  return {
+    text: shownText(text),
+    x: first.x,
+    y: first.y,
+    width: last.x + last.width - first.x,
+    size: first.size,
+    font: first.font,
+    color: first.color,
+    page,
+  }
+}
