@@ -190,7 +190,8 @@ const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
   beforeLoad: only('buyer'),
-  ...later('Edit project', 'You will change a project here.'),
+  staticData: { title: 'Edit Project' },
+  component: lazyRouteComponent(() => import('./projects/edit-project-page.tsx'), 'EditProjectPage'),
 })
 const talent = createRoute({
   getParentRoute: () => framed,

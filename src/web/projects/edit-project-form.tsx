@@ -1,0 +1,54 @@
+import { Button, Select } from '@mantine/core'
+import type { OwnProject } from '#contract/projects.ts'
+import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import classes from './edit-project-form.module.css'
+import { fieldWords, statusWords } from './field-words.ts'
+import { ProjectFields } from './project-fields.tsx'
+import type { useEditProject } from './use-edit-project.ts'
+
+type Props = { project: OwnProject; editing: ReturnType<typeof useEditProject>; onCancel: () => void }
+
+/** The fields of a project with its status, and what became of them elsewhere. */
+export function EditProjectForm({ project, editing, onCancel }: Props) {
+  const { form, status, changedElsewhere } = editing
+  const statuses: ProjectStatus[] = [...settableProjectStatuses]
+  if (project.status === 'active') statuses.unshift('active')
+  return (
+    <form noValidate onSubmit={editing.submit} className={classes.form}>
+      {changedElsewhere.length > 0 && (
+        <FormAlert>
+          <p>
+            This project was changed elsewhere since you opened it: {changedElsewhere.join(', ')}. What you typed is
+            still here. Save again to replace those changes, or load the newer version.
+          </p>
+          <Button variant="default" size="xs" mt={12} onClick={editing.loadNewer}>
+            Load Newer Version
+          </Button>
+        </FormAlert>
+      )}
+      <ProjectFields
+        form={form}
+        kind="edit"
+        status={
+          <Select
+            label={fieldWords.status}
+            allowDeselect={false}
+            data={statuses.map((value) => ({ value, label: statusWords[value] }))}
+            value={status}
+            onChange={(chosen) => chosen && editing.setStatus(chosen as ProjectStatus)}
+          />
+        }
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <WorkingButton type="submit" isWorking={editing.isSaving} workingText="Saving..." disabled={!editing.canSave}>
+          Save Changes
+        </WorkingButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { Modal, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnProject } from '#contract/projects.ts'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { EditProjectForm } from './edit-project-form.tsx'
+import { projectDetailsQuery } from './project-details-query.ts'
+import { ProjectUnavailable } from './project-states.tsx'
+import { useEditProject } from './use-edit-project.ts'
+
+type Props = { id: string; onClose: () => void; onSaved?: () => void }
+
+/** Edits a project over the page that shows it. It is there as long as it is rendered. */
+export function EditProjectModal({ id, onClose, onSaved }: Props) {
+  const { data, error, refetch } = useQuery(projectDetailsQuery(id))
+  if (data) return <Editor project={data} onClose={onClose} onSaved={onSaved} />
+  return (
+    <Modal opened onClose={onClose} title="Edit Details" size={720}>
+      {error ? (
+        <ProjectUnavailable error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading project">
+          <Skeleton h={520} />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+function Editor({ project, onClose, onSaved }: Omit<Props, 'id'> & { project: OwnProject }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const editing = useEditProject(project, () => [onClose(), onSaved?.()])
+  const close = () => (editing.isChanged ? setIsAsking(true) : onClose())
+  return (
+    <>
+      <Modal opened onClose={close} title="Edit Details" size={720} closeOnClickOutside={false}>
+        <EditProjectForm project={project} editing={editing} onCancel={close} />
+      </Modal>
+      <ConfirmModal
+        isOpen={isAsking}
+        title="Discard Changes"
+        closeText="Keep Editing"
+        workingText="Discarding..."
+        isWorking={false}
+        onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
+      >
+        You have unsaved changes. Discard them?
+      </ConfirmModal>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
+import type { OwnProject } from '#contract/projects.ts'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './edit-project-form.module.css'
+import { EditProjectForm } from './edit-project-form.tsx'
+import { projectDetailsQuery } from './project-details-query.ts'
+import { ProjectUnavailable } from './project-states.tsx'
+import { useEditProject } from './use-edit-project.ts'
+
+export function EditProjectPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useQuery(projectDetailsQuery(id))
+  const back = (
+    <AnchorLink to="/projects/$id" params={{ id }}>
+      Back to Project
+    </AnchorLink>
+  )
+  return (
+    <>
+      <PageHead title="Edit Project" over={!error && back} lead={data?.title} />
+      {data ? (
+        <Editor project={data} />
+      ) : error ? (
+        <ProjectUnavailable error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading project">
+          <Skeleton h={640} maw={720} />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+function Editor({ project }: { project: OwnProject }) {
+  const navigate = useNavigate()
+  const goBack = () => void navigate({ to: '/projects/$id', params: { id: project.id } })
+  const editing = useEditProject(project, goBack)
+  const leaving = useBlocker({
+    shouldBlockFn: editing.hasUnsaved,
+    enableBeforeUnload: editing.hasUnsaved,
+    withResolver: true,
+  })
+  return (
+    <div className={classes.page}>
+      <EditProjectForm project={project} editing={editing} onCancel={goBack} />
+      <ConfirmModal
+        isOpen={leaving.status === 'blocked'}
+        title="Discard Changes"
+        closeText="Keep Editing"
+        workingText="Discarding..."
+        isWorking={false}
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      >
+        You have unsaved changes. Discard them?
+      </ConfirmModal>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import {
+  engagementDetails,
+  engagementTypes,
+  hiresLimit,
+  scopeTasks,
+  seniorityLevels,
+  systemLimit,
+} from '#domain/projects/details.ts'
+import { CountStepper } from '../ui/count-stepper.tsx'
+import { TagInput } from '../ui/tag-input.tsx'
+import type { useCheckedForm } from '../ui/use-checked-form.ts'
+import { fieldWords } from './field-words.ts'
+import classes from './project-fields.module.css'
+import type { ProjectField, ProjectValues } from './project-values.ts'
+
+export type ProjectForm = ReturnType<typeof useCheckedForm<ProjectValues>>
+
+type Props = {
+  form: ProjectForm
+  /** The editors call software systems "Skills" and let the hires be none. */
+  kind: 'new' | 'edit'
+  /** A line under a field, such as where its content comes from. */
+  noteOf?: (field: ProjectField) => ReactNode
+  /** What stands beside the hires: the editors' status. */
+  status?: ReactNode
+}
+
+/** All fields of a project. Everything but the title may stay empty. */
+export function ProjectFields({ form, kind, noteOf = () => undefined, status }: Props) {
+  const { values, setValues, errors, getInputProps } = form
+  const isNew = kind === 'new'
+  const text = (field: ProjectField) => ({
+    label: fieldWords[field],
+    description: noteOf(field),
+    ...getInputProps(field),
+  })
+  const choice = (field: ProjectField, data: readonly string[]) => (
+    <Select
+      label={fieldWords[field]}
+      description={noteOf(field)}
+      data-path={field}
+      error={errors[field]}
+      data={[...data]}
+      placeholder="Any"
+      clearable
+      clearButtonProps={{ 'aria-label': `Clear ${fieldWords[field]}` }}
+      value={(values[field] as string) || null}
+      onChange={(chosen) => setValues({ [field]: chosen ?? '' })}
+    />
+  )
+  return (
+    <div className={classes.fields}>
+      <TextInput {...text('title')} className={classes.wide} required autoComplete="off" data-autofocus />
+      <Checkbox.Group
+        className={classes.wide}
+        label={fieldWords.scopeTasks}
+        description={noteOf('scopeTasks')}
+        error={errors.scopeTasks}
+        value={values.scopeTasks}
+        onChange={(chosen) => setValues({ scopeTasks: chosen })}
+      >
+        <div className={classes.tasks}>
+          {scopeTasks.map((task) => (
+            <Checkbox key={task} value={task} label={task} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div className={classes.wide}>
+        <TagInput
+          label={isNew ? fieldWords.softwareSystems : 'Skills'}
+          description={noteOf('softwareSystems') ?? 'Enter or comma adds.'}
+          error={errors.softwareSystems}
+          data-path="softwareSystems"
+          placeholder="QuickBooks Online, Bill.com"
+          maxLength={systemLimit}
+          value={values.softwareSystems}
+          onChange={(softwareSystems) => setValues({ softwareSystems })}
+        />
+      </div>
+      {choice('seniorityLevel', seniorityLevels)}
+      {choice('engagementType', engagementTypes)}
+      {choice('engagementDetails', engagementDetails)}
+      <CountStepper
+        label={fieldWords.estimatedHires}
+        description={noteOf('estimatedHires')}
+        error={errors.estimatedHires}
+        data-path="estimatedHires"
+        min={isNew ? 1 : 0}
+        max={hiresLimit}
+        canBeEmpty={!isNew}
+        value={values.estimatedHires}
+        onChange={(estimatedHires) => setValues({ estimatedHires })}
+      />
+      <TextInput {...text('startDate')} type="date" min="2000-01-01" max="2100-12-31" />
+      <TextInput {...text('duration')} placeholder="3 months" autoComplete="off" />
+      <TextInput
+        {...text('payRate')}
+        inputMode="decimal"
+        autoComplete="off"
+        leftSection="$"
+        rightSection="/hr"
+        rightSectionWidth={44}
+      />
+      <TextInput {...text('location')} placeholder="Remote" autoComplete="off" />
+      <TextInput
+        {...text('preferredTimeOverlap')}
+        className={classes.wide}
+        placeholder="9 AM to 1 PM Eastern"
+        autoComplete="off"
+      />
+      {status}
+      <Textarea
+        className={classes.wide}
+        label={fieldWords.internalNote}
+        description={noteOf('internalNote') ?? 'Only you see this.'}
+        data-path="internalNote"
+        autosize
+        minRows={3}
+        error={errors.internalNote}
+        value={values.internalNote}
+        onChange={(event) => setValues({ internalNote: event.currentTarget.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type OwnProject, readProjectDetails, updateProject } from '#contract/projects.ts'
+import { Problem } from '#domain/problem.ts'
+import { settableProjectStatuses } from '#domain/projects/status.ts'
+import { call } from '../api.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { fieldWords } from './field-words.ts'
+import { changedFields, checkProject, detailsFrom, type ProjectValues, valuesOf } from './project-values.ts'
+
+const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
+
+/** An open editor: what is typed over the version it began with. A newer version is shown before it is replaced. */
+export function useEditProject(project: OwnProject, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const [base, setBase] = useState(project)
+  const [status, setStatus] = useState(project.status)
+  const [changedElsewhere, setChangedElsewhere] = useState<string[]>([])
+  const form = useCheckedForm({ initialValues: valuesOf(project), check: checkProject })
+  const isSaved = useRef(false)
+  const isChanged = status !== base.status || changedFields(valuesOf(base), form.values).length > 0
+
+  const showNewer = async () => {
+    const newer = await call(readProjectDetails, { id: project.id })
+    const fields = changedFields(valuesOf(base), valuesOf(newer))
+    const isMoved = newer.status !== base.status
+    setChangedElsewhere([...fields, ...(isMoved ? (['status'] as const) : [])].map((field) => fieldWords[field]))
+    setBase(newer)
+  }
+  const saving = useMutation({
+    mutationFn: (values: ProjectValues) =>
+      call(updateProject, {
+        id: project.id,
+        expectedUpdatedAt: base.updatedAt,
+        ...detailsFrom(values),
+        status: status === base.status ? undefined : settable(status),
+      }),
+    onSuccess: async () => {
+      isSaved.current = true
+      notifySuccess('Project updated')
+      onSaved()
+      await queryClient.invalidateQueries({ queryKey: ['projects'] })
+    },
+    onError: async (error, values) => {
+      const { code, fields = [], message } = error instanceof Problem ? error : new Problem('internal', '')
+      if (code === 'conflict') return showNewer().catch(() => notifyError('Failed to update project'))
+      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      notifyError('Failed to update project', { detail: message, onRetry: () => saving.mutate(values) })
+    },
+  })
+  return {
+    form,
+    status,
+    setStatus,
+    isSaving: saving.isPending,
+    /** In words, what someone else changed since this editor was opened. */
+    changedElsewhere,
+    isChanged,
+    hasUnsaved: () => isChanged && !isSaved.current,
+    canSave: form.values.title.trim() !== '',
+    submit: form.submit((values) => saving.isPending || saving.mutate(values)),
+    loadNewer: () => {
+      form.setValues(valuesOf(base))
+      setStatus(base.status)
+      setChangedElsewhere([])
+    },
+  }
+}
