@@ -3,11 +3,14 @@ import * as applications from './applications.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
+import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as leads from './leads.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
+import * as platform from './platform.ts'
+import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
 import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
@@ -29,7 +32,15 @@ export const endpoints = {
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
   registerBuyer: buyers.registerBuyer,
+  readBuyerProfile: buyers.readBuyerProfile,
+  saveBuyerProfile: buyers.saveBuyerProfile,
+  setAvatar: buyers.setAvatar,
+  removeAvatar: buyers.removeAvatar,
   submitApplication: intake.submitApplication,
+  readProfile: profiles.readProfile,
+  saveProfile: profiles.saveProfile,
+  setPhoto: profiles.setPhoto,
+  removePhoto: profiles.removePhoto,
   listProjects: projects.listProjects,
   readProjectOverview: projects.readProjectOverview,
   createProject: projects.createProject,
@@ -48,6 +59,12 @@ export const endpoints = {
   moveApplication: applications.moveApplication,
   decideCandidate: candidates.decideCandidate,
   readResumeLink: resumes.readResumeLink,
+  readDashboard: dashboard.readDashboard,
+  saveContactCard: dashboard.saveContactCard,
+  uploadResume: dashboard.uploadResume,
+  rereadResume: dashboard.rereadResume,
+  readPlatform: platform.readPlatform,
+  tickChecklist: platform.tickChecklist,
   readSchedule: scheduling.readSchedule,
   listSlots: scheduling.listSlots,
   bookIntroCall: scheduling.bookIntroCall,

@@ -3,6 +3,7 @@ import { signIn } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
@@ -16,6 +17,7 @@ import {
   newTalent,
   newUnconfirmed,
   pdfFile,
+  pngFile,
   testPassword,
   uniqueEmail,
 } from './testing/people.ts'
@@ -60,13 +62,14 @@ const table: Record<EndpointName, Row> = {
   endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
   endOtherSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
+  readBuyerProfile: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  saveBuyerProfile: { input: () => ({ firstName: 'Ellen' }), gets: [401, 401, 403, 403, 200, 200, 403] },
+  setAvatar: { input: () => ({ avatar: pngFile() }), gets: [401, 401, 403, 403, 200, 200, 403] },
+  removeAvatar: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   submitApplication: { input: () => applicationInput(uniqueEmail('new')), gets: everyone(200) },
   readProfile: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
-  saveProfile: {
-    input: (world, who) => profileInput(world, who),
-    gets: [401, 401, 200, 200, 403, 403, 403],
-  },
-  setPhoto: { input: async () => ({ photo: await pngFile() }), gets: [401, 401, 200, 200, 403, 403, 403] },
+  saveProfile: { input: profileInput, gets: [401, 401, 200, 200, 403, 403, 403] },
+  setPhoto: { input: () => ({ photo: pngFile() }), gets: [401, 401, 200, 200, 403, 403, 403] },
   removePhoto: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
   listProjects: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createProject: { input: () => ({ title: 'Month-end close' }), gets: [401, 401, 403, 403, 200, 200, 403] },
@@ -135,8 +138,8 @@ const table: Record<EndpointName, Row> = {
   },
   readDashboard: { input: () => ({}), gets: talentAlone },
   saveContactCard: { input: () => ({ name: 'Carmen', whatsapp: null, subscribe: true }), gets: talentAlone },
-  uploadResume: { input: () => ({ resume: pdfFile() }), gets: talentAlone },
   rereadResume: { input: () => ({}), gets: [401, 401, 404, 404, 403, 403, 403] },
+  uploadResume: { input: () => ({ resume: pdfFile() }), gets: talentAlone },
   readPlatform: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 403] },
   tickChecklist: {
     input: () => ({ applicationId: crypto.randomUUID(), item: 'write-first', isDone: true }),

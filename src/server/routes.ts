@@ -13,8 +13,16 @@ import { signOut } from './accounts/sign-out.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
+import { readBuyerProfile } from './buyers/read-buyer-profile.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
+import { removeAvatar } from './buyers/remove-avatar.ts'
+import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
+import { setAvatar } from './buyers/set-avatar.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
+import { readDashboard } from './dashboard/read-dashboard.ts'
+import { rereadResume } from './dashboard/reread-resume.ts'
+import { saveContactCard } from './dashboard/save-contact-card.ts'
+import { uploadResume } from './dashboard/upload-resume.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { createLead } from './leads/create-lead.ts'
 import { listOpenings } from './openings/list-openings.ts'
@@ -22,6 +30,12 @@ import { readOpening } from './openings/read-opening.ts'
 import { saveOpening } from './openings/save-opening.ts'
 import { unsaveOpening } from './openings/unsave-opening.ts'
 import { readInstallation } from './operations/read-installation.ts'
+import { readPlatform } from './platform/read-platform.ts'
+import { tickChecklist } from './platform/tick-checklist.ts'
+import { readProfile } from './profiles/read-profile.ts'
+import { removePhoto } from './profiles/remove-photo.ts'
+import { saveProfile } from './profiles/save-profile.ts'
+import { setPhoto } from './profiles/set-photo.ts'
 import { createProject } from './projects/create-project.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
@@ -61,7 +75,16 @@ export const routes: Route[] = [
   endOtherSessions,
 
   registerBuyer,
+  readBuyerProfile,
+  saveBuyerProfile,
+  setAvatar,
+  removeAvatar,
   submitApplication,
+
+  readProfile,
+  saveProfile,
+  setPhoto,
+  removePhoto,
 
   listProjects,
   readProjectOverview,
@@ -84,6 +107,13 @@ export const routes: Route[] = [
 
   decideCandidate,
   readResumeLink,
+
+  readDashboard,
+  saveContactCard,
+  uploadResume,
+  rereadResume,
+  readPlatform,
+  tickChecklist,
 
   readSchedule,
   listSlots,

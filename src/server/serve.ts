@@ -65,6 +65,15 @@ export const receive = <E extends Endpoint>(
     perform(input as ParsedInputOf<E>, upload as Upload, await admit(endpoint, call), call),
 })
 
+/** The same without a file: an act that waits for something outside the database, which no transaction should. */
+export const actOutside = <E extends Endpoint>(
+  endpoint: E,
+  perform: (input: ParsedInputOf<E>, me: Principal, call: Call) => Promise<OutputOf<E>>,
+): Route => ({
+  endpoint,
+  run: async (input, call) => perform(input as ParsedInputOf<E>, await admit(endpoint, call), call),
+})
+
 /** An act without its route, for those who bring a transaction of their own. */
 export type Act<E extends Endpoint> = { endpoint: E; perform: Perform<E> }
 

@@ -19,6 +19,8 @@ export const attemptLimits = {
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
+  resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },
+  resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: 24 * hour },
 } as const satisfies Record<string, AttemptLimit>
 
 export const rateLimitMessage = 'Too many attempts. Please try again shortly.'

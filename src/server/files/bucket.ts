@@ -4,7 +4,7 @@ const pictures = ['image/jpeg', 'image/png', 'image/webp']
 /** Where files lie: what a path in each bucket looks like, and the types it may hold. SVG is no picture here: it can carry script. */
 export const buckets = {
   resumes: {
-    path: new RegExp(`^${uuid}/\\d{1,16}-[\\w.-]{1,100}$`),
+    path: new RegExp(`^${uuid}/\\d{1,16}[-_][\\w.-]{1,100}$`),
     types: [
       'application/pdf',
       'application/msword',

@@ -6,6 +6,10 @@ const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png
 /** Paths within their bucket, as the rows that own the files keep them. Nothing in them is the person's choice but the name. */
 export const resumePath = (fileName: string, now: Date) => `${randomUUID()}/${now.getTime()}-${storedName(fileName)}`
 
+/** A worker's later resumes lie under the candidate's id, which the database holds them to. */
+export const workerResumePath = (candidateId: string, fileName: string, now: Date) =>
+  `${candidateId}/${now.getTime()}_${storedName(fileName)}`
+
 export const avatarPath = (userId: string, type: string, now: Date) => `${userId}/${now.getTime()}.${endings[type]}`
 
 export const profilePhotoPath = (userId: string, type: string, now: Date) =>

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { workerStatuses } from '#domain/candidates/worker-status.ts'
+import { contactCard } from '#domain/dashboard/contact-card.ts'
+import { interviewActions } from '#domain/dashboard/interview.ts'
+import { profileChecks } from '#domain/profiles/checks.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+const moment = z.iso.datetime({ offset: true })
+
+const storedResume = z.strictObject({ name: z.string(), sizeBytes: z.int(), type: z.string(), uploadedAt: moment })
+
+const interview = z.strictObject({
+  startsAt: z.nullable(moment),
+  endsAt: z.nullable(moment),
+  actions: z.array(z.enum(interviewActions)),
+  /** Opens the booked call, to be moved or cancelled. */
+  callToken: z.nullable(z.string()),
+})
+
+/** Where a worker's application stands, and what it holds. */
+const ownCandidate = z.strictObject({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  whatsapp: z.nullable(z.string()),
+  subscribe: z.boolean(),
+  status: z.enum(workerStatuses),
+  appliedAt: moment,
+  openedAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  updatedAt: moment,
+  resume: z.nullable(storedResume),
+  interview,
+  platformAccessGrantedAt: z.nullable(moment),
+  /** So many fields of the profile were read unsurely. */
+  checkCount: z.int(),
+})
+export type OwnCandidate = z.output<typeof ownCandidate>
+
+export const readDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'talent',
+  summary: 'All that a worker’s dashboard shows; no candidate for someone without an application',
+  input: nothing,
+  output: z.strictObject({
+    name: z.nullable(z.string()),
+    email: z.string(),
+    candidate: z.nullable(ownCandidate),
+  }),
+})
+export type Dashboard = z.output<(typeof readDashboard)['output']>
+
+export const saveContactCard = endpoint({
+  method: 'PUT',
+  path: '/api/dashboard/contact-card',
+  access: 'talent',
+  summary: 'Save name, WhatsApp number and newsletter choice; makes the application where there is none',
+  input: contactCard,
+  output: z.strictObject({ isNew: z.boolean() }),
+})
+
+export const uploadResume = endpoint({
+  method: 'POST',
+  path: '/api/dashboard/resume',
+  access: 'talent',
+  summary: 'Replace one’s resume by a PDF or Word document',
+  input: nothing,
+  upload: {
+    field: 'resume',
+    type: Object.values(workerResumeTypes).join(', '),
+    maxBytes: workerResumeLimitBytes,
+    tooLarge: workerResumeMessages.tooLarge,
+  },
+  output: storedResume,
+})
+
+export const rereadResume = endpoint({
+  method: 'POST',
+  path: '/api/dashboard/resume/reading',
+  access: 'talent',
+  summary: 'Read one’s resume anew and answer with what it says; nothing is changed',
+  input: nothing,
+  output: z.strictObject({
+    /** Null when the document has no text to read, as a scan; `message` says so. */
+    profile: z.nullable(profileData),
+    checks: profileChecks,
+    message: z.nullable(z.string()),
+  }),
+})

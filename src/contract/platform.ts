@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { workerStatuses } from '#domain/candidates/worker-status.ts'
+import { checklistItemNames } from '#domain/platform/checklist.ts'
+import { endpoint } from './endpoint.ts'
+
+const moment = z.iso.datetime({ offset: true })
+const line = z.nullable(z.string())
+const status = z.enum(workerStatuses)
+
+/** An accepted application: whom to turn to, when it starts, what is done of the first steps. */
+const engagement = z.strictObject({
+  applicationId: z.uuid(),
+  projectId: z.uuid(),
+  title: line,
+  status,
+  acceptedAt: moment,
+  startDate: line,
+  availableStartDate: line,
+  hourlyRate: z.nullable(z.number()),
+  engagementType: line,
+  engagementDetails: line,
+  softwareSystems: z.array(z.string()),
+  contact: z.nullable(z.strictObject({ company: line, name: line, jobTitle: line, email: z.string(), phone: line })),
+  done: z.array(z.enum(checklistItemNames)),
+})
+export type Engagement = z.output<typeof engagement>
+
+const otherApplication = z.strictObject({
+  applicationId: z.uuid(),
+  projectId: z.uuid(),
+  title: line,
+  company: line,
+  status,
+  appliedAt: moment,
+  updatedAt: moment,
+})
+export type OtherApplication = z.output<typeof otherApplication>
+
+export const readPlatform = endpoint({
+  method: 'GET',
+  path: '/api/platform',
+  access: 'talent',
+  summary: 'Engagements of a worker with platform access, and a page of the other applications',
+  input: z.strictObject({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1) }),
+  output: z.strictObject({
+    engagements: z.array(engagement),
+    otherApplications: z.array(otherApplication),
+    total: z.int(),
+    pageCount: z.int(),
+  }),
+})
+
+export const tickChecklist = endpoint({
+  method: 'PUT',
+  path: '/api/platform/checklist',
+  access: 'talent',
+  summary: 'Mark a first step of an engagement as done, or as open again',
+  input: z.strictObject({ applicationId: z.uuid(), item: z.enum(checklistItemNames), isDone: z.boolean() }),
+  output: z.strictObject({ done: z.array(z.enum(checklistItemNames)) }),
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { ContactCard } from '#domain/dashboard/contact-card.ts'
+import { resumeColumns, type StoredResume } from './candidates.ts'
+import { query, type Tx } from './session.ts'
+
+const me = sql<string>`(select app.user_id())`
+
+/** All that the dashboard of the signed-in worker shows, with the call that is booked. */
+export const readOwnDashboard = (tx: Tx) =>
+  tx.first(
+    query
+      .selectFrom('users')
+      .leftJoin('candidates', 'candidates.user_id', 'users.id')
+      .leftJoin('intro_calls', (join) =>
+        join
+          .onRef('intro_calls.candidate_id', '=', 'candidates.id')
+          .onRef('intro_calls.starts_at', '=', 'candidates.interview_scheduled_at')
+          .on('intro_calls.booked_by', 'is', null)
+          .on('intro_calls.status', '=', 'booked'),
+      )
+      .where('users.id', '=', me)
+      .select(['users.name as accountName', 'users.email', 'candidates.id', 'candidates.name', 'candidates.whatsapp'])
+      .select(['candidates.subscribe', 'candidates.status', 'candidates.created_at as appliedAt'])
+      .select(['opened_at as openedAt', 'reviewed_at as reviewedAt', 'candidates.updated_at as updatedAt'])
+      .select(['candidates.resume_original_name as resumeName', 'candidates.resume_size_bytes as resumeSizeBytes'])
+      .select(['candidates.resume_mime_type as resumeType', 'candidates.resume_uploaded_at as resumeUploadedAt'])
+      .select(['interview_scheduled_at as interviewAt', 'platform_access_granted_at as platformAccessGrantedAt'])
+      .select(sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'))
+      .select(['intro_calls.id as callId', 'intro_calls.ends_at as callEndsAt', 'intro_calls.status as callStatus']),
+  )
+
+/** Takes over an application of the same address that nobody owns. */
+export const adoptCandidate = async (tx: Tx): Promise<boolean> =>
+  Boolean((await tx.first(query.selectNoFrom(sql<string | null>`app.adopt_candidate()`.as('id'))))?.id)
+
+/** False when there is one already, also one that came about a moment ago. */
+export const insertOwnCandidate = async (tx: Tx, email: string, card: ContactCard): Promise<boolean> =>
+  (await tx.count(
+    query
+      .insertInto('candidates')
+      .values({ ...card, email, user_id: me })
+      .onConflict((conflict) => conflict.doNothing()),
+  )) > 0
+
+export const saveCardOfCandidate = async (tx: Tx, card: ContactCard): Promise<boolean> =>
+  (await tx.count(query.updateTable('candidates').set(card).where('user_id', '=', me))) > 0
+
+export const saveCardOfUser = (tx: Tx, card: ContactCard) =>
+  tx.count(query.updateTable('users').set(card).where('id', '=', me))
+
+/** The resume that is there now; whoever asks to replace it holds the row until then. */
+export const readOwnResume = (tx: Tx, isReplaced = false) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['id as candidateId', 'resume_path as path', 'resume_original_name as name'])
+      .where('user_id', '=', me)
+      .$if(isReplaced, (built) => built.forUpdate()),
+  )
+
+export async function replaceResume(tx: Tx, resume: StoredResume): Promise<void> {
+  await tx.count(query.updateTable('candidates').set(resumeColumns(resume)).where('user_id', '=', me))
+  await tx.count(query.updateTable('users').set(resumeColumns(resume)).where('id', '=', me))
+}

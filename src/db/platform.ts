@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
+import { query, type Tx } from './session.ts'
+
+const me = sql<string>`(select app.user_id())`
+
+export const readPlatformAccess = (tx: Tx) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['status', 'platform_access_granted_at as grantedAt'])
+      .where('user_id', '=', me),
+  )
+
+const ownApplications = query
+  .selectFrom('applications')
+  .leftJoin('projects', 'projects.id', 'applications.project_id')
+  .where('applications.user_id', '=', me)
+
+/** Accepted applications, newest first, with the firm's contact and the steps that are done. */
+export const listEngagements = (tx: Tx) =>
+  tx.rows(
+    ownApplications
+      .leftJoin(sql<Contact>`app.engagement_contacts()`.as('contact'), (join) =>
+        join.onRef('contact.application_id', '=', 'applications.id'),
+      )
+      .where('applications.status', '=', 'accepted')
+      .select(['applications.id as applicationId', 'applications.project_id as projectId', 'title'])
+      .select(['projects.status as projectStatus', 'applications.updated_at as acceptedAt'])
+      .select(['start_date as startDate', 'available_start_date as availableStartDate', 'hourly_rate as hourlyRate'])
+      .select(['engagement_type as engagementType', 'engagement_details as engagementDetails'])
+      .select(sql<string[]>`coalesce(software_systems, '{}')`.as('softwareSystems'))
+      .select(['company_name as company', 'contact_name as contactName', 'job_title as jobTitle'])
+      .select(['contact.email', 'contact.phone'])
+      .select((eb) =>
+        eb
+          .selectFrom('checklist_ticks')
+          .whereRef('checklist_ticks.application_id', '=', 'applications.id')
+          .where('item', 'in', checklistItemNames)
+          .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
+          .as('done'),
+      )
+      .orderBy('applications.updated_at', 'desc')
+      .orderBy('applications.id'),
+  )
+
+type Contact = {
+  application_id: string
+  company_name: string | null
+  contact_name: string | null
+  job_title: string | null
+  email: string
+  phone: string | null
+}
+
+/** A page of the applications that were not accepted, and how many there are. */
+export async function listOtherApplications(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {
+  const others = ownApplications.where('applications.status', '<>', 'accepted')
+  const rows = await tx.rows(
+    others
+      .leftJoin('buyers', 'buyers.id', 'projects.buyer_id')
+      .select([
+        'applications.id as applicationId',
+        'applications.project_id as projectId',
+        'title',
+        'company_name as company',
+      ])
+      .select(['applications.status', 'applications.created_at as appliedAt', 'applications.updated_at as updatedAt'])
+      .orderBy('applications.created_at', 'desc')
+      .orderBy('applications.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  )
+  const counted = await tx.first(others.select(sql<number>`count(*)::int`.as('total')))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Repeating it changes nothing. False when the engagement is not this worker's, or no longer open to them. */
+export async function setTick(tx: Tx, applicationId: string, item: ChecklistItem, isDone: boolean): Promise<void> {
+  if (isDone)
+    await tx.count(
+      query
+        .insertInto('checklist_ticks')
+        .values({ application_id: applicationId, item })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+  else
+    await tx.count(
+      query.deleteFrom('checklist_ticks').where('application_id', '=', applicationId).where('item', '=', item),
+    )
+}
+
+/** Undefined when the engagement is not this worker's. */
+export const readTicks = (tx: Tx, applicationId: string) =>
+  tx.first(
+    query
+      .selectFrom('applications')
+      .where('applications.id', '=', applicationId)
+      .where('user_id', '=', me)
+      .where('status', '=', 'accepted')
+      .select((eb) =>
+        eb
+          .selectFrom('checklist_ticks')
+          .whereRef('application_id', '=', 'applications.id')
+          .where('item', 'in', checklistItemNames)
+          .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
+          .as('done'),
+      ),
+  )

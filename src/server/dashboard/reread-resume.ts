@@ -1,0 +1,22 @@
+import { buffer } from 'node:stream/consumers'
+import { rereadResume as endpoint } from '#contract/dashboard.ts'
+import { readOwnResume } from '#db/dashboard.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { actOutside } from '../serve.ts'
+
+/** Reading costs more than looking, so it has a limit for each day. The profile changes only once its owner accepts. */
+export const rereadResume = actOutside(endpoint, async (_input, { userId }, { services }) => {
+  const { doors, files, resumes } = services
+  const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
+  if (!own?.path) throw notFound(workerResumeMessages.none)
+  await limitAttempts([{ limit: attemptLimits.resumeReadPerAccount, of: userId }], services)
+  const file = await files.read(`resumes/${own.path}`)
+  if (!file) throw notFound('This file no longer exists.')
+  const reading = await resumes.read({ bytes: await buffer(file.stream), name: own.name ?? 'resume' })
+  if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error)
+  if (reading.outcome === 'unreadable') return { profile: null, checks: [], message: reading.error }
+  return { profile: reading.profile, checks: [], message: null }
+})

@@ -1,0 +1,21 @@
+import { saveContactCard as endpoint } from '#contract/dashboard.ts'
+import { adoptCandidate, insertOwnCandidate, saveCardOfCandidate, saveCardOfUser } from '#db/dashboard.ts'
+import type { Tx } from '#db/session.ts'
+import type { ContactCard } from '#domain/dashboard/contact-card.ts'
+import { Problem } from '#domain/problem.ts'
+import { act } from '../serve.ts'
+
+/** The candidate and the account get the same card, or neither does. */
+export const saveContactCard = act(endpoint, async (tx, card, me) => {
+  const isNew = !(await saveCardOfCandidate(tx, card)) && (await makeCandidate(tx, me.email, card))
+  await saveCardOfUser(tx, card)
+  return { isNew }
+})
+
+/** False where there turns out to be one: nobody's until now, or made by another press of the same button. */
+async function makeCandidate(tx: Tx, email: string, card: ContactCard): Promise<boolean> {
+  if (!(await adoptCandidate(tx)) && (await insertOwnCandidate(tx, email, card))) return true
+  if (!(await saveCardOfCandidate(tx, card)))
+    throw new Problem('conflict', 'Your e-mail address belongs to another application. Please contact support.')
+  return false
+}

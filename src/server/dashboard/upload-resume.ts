@@ -1,0 +1,51 @@
+import { uploadResume as endpoint } from '#contract/dashboard.ts'
+import type { StoredResume } from '#db/candidates.ts'
+import { readOwnResume, replaceResume } from '#db/dashboard.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import { documentKind } from '#extraction/gate.ts'
+import { Refusal } from '#extraction/outcome.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { workerResumePath } from '../files/file-key.ts'
+import { shownName } from '../files/file-name.ts'
+import { receive } from '../serve.ts'
+
+/** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
+export const uploadResume = receive(endpoint, async (_input, upload, { userId }, { services }) => {
+  const { doors, files } = services
+  await limitAttempts([{ limit: attemptLimits.resumeUploadPerAccount, of: userId }], services)
+  const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
+  if (!own) throw noProfile()
+  const type = typeOf(await upload.bytes())
+
+  const uploadedAt = new Date()
+  const path = workerResumePath(own.candidateId, upload.name, uploadedAt)
+  const { sizeBytes } = await files.write(`resumes/${path}`, upload.stream(), {
+    type,
+    maxBytes: workerResumeLimitBytes,
+  })
+  const resume: StoredResume = { path, originalName: shownName(upload.name), sizeBytes, type, uploadedAt }
+  const replaced = await doors.asUser({ userId }, async (tx) => {
+    const before = await readOwnResume(tx, true)
+    await replaceResume(tx, resume)
+    return before?.path
+  })
+  if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)
+  return { name: resume.originalName, sizeBytes, type, uploadedAt: uploadedAt.toISOString() }
+})
+
+const noProfile = () => new Problem('conflict', workerResumeMessages.noProfile)
+
+/** The truth about a file is in its bytes, whatever it is called. */
+function typeOf(bytes: Uint8Array): string {
+  try {
+    return workerResumeTypes[documentKind(bytes)]
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const isDocument = error.outcome === 'encrypted' || error.outcome === 'too-demanding'
+    throw new Problem('unsupported_type', isDocument ? error.message : workerResumeMessages.unsupported, {
+      field: 'resume',
+    })
+  }
+}

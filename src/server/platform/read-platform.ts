@@ -1,0 +1,33 @@
+import { type Engagement, readPlatform as endpoint } from '#contract/platform.ts'
+import { listEngagements, listOtherApplications } from '#db/platform.ts'
+import { applicationWorkerStatus } from '#domain/candidates/worker-status.ts'
+import { otherApplicationsPageSize as pageSize } from '#domain/platform/access.ts'
+import { act } from '../serve.ts'
+import { demandAccess } from './demand-access.ts'
+
+export const readPlatform = act(endpoint, async (tx, { page }) => {
+  await demandAccess(tx)
+  const engagements = await listEngagements(tx)
+  const { rows, total } = await listOtherApplications(tx, { page, pageSize })
+  return {
+    engagements: engagements.map(presentEngagement),
+    otherApplications: rows.map((row) => ({
+      ...row,
+      appliedAt: row.appliedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+  }
+})
+
+function presentEngagement(row: Awaited<ReturnType<typeof listEngagements>>[number]): Engagement {
+  const { projectStatus, acceptedAt, company, contactName: name, jobTitle, email, phone, done, ...facts } = row
+  return {
+    ...facts,
+    status: applicationWorkerStatus('accepted', projectStatus),
+    acceptedAt: acceptedAt.toISOString(),
+    contact: email === null ? null : { company, name, jobTitle, email, phone },
+    done: done ?? [],
+  }
+}
