@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { buyerProfile } from '#domain/buyers/profile.ts'
 import { buyerRegistration } from '#domain/buyers/registration.ts'
-import { endpoint } from './endpoint.ts'
+import { portraitLimits, portraitMessages } from '#domain/images/portrait.ts'
+import { endpoint, nothing } from './endpoint.ts'
 
 export const registerBuyer = endpoint({
   method: 'POST',
@@ -9,4 +11,53 @@ export const registerBuyer = endpoint({
   summary: 'Register a buyer; a confirmation mail follows',
   input: buyerRegistration,
   output: z.strictObject({ email: z.string() }),
+})
+
+/** A buyer's own profile. Without a record yet, the names are the account's. */
+const ownProfile = z.strictObject({
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+})
+export type OwnBuyerProfile = z.output<typeof ownProfile>
+
+export const readBuyerProfile = endpoint({
+  method: 'GET',
+  path: '/api/buyers/me',
+  access: 'buyer',
+  summary: 'The signed-in buyer’s profile',
+  input: nothing,
+  output: ownProfile,
+})
+
+export const saveBuyerProfile = endpoint({
+  method: 'PUT',
+  path: '/api/buyers/me',
+  access: 'buyer',
+  summary: 'Save the signed-in buyer’s profile; makes the record when there is none',
+  input: buyerProfile,
+  output: ownProfile,
+})
+
+export const setAvatar = endpoint({
+  method: 'POST',
+  path: '/api/buyers/me/avatar',
+  access: 'buyer',
+  summary: 'Upload an avatar; what is kept is a square portrait without metadata',
+  input: nothing,
+  upload: { field: 'avatar', type: 'image/*', maxBytes: portraitLimits.bytes, tooLarge: portraitMessages.tooLarge },
+  output: z.strictObject({ avatarUrl: z.string() }),
+})
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/api/buyers/me/avatar',
+  access: 'buyer',
+  summary: 'Remove the avatar',
+  input: nothing,
+  output: nothing,
 })

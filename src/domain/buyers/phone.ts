@@ -23,3 +23,10 @@ export function storedBuyerPhone(countryCode: BuyerCountryCode, typed: string): 
   const digits = typed.replace(/\D/g, '')
   return digits ? `${countryCode} ${digits}` : ''
 }
+
+/** A stored number as its field shows it. */
+export function typedBuyerPhone(stored: string | null): { countryCode: BuyerCountryCode; phone: string } {
+  const [code, digits = ''] = (stored ?? '').split(' ')
+  const countryCode = buyerCountryCodes.find((country) => country.code === code)?.code ?? '+1'
+  return { countryCode, phone: formatBuyerPhone(countryCode, digits) }
+}

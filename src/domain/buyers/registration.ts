@@ -17,11 +17,27 @@ export const buyerPersonal = z.strictObject({
   password,
 })
 
+/** A number as typed, with its country. */
+export const buyerPhone = {
+  countryCode: z._default(z.enum(codes), '+1'),
+  phone: z._default(z.string().check(z.maxLength(buyerPhoneMaximum, 'Please use at most 14 characters.')), ''),
+}
+
+type Phone = { countryCode: BuyerCountryCode; phone: string }
+
+/** A number of the United States has ten digits, or isn't given. */
+export const hasWholePhone: z.core.CheckFn<Phone> = ({ value, issues }) => {
+  const digits = value.phone.replace(/\D/g, '')
+  const isWhole = value.countryCode !== '+1' || digits.length === 0 || digits.length === 10
+  if (isWhole) return
+  const message = 'Please enter all ten digits, like (123) 456-7890.'
+  issues.push({ code: 'custom', input: value.phone, path: ['phone'], message })
+}
+
 export const buyerCompany = z.strictObject({
   companyName: required('Please enter your company name.'),
   jobTitle: required('Please enter your job title.'),
-  countryCode: z._default(z.enum(codes), '+1'),
-  phone: z._default(z.string().check(z.maxLength(buyerPhoneMaximum, 'Please use at most 14 characters.')), ''),
+  ...buyerPhone,
 })
 
 /** Buyer registration: the same rules for the three steps of the form and for the endpoint. */
@@ -31,17 +47,7 @@ export const buyerRegistration = z
     ...buyerCompany.shape,
     acceptTerms: z.literal(true, 'Please accept the terms to create your account.'),
   })
-  .check((context) => {
-    const digits = context.value.phone.replace(/\D/g, '')
-    const isComplete = context.value.countryCode !== '+1' || digits.length === 0 || digits.length === 10
-    if (!isComplete)
-      context.issues.push({
-        code: 'custom',
-        input: context.value.phone,
-        path: ['phone'],
-        message: 'Please enter all ten digits, like (123) 456-7890.',
-      })
-  })
+  .check(hasWholePhone)
 
 export type BuyerRegistration = z.output<typeof buyerRegistration>
 
