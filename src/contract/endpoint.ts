@@ -17,6 +17,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   access: Access
   summary: string
   input: I
+  /** How long a JSON body may be, where the usual limit would cut what people write. */
+  bodyLimitBytes?: number
   /** The one file that comes along in the part of this name. */
   upload?: { field: string; type: string; maxBytes: number; tooLarge: string }
   /** Long work tells its stages as it reaches them: the answer is then a line of JSON for each, and one for its end. */

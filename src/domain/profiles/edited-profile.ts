@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
 import { profileLink } from './link.ts'
 import { monthsOf } from './month.ts'
 import { type ProfileData, personalInfo, profileData } from './profile.ts'
@@ -18,11 +19,19 @@ export const profileMessages = {
   none: 'Create your profile first.',
 } as const
 
-const linkFields = { linkedin: profileLink, github: profileLink, portfolio: profileLink, website: profileLink }
+/** The account has the name and the phone as well, within its own limits. */
+const edited = {
+  full_name: orNull(z.string().check(z.trim(), z.maxLength(200))),
+  phone: orNull(z.string().check(z.trim(), z.maxLength(40))),
+  linkedin: profileLink,
+  github: profileLink,
+  portfolio: profileLink,
+  website: profileLink,
+}
 
 /** A profile as its owner saves it: links are web addresses, texts that are empty are none, entries without any are left out. */
 export const editedProfile = z.pipe(
-  z.extend(profileData, { personal_info: z.extend(personalInfo, linkFields) }).check(
+  z.extend(profileData, { personal_info: z.extend(personalInfo, edited) }).check(
     z.refine((profile) => JSON.stringify(profile).length <= profileLimitCharacters, profileMessages.tooLong),
     z.check(({ value, issues }) => {
       for (const [index, { start_date, end_date }] of value.work_experience.entries()) {

@@ -38,6 +38,12 @@ export const applicationInput = (email: string) => ({
 export const pdfFile = (content = '%PDF-1.7 a resume', name = 'María résumé.pdf') =>
   new File([content], name, { type: 'application/pdf' })
 
+/** One green pixel. */
+export const pngFile = (name = 'me.png') => new File([Buffer.from(greenPixel, 'base64')], name, { type: 'image/png' })
+
+const greenPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPgq0kDAAGMAPHUBZ9tAAAAAElFTkSuQmCC'
+
 export const uniqueEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
 export type Person = { email: string; browser: Browser; userId: string }

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { workingHours } from '#domain/availability/working-hours.ts'
+import { contactCard } from '#domain/dashboard/contact-card.ts'
+import { portraitLimits, portraitMessages } from '#domain/images/portrait.ts'
+import { profileChecks } from '#domain/profiles/checks.ts'
+import { editedProfile } from '#domain/profiles/edited-profile.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+/** A worker's profile as its owner sees it. */
+export const ownProfile = z.strictObject({
+  /** Saving expects it, so that a change made elsewhere meanwhile is noticed. */
+  version: z.int(),
+  email: z.string(),
+  whatsapp: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  profile: profileData,
+  checks: profileChecks,
+  workingHours: z.nullable(workingHours),
+})
+export type OwnProfile = z.output<typeof ownProfile>
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'talent',
+  summary: 'The signed-in worker’s profile, with the fields that its owner should check',
+  input: nothing,
+  output: ownProfile,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'talent',
+  summary: 'Save the whole profile; refused when it was changed elsewhere since the expected version',
+  // A long life in letters of three bytes: profileLimitCharacters of them, and the rest.
+  bodyLimitBytes: 1024 * 1024,
+  input: z.strictObject({
+    expectedVersion: z.int().check(z.minimum(1)),
+    profile: editedProfile,
+    whatsapp: contactCard.shape.whatsapp,
+    checks: profileChecks,
+    workingHours: z.nullable(workingHours),
+  }),
+  output: ownProfile,
+})
+
+export const setPhoto = endpoint({
+  method: 'POST',
+  path: '/api/profile/photo',
+  access: 'talent',
+  summary: 'Upload a photo; what is kept is a square portrait without metadata',
+  input: nothing,
+  upload: { field: 'photo', type: 'image/*', maxBytes: portraitLimits.bytes, tooLarge: portraitMessages.tooLarge },
+  output: z.strictObject({ photoUrl: z.string() }),
+})
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/photo',
+  access: 'talent',
+  summary: 'Remove the photo',
+  input: nothing,
+  output: nothing,
+})
