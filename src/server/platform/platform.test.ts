@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyToProject, moveApplication } from '#contract/applications.ts'
+import { decideCandidate } from '#contract/candidates.ts'
+import { readPlatform, tickChecklist } from '#contract/platform.ts'
+import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+type Talent = Awaited<ReturnType<typeof newTalent>>
+
+let app: TestApp
+let admin: Person
+let buyer: Person
+beforeAll(async () => {
+  app = await testApp()
+  admin = await newPerson(app, 'admin')
+  buyer = await newBuyer(app)
+})
+afterAll(() => app.close())
+
+const decide = (talent: Talent, expectedStatus: 'pending' | 'accepted', decision: object) =>
+  admin.browser.call(decideCandidate, { id: talent.candidateId, expectedStatus, decision })
+
+async function newAccepted(): Promise<Talent> {
+  const talent = await newTalent(app)
+  await decide(talent, 'pending', { move: 'accept' })
+  return talent
+}
+
+async function apply({ browser }: Person, title = 'Month-end close') {
+  const { body: project } = await buyer.browser.call(createProject, { title, internalNote: 'CANARY-note' })
+  const input = { projectId: project.id, coverLetter: 'I close books in three days.', hourlyRate: 38 }
+  const { body } = await browser.call(applyToProject, input)
+  return { projectId: project.id as string, applicationId: body.application.id }
+}
+
+const accept = (id: string) => buyer.browser.call(moveApplication, { id, move: 'accept', expectedStatus: 'pending' })
+
+describe('the platform', () => {
+  test('shows engagements with the firm’s contact, and the other applications with where they stand', async () => {
+    const talent = await newAccepted()
+    const [engaged, waiting] = [await apply(talent), await apply(talent, 'Sales tax')]
+    expect((await accept(engaged.applicationId)).status).toBe(200)
+    const { body } = await talent.browser.call(readPlatform, {})
+    expect(body.engagements).toMatchObject([
+      {
+        ...engaged,
+        title: 'Month-end close',
+        status: 'accepted',
+        hourlyRate: 38,
+        contact: {
+          company: 'Hollis & Quay CPAs',
+          name: 'Ellen Reed',
+          jobTitle: 'Partner',
+          email: buyer.email,
+          phone: '+1 2125550142',
+        },
+        done: [],
+      },
+    ])
+    expect(body.otherApplications).toMatchObject([{ ...waiting, title: 'Sales tax', status: 'pending' }])
+    expect(body).toMatchObject({ total: 1, pageCount: 1 })
+    expect(JSON.stringify(body)).not.toMatch(/CANARY|stripe|created_by/)
+
+    await buyer.browser.call(setProjectStatus, { id: engaged.projectId, status: 'completed' })
+    expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.status).toBe('completed')
+  })
+
+  test('is refused without access, in the words for where one stands', async () => {
+    const talent = await newTalent(app)
+    const words = async () => {
+      const { status, error } = await talent.browser.call(readPlatform, {})
+      return [status, error?.message]
+    }
+    expect(await words()).toEqual([403, "You'll be granted access once approved."])
+    await app.database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
+      talent.candidateId,
+    ])
+    expect((await words())[1]).toContain('access will be enabled shortly')
+    expect((await words())[1]).toContain('e-mail notice')
+    const person = await newPerson(app, 'talent')
+    expect((await person.browser.call(readPlatform, {})).status).toBe(403)
+  })
+
+  test('closes at once when access is taken back, also for someone who asks the database alone', async () => {
+    const talent = await newAccepted()
+    const { applicationId } = await apply(talent)
+    await accept(applicationId)
+    const tick = { applicationId, item: 'write-first', isDone: true } as const
+    expect((await talent.browser.call(tickChecklist, tick)).body).toEqual({ done: ['write-first'] })
+
+    await decide(talent, 'accepted', { move: 'reject', reason: 'References did not answer.' })
+    expect((await talent.browser.call(readPlatform, {})).status).toBe(403)
+    expect((await talent.browser.call(tickChecklist, { ...tick, isDone: false })).status).toBe(403)
+    const { listEngagements, setTick } = await import('#db/platform.ts')
+    const person = { userId: talent.userId }
+    const [engagement] = await app.services.doors.asUser(person, listEngagements)
+    expect(engagement).toMatchObject({ applicationId, email: null, phone: null, done: [] })
+    await expect(
+      app.services.doors.asUser(person, (tx) => setTick(tx, applicationId, 'agree-start', true)),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the checklist', () => {
+  test('is ticked once by fifty presses, and unticked', async () => {
+    const talent = await newAccepted()
+    const { applicationId } = await apply(talent)
+    await accept(applicationId)
+    const tick = { applicationId, item: 'agree-start', isDone: true } as const
+    const answers = await Promise.all(Array.from({ length: 50 }, () => talent.browser.call(tickChecklist, tick)))
+    expect(answers.every(({ body }) => body.done.join() === 'agree-start')).toBe(true)
+    expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.done).toEqual(['agree-start'])
+    const off = await talent.browser.call(tickChecklist, { ...tick, isDone: false })
+    expect(off.body).toEqual({ done: [] })
+  })
+
+  test('of someone else, of an application that was not accepted, or with another item is refused', async () => {
+    const [talent, stranger] = [await newAccepted(), await newAccepted()]
+    const { applicationId } = await apply(talent)
+    const tick = { applicationId, item: 'agree-start', isDone: true }
+    expect((await talent.browser.call(tickChecklist, tick)).status).toBe(404)
+    await accept(applicationId)
+    expect((await stranger.browser.call(tickChecklist, tick)).status).toBe(404)
+    expect((await talent.browser.call(tickChecklist, { ...tick, item: 'rule-the-world' })).status).toBe(400)
+    expect((await talent.browser.call(tickChecklist, { ...tick, user_id: stranger.userId })).status).toBe(400)
+  })
+
+  test('the other applications come by pages', async () => {
+    const talent = await newAccepted()
+    for (let index = 0; index < 13; index++) await apply(talent, `Project ${index}`)
+    const first = (await talent.browser.call(readPlatform, {})).body
+    const second = (await talent.browser.call(readPlatform, { page: 2 })).body
+    expect(first).toMatchObject({ total: 13, pageCount: 2 })
+    const titles = [...first.otherApplications, ...second.otherApplications].map(({ title }) => title)
+    expect(new Set(titles).size).toBe(13)
+    expect((await talent.browser.call(readPlatform, { page: 9 })).body.otherApplications).toEqual([])
+    expect((await talent.browser.call(readPlatform, { page: 0 })).status).toBe(400)
+  })
+})
