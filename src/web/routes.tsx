@@ -167,13 +167,16 @@ const homepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage',
   beforeLoad: only('buyer'),
-  ...later('Overview', 'Your projects at a glance will be shown here.'),
+  staticData: { title: 'Overview' },
+  component: lazyRouteComponent(() => import('./projects/overview-page.tsx'), 'OverviewPage'),
 })
 const projects = createRoute({
   getParentRoute: () => framed,
   path: '/projects',
   beforeLoad: only('buyer'),
-  ...later('Projects', 'Your projects will be listed here.'),
+  staticData: { title: 'Projects' },
+  validateSearch: texts('search', 'filter', 'page'),
+  component: lazyRouteComponent(() => import('./projects/projects-page.tsx'), 'ProjectsPage'),
 })
 const newProject = createRoute({
   getParentRoute: () => framed,
@@ -215,14 +218,18 @@ const homepageLabor = createRoute({
 const projectsLabor = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor',
+  staticData: { title: 'Browse Projects' },
+  validateSearch: texts('search', 'filter', 'engagementType', 'seniorityLevel', 'software', 'page', 'apply'),
   beforeLoad: only('talent'),
-  ...later('Browse Projects', 'Open projects will be listed here.'),
+  component: lazyRouteComponent(() => import('./openings/browse-page.tsx'), 'BrowsePage'),
 })
 const projectLabor = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor/$id',
+  staticData: { title: 'Project' },
+  validateSearch: texts('apply'),
   beforeLoad: only('talent', 'buyer', 'admin'),
-  ...later('Project', 'The project, as workers see it, will be shown here.'),
+  component: lazyRouteComponent(() => import('./openings/opening-page.tsx'), 'OpeningPage'),
 })
 const talentProfile = createRoute({
   getParentRoute: () => framed,

@@ -41,7 +41,7 @@ describe('openings', () => {
   })
   afterAll(() => app.close())
 
-  const post = async (details: object = { title: 'Close' }, status: ProjectStatus = 'Open') => {
+  const post = async (details: Record<string, unknown> = { title: 'Close' }, status: ProjectStatus = 'Open') => {
     const { id } = (await owner.browser.call(createProject, details)).body
     if (status !== 'Open') await setStatus(id, status)
     return id
@@ -54,8 +54,9 @@ describe('openings', () => {
     })
   const close = (id: string, status = 'archived') => owner.browser.call(setProjectStatus, { id, status })
   const read = (by: Person, id: string) => by.browser.call(readOpening, { id })
-  const list = async (input: object = {}, by: Person = worker) => (await by.browser.call(listOpenings, input)).body
-  const listed = async (input: object) => (await list(input)).openings.map(({ id }) => id)
+  const list = async (input: Record<string, unknown> = {}, by: Person = worker) =>
+    (await by.browser.call(listOpenings, input)).body
+  const listed = async (input: Record<string, unknown>) => (await list(input)).openings.map(({ id }) => id)
   const reset = () => app.database.ownerRun('delete from projects', [])
 
   describe('the page of one', () => {

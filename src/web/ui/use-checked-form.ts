@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
 import type { FormErrors } from './errors-by.ts'
 
-type Change = ChangeEvent<HTMLInputElement>
+type Change = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
 /** A form that checks a field when it is left and everything on submit, then leads the focus to the first wrong field. */
 export function useCheckedForm<Values extends Record<string, unknown>>(options: {
@@ -52,7 +52,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   const propsOf = (field: string, valueIn: (input: HTMLInputElement) => unknown) => ({
     'data-path': field,
     error: errors[field],
-    onChange: ({ currentTarget }: Change) => setValues({ [field]: valueIn(currentTarget) } as Partial<Values>),
+    onChange: ({ currentTarget }: Change) =>
+      setValues({ [field]: valueIn(currentTarget as HTMLInputElement) } as Partial<Values>),
     onBlur: () => afterPress(() => leave(field)),
   })
   const getInputProps = (field: keyof Values & string) => ({

@@ -1,0 +1,39 @@
+import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { Facts } from '../ui/facts.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate, formatDay } from '../ui/time.ts'
+import classes from './opening.module.css'
+import type { OpeningView } from './openings-query.ts'
+
+const nextWords: Record<ApplicationStatus, string> = {
+  pending: 'Your application is with the buyer. You get a mail when something changes.',
+  reviewing: 'The buyer is reviewing your application.',
+  accepted: 'The buyer accepted your application and will be in touch about the start.',
+  rejected: 'The buyer chose someone else for this project.',
+}
+
+/** Where one's own application stands, and what was sent. */
+export function ApplicationBanner({ application }: { application: NonNullable<OpeningView['application']> }) {
+  const { status, createdAt, coverLetter, hourlyRate, availableStartDate } = application
+  return (
+    <section className={classes.application} aria-label="Your application">
+      <div className={classes.standing}>
+        <StatusBadge kind="worker" status={status} />
+        <p>{nextWords[status]}</p>
+      </div>
+      <details>
+        <summary>
+          What you sent on <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </summary>
+        <p className={classes.letter}>{coverLetter}</p>
+        <Facts
+          facts={[
+            ['Desired Hourly Rate', hourlyRate === null ? null : formatHourly(hourlyRate)],
+            ['Available Start Date', availableStartDate && formatDate(availableStartDate)],
+          ]}
+        />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { coverLetterLimit } from '#domain/applications/application.ts'
+import { openingMessages } from '#domain/openings/opening.ts'
+import { Problem } from '#domain/problem.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import classes from './apply-form.module.css'
+import { useApplying } from './use-applying.ts'
+
+type Props = { projectId: string; hasHints: boolean; onApplied: () => void; onCancel: () => void }
+
+export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
+  const { form, applying, isBlank } = useApplying(projectId, onApplied)
+  const hint = (words: string) => (hasHints ? words : undefined)
+  return (
+    <form noValidate onSubmit={form.submit((values) => applying.isPending || applying.mutate(values))}>
+      {applying.error && <FormAlert>{refusalWords(applying.error)}</FormAlert>}
+      <div className={classes.fields}>
+        <Textarea
+          label="Cover Letter"
+          description={hint('What makes you right for this work? It is kept on this device until you send it.')}
+          required
+          autosize
+          minRows={hasHints ? 8 : 6}
+          maxRows={16}
+          maxLength={coverLetterLimit}
+          data-autofocus
+          {...form.getInputProps('coverLetter')}
+        />
+        <div className={classes.pair}>
+          <TextInput
+            label="Desired Hourly Rate ($)"
+            description={hint('Optional. Leave it empty to talk about it later.')}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.01}
+            {...form.getInputProps('hourlyRate')}
+          />
+          <TextInput
+            label="Available Start Date"
+            description={hint('Optional. The first day you could work.')}
+            type="date"
+            {...form.getInputProps('availableStartDate')}
+          />
+        </div>
+      </div>
+      <Group justify="end" gap={8} mt={24}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <WorkingButton type="submit" disabled={isBlank} isWorking={applying.isPending} workingText="Submitting...">
+          Submit Application
+        </WorkingButton>
+      </Group>
+    </form>
+  )
+}
+
+/** A refusal has its own words; of what failed on the way, one only needs to know that it may be tried again. */
+function refusalWords(error: Error): string {
+  const isRefusal = error instanceof Problem && error.code !== 'internal' && error.code !== 'unavailable'
+  return isRefusal && error.message ? error.message : openingMessages.notApplied
+}

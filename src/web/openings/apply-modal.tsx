@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core'
+import classes from './apply-form.module.css'
+import { ApplyForm } from './apply-form.tsx'
+
+const tips = [
+  'Name the closes, filings or cleanups of yours that come nearest to this work.',
+  'Say which of the listed systems you work in every week.',
+  'Tell which hours you share with the team, and when you can start.',
+  'Leave out the names of clients and anything confidential.',
+]
+
+type Props = {
+  opening: { id: string; title: string }
+  isOpen: boolean
+  /** On a project's own page there is room for hints and tips. */
+  hasTips?: boolean
+  onClose: () => void
+}
+
+export function ApplyModal({ opening, isOpen, hasTips = false, onClose }: Props) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={`Apply to ${opening.title}`}
+      size={hasTips ? 720 : 520}
+      closeOnClickOutside={false}
+    >
+      {hasTips && (
+        <aside className={classes.tips} aria-label="Tips">
+          <h3>Letters that get answers</h3>
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <ApplyForm projectId={opening.id} hasHints={hasTips} onApplied={onClose} onCancel={onClose} />
+    </Modal>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Select } from '@mantine/core'
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
+import { software } from '#domain/trade/software.ts'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import classes from './browse.module.css'
+import type { useBrowse } from './use-browse.ts'
+
+const systems = software.all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
+
+type Props = { browse: ReturnType<typeof useBrowse>; total: number | undefined }
+
+export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, total }: Props) {
+  const isSaved = input.filter === 'saved'
+  const SavedIcon = isSaved ? IconBookmarkFilled : IconBookmark
+  const choice = (
+    field: 'engagementType' | 'seniorityLevel' | 'software',
+    label: string,
+    options: readonly string[],
+  ) => (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      data={[...options]}
+      clearable
+      clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
+      searchable={options.length > 10}
+      limit={40}
+      nothingFoundMessage="No such software"
+      value={input[field] ?? null}
+      onChange={(value) => narrow({ [field]: value ?? undefined })}
+    />
+  )
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search title, scope or software"
+        value={input.search}
+        onSearch={(search) => narrow({ search })}
+      />
+      <div className={classes.side}>
+        <span role="status">{total !== undefined && countWords(total)}</span>
+        <button
+          type="button"
+          className={classes.saved}
+          aria-pressed={isSaved}
+          onClick={() => narrow({ filter: isSaved ? undefined : 'saved' })}
+        >
+          <SavedIcon size={16} stroke={1.5} aria-hidden />
+          Saved
+        </button>
+      </div>
+      <div className={classes.choices}>
+        {choice('engagementType', 'Engagement type', engagementTypes)}
+        {choice('seniorityLevel', 'Level', seniorityLevels)}
+        {choice('software', 'Software', systems)}
+        {isNarrowed && (
+          <Button variant="subtle" color="gray" onClick={widen}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </FilterBar>
+  )
+}
+
+const countWords = (total: number) =>
+  `${total.toLocaleString('en-US')} available ${total === 1 ? 'project' : 'projects'}`

@@ -1,0 +1,80 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { problemWords } from '../problem-words.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ApplyModal } from './apply-modal.tsx'
+import classes from './browse.module.css'
+import { BrowseFilters } from './browse-filters.tsx'
+import { OpeningCard } from './opening-card.tsx'
+import { openingsQuery } from './openings-query.ts'
+import { useBrowse } from './use-browse.ts'
+
+export function BrowsePage() {
+  const browse = useBrowse()
+  const { data, error, refetch, isPlaceholderData } = useQuery(openingsQuery(browse.input))
+  const { page } = browse.input
+  const applying = data?.openings.find(({ id }) => id === browse.applyId)
+  // Whoever comes back to a letter whose project is on another page by now finds both on the page of that project.
+  if (browse.applyId && data && !applying && !isPlaceholderData)
+    return <Navigate to="/projects-labor/$id" params={{ id: browse.applyId }} search={{ apply: 'yes' }} replace />
+  if (data && !isPlaceholderData && page > data.pageCount)
+    return <Navigate to="/projects-labor" search={(now) => ({ ...now, page: String(data.pageCount) })} replace />
+  return (
+    <>
+      <PageHead title="Browse Projects" lead="Find your next opportunity" />
+      <BrowseFilters browse={browse} total={data?.total} />
+      {error && !data ? (
+        <>
+          <FormAlert>{problemWords(error, 'Failed to load projects')}</FormAlert>
+          <Button variant="default" mt={16} onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : !data ? (
+        <Loading label="Loading projects">
+          <div className={classes.grid}>
+            {['1', '2', '3', '4', '5', '6'].map((place) => (
+              <Skeleton key={place} h={360} />
+            ))}
+          </div>
+        </Loading>
+      ) : data.openings.length === 0 ? (
+        <EmptyState
+          title="No projects found"
+          action={
+            browse.isNarrowed && (
+              <Button variant="default" onClick={browse.widen}>
+                Clear filters
+              </Button>
+            )
+          }
+        >
+          Try adjusting your search or check back later
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={classes.grid} aria-label="Projects" aria-busy={isPlaceholderData}>
+            {data.openings.map((opening) => (
+              <li key={opening.id}>
+                <OpeningCard opening={opening} onApply={() => browse.apply(opening.id)} />
+              </li>
+            ))}
+          </ul>
+          {data.pageCount > 1 && <Pager page={page} pageCount={data.pageCount} onPage={browse.goTo} />}
+        </>
+      )}
+      {applying && (
+        <ApplyModal
+          opening={applying}
+          isOpen={applying.actions.includes('apply')}
+          onClose={() => browse.apply(undefined)}
+        />
+      )}
+    </>
+  )
+}

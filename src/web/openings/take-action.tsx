@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { applicationMessages } from '#domain/applications/application.ts'
+import { isAcceptingApplications } from '#domain/projects/status.ts'
+import { useMe } from '../session.ts'
+import { Applied } from './applied.tsx'
+import classes from './opening.module.css'
+import type { OpeningView } from './openings-query.ts'
+
+export function TakeAction({ view, onApply }: { view: OpeningView; onApply: () => void }) {
+  const { opening, postedBy, application, actions } = view
+  return (
+    <section className={classes.panel}>
+      <h2>Take Action</h2>
+      {application ? <Applied /> : <ApplyButton view={view} onApply={onApply} />}
+      {actions.includes('contact') && postedBy && (
+        <Button component="a" variant="default" fullWidth href={mailAbout(opening.title, postedBy.email)}>
+          {application ? 'Contact Buyer' : 'Ask a Question'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ApplyButton({ view: { opening, actions }, onApply }: { view: OpeningView; onApply: () => void }) {
+  const isWorker = useMe().role === 'talent'
+  if (actions.includes('apply'))
+    return (
+      <Button fullWidth onClick={onApply}>
+        Apply Now
+      </Button>
+    )
+  const isAccepting = isAcceptingApplications(opening.status)
+  const whyNot = isWorker ? applicationMessages.notSelected : 'Workers apply here.'
+  return (
+    <>
+      <Button fullWidth disabled>
+        {isAccepting ? 'Apply Now' : 'Not Accepting Applications'}
+      </Button>
+      <p className={classes.note}>{isAccepting ? whyNot : applicationMessages.closed}</p>
+    </>
+  )
+}
+
+const mailAbout = (title: string, email: string) => `mailto:${encodeURI(email)}?subject=${encodeURIComponent(title)}`

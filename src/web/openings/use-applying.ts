@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { applyToProject } from '#contract/applications.ts'
+import { newApplication } from '#domain/applications/application.ts'
+import { openingMessages } from '#domain/openings/opening.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { forgetDraft, readDraft, saveDraft } from '../drafts.ts'
+import { useMe } from '../session.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { notifySuccess, notifyWarning } from '../ui/notify.ts'
+import { formatDay } from '../ui/time.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+
+const letter = z.object({ coverLetter: z.string(), hourlyRate: z.string(), availableStartDate: z.string() })
+type Letter = z.output<typeof letter>
+const blank: Letter = { coverLetter: '', hourlyRate: '', availableStartDate: '' }
+const checkInput = errorsBy(newApplication)
+
+/** A letter is kept as it is typed, for its writer and its project, until it has arrived. */
+export function useApplying(projectId: string, onApplied: () => void) {
+  const queryClient = useQueryClient()
+  const { id: userId } = useMe()
+  const draftName = `application:${userId}:${projectId}`
+  const inputOf = ({ coverLetter, hourlyRate, availableStartDate }: Letter) => ({
+    projectId,
+    coverLetter,
+    hourlyRate: hourlyRate === '' ? null : Number(hourlyRate),
+    availableStartDate: availableStartDate || null,
+  })
+  const form = useCheckedForm({
+    initialValues: letter.safeParse(readDraft(draftName)).data ?? blank,
+    check: (values) => checkInput(inputOf(values)),
+    onValuesChange: (values) => saveDraft(draftName, values),
+  })
+  const applying = useMutation({
+    mutationFn: (values: Letter) => call(applyToProject, inputOf(values)),
+    onSuccess: async ({ application, isNew }) => {
+      forgetDraft(draftName)
+      await queryClient.invalidateQueries({ queryKey: ['openings'] })
+      if (isNew) notifySuccess(openingMessages.applied)
+      else notifyWarning('You had applied already', { detail: earlierWords(application.createdAt) })
+      onApplied()
+    },
+    onError: (error) => {
+      if (error instanceof Problem && error.code === 'not_signed_in') notifyWarning(openingMessages.logIn)
+      const fields = error instanceof Problem ? error.fields : []
+      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+    },
+  })
+  return { form, applying, isBlank: form.values.coverLetter.trim() === '' }
+}
+
+const earlierWords = (createdAt: string) => `Your application of ${formatDay(createdAt)} stands as you sent it.`

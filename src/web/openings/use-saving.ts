@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveOpening, unsaveOpening } from '#contract/openings.ts'
+import { type OpeningAction, openingMessages } from '#domain/openings/opening.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifyError } from '../ui/notify.ts'
+import { type OpeningView, openingQuery } from './openings-query.ts'
+
+/** Shows the choice at once, and takes it back where it could not be kept. */
+export function useSaving({ opening, isSaved }: OpeningView) {
+  const queryClient = useQueryClient()
+  const { queryKey } = openingQuery(opening.id)
+  const show = (isSaved: boolean) =>
+    queryClient.setQueryData<OpeningView>(
+      queryKey,
+      (view) => view && { ...view, isSaved, actions: turned(view, isSaved) },
+    )
+  const saving = useMutation({
+    mutationFn: (wanted: boolean) => call(wanted ? saveOpening : unsaveOpening, { id: opening.id }),
+    onMutate: (wanted) => {
+      void queryClient.cancelQueries({ queryKey })
+      show(wanted)
+    },
+    onError: (error, wanted) => {
+      show(!wanted)
+      notifyError(problemWords(error, openingMessages.unsaved))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['openings', 'list'] }),
+  })
+  return () => saving.isPending || saving.mutate(!isSaved)
+}
+
+/** Until the page is loaded again, what was given up can be kept again. */
+const turned = ({ actions }: OpeningView, isSaved: boolean): OpeningAction[] =>
+  actions.map((action) => (action === 'save' || action === 'unsave' ? (isSaved ? 'unsave' : 'save') : action))

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import classes from './fact-row.module.css'
+
+/** The main facts of something side by side, between an ink line and a rule. */
+export function FactRow({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  return (
+    <dl className={classes.row}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
