@@ -9,11 +9,11 @@ import { sessionQuery } from './session.ts'
 import './ui/global.css'
 import { cssVariablesResolver, theme } from './ui/theme.ts'
 
-/** A session that ended elsewhere shows itself as a refusal: the guards then lead to /login and back. */
-const onError = (error: Error) => {
+/** A session that ended elsewhere shows itself as a refusal: the guards then lead to /login and back, or the page says it. */
+const onError = (error: Error, query?: { meta?: Record<string, unknown> | undefined }) => {
   if (!(error instanceof Problem) || error.code !== 'not_signed_in') return
   queryClient.setQueryData(sessionQuery.queryKey, null)
-  void router.invalidate()
+  if (!query?.meta?.saysSessionEnded) void router.invalidate()
 }
 
 const isWorthRetrying = (tries: number, error: Error) =>
@@ -21,7 +21,7 @@ const isWorthRetrying = (tries: number, error: Error) =>
 
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  mutationCache: new MutationCache({ onError: (error) => onError(error) }),
   // Offline is a refusal with words, not a silent wait.
   defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })

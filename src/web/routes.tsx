@@ -187,7 +187,9 @@ const newProject = createRoute({
 const project = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id',
-  ...later('Project', 'The project and its applications will be shown here.'),
+  staticData: { title: 'Project' },
+  validateSearch: texts('filter', 'sort', 'page', 'compare', 'view', 'applicant'),
+  component: lazyRouteComponent(() => import('./project-page.tsx'), 'ProjectPage'),
 })
 const editProject = createRoute({
   getParentRoute: () => framed,

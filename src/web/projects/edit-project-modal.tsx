@@ -5,8 +5,8 @@ import type { OwnProject } from '#contract/projects.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { EditProjectForm } from './edit-project-form.tsx'
+import { EditorUnavailable } from './editor-unavailable.tsx'
 import { projectDetailsQuery } from './project-details-query.ts'
-import { ProjectUnavailable } from './project-states.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
 type Props = { id: string; onClose: () => void; onSaved?: () => void }
@@ -18,7 +18,7 @@ export function EditProjectModal({ id, onClose, onSaved }: Props) {
   return (
     <Modal opened onClose={onClose} title="Edit Details" size={720}>
       {error ? (
-        <ProjectUnavailable error={error} onRetry={refetch} />
+        <EditorUnavailable error={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading project">
           <Skeleton h={520} />

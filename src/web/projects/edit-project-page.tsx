@@ -8,8 +8,8 @@ import { Loading } from '../ui/loading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
+import { EditorUnavailable } from './editor-unavailable.tsx'
 import { projectDetailsQuery } from './project-details-query.ts'
-import { ProjectUnavailable } from './project-states.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
 export function EditProjectPage() {
@@ -26,7 +26,7 @@ export function EditProjectPage() {
       {data ? (
         <Editor project={data} />
       ) : error ? (
-        <ProjectUnavailable error={error} onRetry={refetch} />
+        <EditorUnavailable error={error} onRetry={refetch} />
       ) : (
         <Loading label="Loading project">
           <Skeleton h={640} maw={720} />

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { countOf, greetingAt } from './overview.ts'
+import type { ProjectFilter } from './status.ts'
+
+const counts = { draft: 2, Open: 3, active: 2, completed: 4, archived: 1 }
+
+test.each<[ProjectFilter, number]>([
+  ['all', 12],
+  ['draft', 2],
+  ['active', 5],
+  ['completed', 4],
+  ['archived', 1],
+])('%s counts %i', (filter, count) => expect(countOf(counts, filter)).toBe(count))
+
+test.each([
+  [0, 'Good morning, Ellen'],
+  [11, 'Good morning, Ellen'],
+  [12, 'Good afternoon, Ellen'],
+  [17, 'Good afternoon, Ellen'],
+  [18, 'Good evening, Ellen'],
+  [23, 'Good evening, Ellen'],
+])('at %i o’clock: %s', (hour, words) => expect(greetingAt(hour, ' Ellen  R. ')).toBe(words))
+
+test('whoever has no name is greeted all the same', () => expect(greetingAt(9, '')).toBe('Good morning'))

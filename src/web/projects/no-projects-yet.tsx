@@ -1,0 +1,13 @@
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+
+export function NoProjectsYet() {
+  return (
+    <EmptyState
+      title="No projects yet"
+      action={<ButtonLink to="/projects/new">+ Create Your First Project</ButtonLink>}
+    >
+      Describe the work once. We reply with a shortlist.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { AnchorLink } from '../ui/links.tsx'
+import classes from './not-authenticated.module.css'
+
+/** The session ended while the list was open. After logging in one is back at the same list. */
+export function NotAuthenticated() {
+  const { href } = useLocation()
+  return (
+    <div role="alert" className={classes.warning}>
+      <IconAlertTriangle size={20} stroke={1.5} aria-hidden />
+      <p>
+        <span className="g-visually-hidden">⚠️ </span>
+        You are not authenticated. Please log in to see your projects.{' '}
+        <AnchorLink to="/login" search={{ redirect: href }}>
+          Log in
+        </AnchorLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { greetingAt } from '#domain/projects/overview.ts'
+import { useMe } from '../session.ts'
+import { ButtonLink } from '../ui/links.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { OverviewStats } from './overview-stats.tsx'
+import { ProjectsFailed } from './projects-failed.tsx'
+import { overviewQuery } from './projects-query.ts'
+import { RecentProjects } from './recent-projects.tsx'
+
+const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })
+
+export function OverviewPage() {
+  const me = useMe()
+  const now = new Date()
+  const { data, error, refetch } = useQuery(overviewQuery)
+  const isEmpty = data?.recent.length === 0
+  return (
+    <>
+      <PageHead
+        title={greetingAt(now.getHours(), me.name)}
+        over={today.format(now)}
+        actions={
+          <>
+            <ButtonLink variant={isEmpty ? 'default' : 'filled'} to="/projects/new">
+              + Create New Project
+            </ButtonLink>
+            <ButtonLink variant="default" to="/projects">
+              View All Projects
+            </ButtonLink>
+            <ButtonLink variant="default" to="/settings">
+              Settings
+            </ButtonLink>
+          </>
+        }
+      />
+      {error && !data ? (
+        <ProjectsFailed error={error} onRetry={refetch} />
+      ) : (
+        <>
+          <OverviewStats overview={data} />
+          <RecentProjects projects={data?.recent} />
+        </>
+      )}
+    </>
+  )
+}

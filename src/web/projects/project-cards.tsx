@@ -1,0 +1,63 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { listProjects } from '#contract/projects.ts'
+import { untitled } from '#domain/projects/details.ts'
+import { Loading } from '../ui/loading.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import classes from './project-cards.module.css'
+
+export type ProjectSummary = OutputOf<typeof listProjects>['projects'][number]
+
+type Props = {
+  projects: ProjectSummary[]
+  /** Shown until the ones that were asked for are here. */
+  isStale?: boolean
+}
+
+export function ProjectCards({ projects, isStale = false }: Props) {
+  return (
+    <ul className={classes.cards} aria-busy={isStale}>
+      {projects.map((project) => (
+        <li key={project.id} className={classes.card}>
+          <div className={classes.head}>
+            <h3 className={classes.title}>
+              <Link to="/projects/$id" params={{ id: project.id }}>
+                {project.title.trim() || untitled}
+              </Link>
+            </h3>
+            <StatusBadge kind="project" status={project.status} />
+          </div>
+          <p className={classes.scope}>{project.scopeOfWork || 'No description'}</p>
+          <dl className={classes.facts}>
+            <div>
+              <dt>Hires</dt>
+              <dd className="num">{project.estimatedHires ?? 'Multiple'}</dd>
+            </div>
+            <div>
+              <dt>Start date</dt>
+              <dd className="num">{project.startDate ? formatDate(project.startDate) : 'Flexible'}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ProjectCardsWaiting({ count }: { count: number }) {
+  return (
+    <Loading label="Loading projects">
+      <div className={classes.cards}>
+        {Array.from({ length: count }, (_, index) => index).map((card) => (
+          <div key={card} className={classes.card}>
+            <Skeleton h={20} w="70%" />
+            <Skeleton h={16} mt={12} />
+            <Skeleton h={32} w="50%" mt={32} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
