@@ -1,0 +1,14 @@
+import type { ReceivedApplication } from '#contract/applications.ts'
+
+type Applicant = ReceivedApplication['applicant']
+
+export const nameOf = (applicant: Applicant): string => (applicant ? applicant.name || 'Applicant' : 'Former applicant')
+
+export const yearsOf = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
+
+/** Senior Accountant, 9 years, Philippines */
+export function headlineOf(applicant: Applicant): string {
+  if (!applicant) return 'This account was deleted.'
+  const { jobTitle, experienceYears, place } = applicant
+  return [jobTitle, experienceYears && yearsOf(experienceYears), place].filter(Boolean).join(', ')
+}

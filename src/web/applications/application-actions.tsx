@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconFileText, IconMail } from '@tabler/icons-react'
+import type { ReceivedApplication } from '#contract/applications.ts'
+import { readResumeLink } from '#contract/resumes.ts'
+import type { ApplicationMove } from '#domain/applications/status.ts'
+import { call } from '../api.ts'
+import { notifyError } from '../ui/notify.ts'
+import { openTab } from '../ui/open-tab.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { useMoveApplication } from './use-move-application.ts'
+
+type Props = { projectId: string; title: string; application: ReceivedApplication; onMoved?: () => void }
+
+const looks = {
+  accept: { words: 'Accept', variant: 'light', color: 'glide', icon: <IconCheck size={16} stroke={1.5} aria-hidden /> },
+  review: { words: 'Review', variant: 'default', color: undefined, icon: undefined },
+  decline: { words: 'Decline', variant: 'subtle', color: 'red', icon: undefined },
+} as const satisfies Record<ApplicationMove, object>
+
+/** What may be done with an application, as the answer says. */
+export function ApplicationActions({ projectId, title, application, onMoved }: Props) {
+  const moving = useMoveApplication(projectId, application, onMoved)
+  const { actions, applicant, contact } = application
+  const can = (action: (typeof actions)[number]) => actions.includes(action)
+  return (
+    <>
+      {can('resume') && applicant?.candidateId && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconFileText size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void openResume(applicant.candidateId as string)}
+        >
+          View Resume
+        </Button>
+      )}
+      {(Object.keys(looks) as ApplicationMove[]).filter(can).map((move) => {
+        const { words, variant, color, icon } = looks[move]
+        const isThis = moving.isPending && moving.variables === move
+        return (
+          <WorkingButton
+            key={move}
+            variant={variant}
+            color={color}
+            leftSection={isThis ? undefined : icon}
+            isWorking={isThis}
+            workingText="Saving..."
+            onClick={() => moving.isPending || moving.mutate(move)}
+          >
+            {words}
+          </WorkingButton>
+        )
+      })}
+      {can('contact') && contact && (
+        <Button
+          component="a"
+          variant="default"
+          href={`mailto:${encodeURIComponent(contact.email)}?subject=${encodeURIComponent(title)}`}
+          leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
+        >
+          Contact Worker
+        </Button>
+      )}
+    </>
+  )
+}
+
+const openResume = (id: string) =>
+  openTab(async () => (await call(readResumeLink, { id })).url).catch((error: Error) =>
+    notifyError('Failed to open resume', { detail: error.message, onRetry: () => void openResume(id) }),
+  )

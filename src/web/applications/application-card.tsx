@@ -1,0 +1,88 @@
+import { Checkbox } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import type { ReceivedApplication } from '#contract/applications.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import { headlineOf, nameOf } from './applicant-words.ts'
+import { ApplicationActions } from './application-actions.tsx'
+import classes from './application-card.module.css'
+import { CoverLetter } from './cover-letter.tsx'
+import { Vetting } from './vetting.tsx'
+
+const shownSkills = 5
+
+type Props = {
+  projectId: string
+  title: string
+  application: ReceivedApplication
+  /** When the applicant works. */
+  availability?: ReactNode
+  isChosen: boolean
+  /** Undefined when as many as fit are chosen already. */
+  onChoose: ((isChosen: boolean) => void) | undefined
+  onOpen: () => void
+}
+
+export function ApplicationCard({ projectId, title, application, availability, isChosen, onChoose, onOpen }: Props) {
+  const { status, coverLetter, hourlyRate, availableStartDate, applicant } = application
+  const name = nameOf(applicant)
+  const skills = applicant?.skills ?? []
+  const card = useRef<HTMLLIElement>(null)
+  return (
+    <li className={classes.card} ref={card} tabIndex={-1} aria-label={`${name}, application`}>
+      <div className={classes.head}>
+        <Avatar name={name} seed={applicant?.candidateId ?? application.id} url={applicant?.avatarUrl} size={40} />
+        <div className={classes.who}>
+          <div className={classes.name}>
+            <h3>
+              {applicant ? (
+                <button type="button" onClick={onOpen}>
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </h3>
+            {applicant && <Vetting isVetted={applicant.isVetted} />}
+          </div>
+          <p className={classes.headline}>{headlineOf(applicant)}</p>
+          {availability}
+        </div>
+        <div className={`${classes.terms} num`}>
+          <p className={classes.rate}>{hourlyRate === null ? 'Rate open' : formatHourly(hourlyRate)}</p>
+          <p>{availableStartDate ? `From ${formatDate(availableStartDate)}` : 'Start date open'}</p>
+        </div>
+      </div>
+      <CoverLetter text={coverLetter} />
+      {skills.length > 0 && (
+        <ul className={classes.skills} aria-label="Skills">
+          {skills.slice(0, shownSkills).map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+          {skills.length > shownSkills && <li data-more>+{skills.length - shownSkills} more</li>}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        <StatusBadge kind="application" status={status} />
+        <Checkbox
+          size="xs"
+          label="Compare"
+          aria-label={`Compare ${name}`}
+          checked={isChosen}
+          disabled={!isChosen && !onChoose}
+          onChange={(event) => onChoose?.(event.currentTarget.checked)}
+        />
+        <div className={classes.actions}>
+          <ApplicationActions
+            projectId={projectId}
+            title={title}
+            application={application}
+            onMoved={() => card.current?.focus({ preventScroll: true })}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ReceivedApplication } from '#contract/applications.ts'
+import { type ApplicationFilter, type ApplicationSort, comparedLimit, countIn } from '#domain/applications/list.ts'
+import { problemWords } from '../problem-words.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { StatCard } from '../ui/stat-card.tsx'
+import { ApplicationCard } from './application-card.tsx'
+import classes from './applications-panel.module.css'
+import { applicationsQuery } from './applications-query.ts'
+import { CompareBar } from './compare-bar.tsx'
+import type { useApplicationsView } from './use-applications-view.ts'
+
+const filterWords: Record<ApplicationFilter, string> = {
+  all: 'All',
+  pending: 'Pending',
+  reviewing: 'Reviewing',
+  accepted: 'Accepted',
+  rejected: 'Declined',
+}
+const sortWords: Record<ApplicationSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'lowest-rate': 'Lowest rate first',
+  'highest-rate': 'Highest rate first',
+  'earliest-start': 'Earliest start first',
+}
+
+type Props = {
+  project: { id: string; title: string; estimatedHires: number | null }
+  view: ReturnType<typeof useApplicationsView>
+  availabilityOf?: (application: ReceivedApplication) => ReactNode
+}
+
+/** Everyone who applied, as their owner looks through them. */
+export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
+  const { list, chosen } = view
+  const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(project.id, list))
+  const counts = data?.counts
+  const needed = project.estimatedHires
+  const isFull = chosen.length >= comparedLimit
+  return (
+    <section className={classes.panel} aria-labelledby="applications">
+      <div className={classes.head}>
+        <h2 id="applications">Applications</h2>
+        <NativeSelect
+          aria-label="Sort applications"
+          size="xs"
+          value={list.sort}
+          data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => view.show({ sort: event.currentTarget.value as ApplicationSort })}
+        />
+      </div>
+      <div className={classes.stats}>
+        <StatCard
+          label="Total Applications"
+          figure={counts && countIn(counts, 'all')}
+          note={counts?.reviewing ? `${counts.reviewing} reviewing` : undefined}
+        />
+        <StatCard label="Pending Review" figure={counts?.pending} />
+        <StatCard label="Accepted" figure={counts?.accepted} note={needed ? `of ${needed} needed` : undefined} />
+        <StatCard label="Declined" figure={counts?.rejected} />
+      </div>
+      {counts && countIn(counts, 'all') > 0 && (
+        <div className={classes.filters}>
+          <FilterChips
+            label="Status"
+            options={filterWords}
+            value={list.filter}
+            onChange={(filter) => view.show({ filter: filter === 'all' ? undefined : filter })}
+          />
+        </div>
+      )}
+      {data ? (
+        data.applications.length > 0 ? (
+          <>
+            <ul className={classes.list} aria-busy={isPlaceholderData} aria-label="Applications">
+              {data.applications.map((application) => (
+                <ApplicationCard
+                  key={application.id}
+                  projectId={project.id}
+                  title={project.title}
+                  application={application}
+                  availability={availabilityOf?.(application)}
+                  isChosen={chosen.includes(application.id)}
+                  onChoose={
+                    isFull && !chosen.includes(application.id)
+                      ? undefined
+                      : (isOn) =>
+                          view.choose(isOn ? [...chosen, application.id] : chosen.filter((id) => id !== application.id))
+                  }
+                  onOpen={() => view.open(application.id)}
+                />
+              ))}
+            </ul>
+            {data.pageCount > 1 && (
+              <Pager page={list.page} pageCount={data.pageCount} onPage={(page) => view.show({ ...list, page })} />
+            )}
+          </>
+        ) : (
+          <Nobody isFiltered={data.total > 0 || list.filter !== 'all'} onAll={() => view.show({ filter: undefined })} />
+        )
+      ) : error ? (
+        <>
+          <FormAlert>{problemWords(error, 'The applications could not be loaded.')}</FormAlert>
+          <Button variant="default" mt={16} onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <Loading label="Loading applications">
+          {[1, 2, 3].map((card) => (
+            <Skeleton key={card} h={160} mb={16} />
+          ))}
+        </Loading>
+      )}
+      <CompareBar count={chosen.length} onCompare={() => view.compare(true)} onClear={() => view.choose([])} />
+    </section>
+  )
+}
+
+function Nobody({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  if (!isFiltered)
+    return (
+      <EmptyState title="No applications yet">
+        Applications appear here as workers apply. Copy the link to share the project.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No applications found"
+      action={
+        <Button variant="default" onClick={onAll}>
+          Show all applications
+        </Button>
+      }
+    >
+      None of them has this status.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import classes from './application-card.module.css'
+
+const foldedLimit = 320
+
+/** A long letter is folded after its beginning. */
+export function CoverLetter({ text }: { text: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = text.length > foldedLimit
+  return (
+    <div className={classes.letter}>
+      <p>{isLong && !isOpen ? `${text.slice(0, text.lastIndexOf(' ', foldedLimit) || foldedLimit)} …` : text}</p>
+      {isLong && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Read the whole letter'}
+        </button>
+      )}
+    </div>
+  )
+}

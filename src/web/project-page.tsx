@@ -1,0 +1,91 @@
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { Project } from '#contract/projects.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { Problem } from '#domain/problem.ts'
+import { ApplicationsPanel } from './applications/applications-panel.tsx'
+import { useApplicationsView } from './applications/use-applications-view.ts'
+import { problemWords } from './problem-words.ts'
+import classes from './projects/detail.module.css'
+import { ProjectFacts } from './projects/detail-facts.tsx'
+import { ProjectInvitation } from './projects/detail-invitation.tsx'
+import { ManageProject } from './projects/detail-manage.tsx'
+import { ProjectLoading, ProjectNotFound, ProjectUnavailable } from './projects/detail-states.tsx'
+import { projectQuery } from './projects/project-query.ts'
+
+const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
+const EditProjectModal = lazy(async () => ({
+  default: (await import('./projects/edit-project-modal.tsx')).EditProjectModal,
+}))
+
+const lists = { buyer: '/projects', talent: '/projects-labor' } as const
+
+/** A project to whoever opens it: its owner with the applications, an admin, other people, visitors. */
+export function ProjectPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { me } = useRouteContext({ strict: false })
+  const list = me && me.role !== 'admin' ? lists[me.role] : undefined
+  return (
+    <>
+      {list && (
+        <Link to={list} className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+          Back to Projects
+        </Link>
+      )}
+      <ProjectContent id={id} role={me?.role} />
+    </>
+  )
+}
+
+function ProjectContent({ id, role }: { id: string; role: Role | undefined }) {
+  const { data: project, error, refetch } = useQuery(projectQuery(id))
+  if (error instanceof Problem && error.code === 'not_found') return <ProjectNotFound />
+  if (project?.isOwn) return <OwnProject project={project} />
+  if (project)
+    return (
+      <div className={classes.page}>
+        <div>
+          <ProjectFacts project={project} />
+        </div>
+        {role === 'admin' ? <ManageProject project={project} /> : <ProjectInvitation id={id} role={role} />}
+      </div>
+    )
+  if (error)
+    return <ProjectUnavailable words={problemWords(error, 'Failed to load project')} onRetry={() => refetch()} />
+  return <ProjectLoading />
+}
+
+function OwnProject({ project }: { project: Project }) {
+  const view = useApplicationsView()
+  const [isEditing, editing] = useDisclosure()
+  return (
+    <>
+      <p className={classes.banner}>
+        <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+        You are viewing your own project
+      </p>
+      <div className={classes.page}>
+        <div>
+          <ProjectFacts project={project} />
+        </div>
+        <ManageProject project={project} onEdit={editing.open} />
+        <ApplicationsPanel project={project} view={view} />
+      </div>
+      <Suspense>
+        {isEditing && <EditProjectModal id={project.id} onClose={editing.close} />}
+        {view.chosen.length > 1 && (
+          <CompareModal
+            project={project}
+            ids={view.chosen}
+            isOpen={view.isComparing}
+            onClose={() => view.compare(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import type { Project } from '#contract/projects.ts'
+import { ButtonLink } from '../ui/links.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { DeleteProject } from './delete-project.tsx'
+import classes from './detail.module.css'
+import { ProjectStatusButtons } from './detail-status.tsx'
+
+/** What the owner does with the project itself; an admin reads the note. */
+export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
+  const { id, internalNote, actions } = project
+  return (
+    <aside className={classes.manage} aria-labelledby="manage-project">
+      <h2 id="manage-project" className={classes.manageTitle}>
+        {actions.length > 0 ? 'Manage' : 'For admins'}
+      </h2>
+      {actions.includes('edit') && (
+        <div className={classes.buttons}>
+          <Button leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} onClick={onEdit}>
+            Edit Details
+          </Button>
+          <ButtonLink variant="default" to="/projects/$id/edit" params={{ id }}>
+            Edit on page
+          </ButtonLink>
+          <ButtonLink variant="default" to="/projects-labor/$id" params={{ id }} target="_blank" rel="noopener">
+            View as Worker
+            <span className="g-visually-hidden"> (new tab)</span>
+          </ButtonLink>
+          <CopyLink id={id} />
+        </div>
+      )}
+      {actions.includes('set-status') && <ProjectStatusButtons project={project} />}
+      <section>
+        <h3 className={classes.panelTitle}>Internal note</h3>
+        <p className={classes.note}>{internalNote ?? 'No note yet.'}</p>
+        <p className={classes.hint}>
+          {actions.length > 0 ? 'Only you and Glide see this.' : 'Only the owner and Glide see this.'}
+        </p>
+      </section>
+      {actions.includes('delete') && <DeleteProject id={id} />}
+    </aside>
+  )
+}

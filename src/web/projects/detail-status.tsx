@@ -1,0 +1,61 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Project, setProjectStatus } from '#contract/projects.ts'
+import { isAcceptingApplications, type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
+import { call } from '../api.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import classes from './detail.module.css'
+import { statusWords } from './field-words.ts'
+import { projectQuery } from './project-query.ts'
+
+type Settable = (typeof settableProjectStatuses)[number]
+
+/** The four statuses an owner sets; the current one is ticked and rests. */
+export function ProjectStatusButtons({ project: { id, status } }: { project: Project }) {
+  const { mutate, isPending, variables } = useSetStatus(id)
+  return (
+    <section aria-labelledby="project-status">
+      <h3 id="project-status" className={classes.panelTitle}>
+        Status
+      </h3>
+      <div className={classes.statuses}>
+        {settableProjectStatuses.map((option) => {
+          const isCurrent = option === status
+          return (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={isCurrent}
+              aria-disabled={isCurrent || isPending}
+              aria-busy={isPending && variables === option}
+              onClick={() => isCurrent || isPending || mutate(option)}
+            >
+              {isCurrent && <IconCheck size={16} stroke={1.5} aria-hidden />}
+              {statusWords[option]}
+            </button>
+          )
+        })}
+      </div>
+      <p className={classes.hint}>
+        {isAcceptingApplications(status)
+          ? 'Open projects take applications.'
+          : 'This project takes no applications now.'}
+      </p>
+    </section>
+  )
+}
+
+function useSetStatus(id: string) {
+  const queryClient = useQueryClient()
+  const setting = useMutation({
+    mutationFn: (status: Settable) => call(setProjectStatus, { id, status }),
+    onSuccess: ({ status }: { status: ProjectStatus }) => {
+      queryClient.setQueryData(projectQuery(id).queryKey, (project) => project && { ...project, status })
+      notifySuccess(`Project status updated to ${status}`)
+    },
+    onError: (error, status) =>
+      notifyError('Failed to update status', { detail: error.message, onRetry: () => setting.mutate(status) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['projects'] }),
+  })
+  return setting
+}
