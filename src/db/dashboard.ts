@@ -42,11 +42,17 @@ export const insertOwnCandidate = async (tx: Tx, email: string, card: ContactCar
       .onConflict((conflict) => conflict.doNothing()),
   )) > 0
 
+/** The profile says the same name, or its next saving would bring the old one back. */
+const withName = (card: ContactCard) => ({
+  ...card,
+  profile_data: sql<string>`jsonb_set(profile_data, '{personal_info,full_name}', coalesce(to_jsonb(${card.name}::text), 'null'))`,
+})
+
 export const saveCardOfCandidate = async (tx: Tx, card: ContactCard): Promise<boolean> =>
-  (await tx.count(query.updateTable('candidates').set(card).where('user_id', '=', me))) > 0
+  (await tx.count(query.updateTable('candidates').set(withName(card)).where('user_id', '=', me))) > 0
 
 export const saveCardOfUser = (tx: Tx, card: ContactCard) =>
-  tx.count(query.updateTable('users').set(card).where('id', '=', me))
+  tx.count(query.updateTable('users').set(withName(card)).where('id', '=', me))
 
 /** The resume that is there now; whoever asks to replace it holds the row until then. */
 export const readOwnResume = (tx: Tx, isReplaced = false) =>

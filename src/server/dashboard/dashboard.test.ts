@@ -107,6 +107,19 @@ describe('the contact card', () => {
     expect((await dashboardOf(person)).candidate).toMatchObject({ name: null, whatsapp: null, subscribe: true })
   })
 
+  test('gives the profile the same name, and leaves the rest of it', async () => {
+    const talent = await newTalent(app)
+    const profile = profileData.parse({ personal_info: { full_name: 'Carmen of old', location: 'Cebu' } })
+    await app.database.ownerRun('update candidates set profile_data = $2 where id = $1', [talent.candidateId, profile])
+    const saved = async (name: string | null) => {
+      await talent.browser.call(saveContactCard, { ...card, name })
+      return (await candidateRow(talent.userId))?.profile_data
+    }
+    const named = (full_name: string | null) => ({ ...profile, personal_info: { ...profile.personal_info, full_name } })
+    expect(await saved('Carmen Dizon')).toEqual(named('Carmen Dizon'))
+    expect(await saved(null)).toEqual(named(null))
+  })
+
   test('adopts an application of the same address that nobody owns, and no other', async () => {
     const [heir, stranger, owner] = [
       await newPerson(app, 'talent'),
