@@ -14,8 +14,11 @@ const zones: Record<string, { zones: string[]; packages?: string[] }> = {
   web: { zones: ['domain', 'contract'] },
 }
 
-/** Web rooms that any other may use; the rest are introduced to each other by routes.tsx and the pages of a shell. */
-const sharedRooms = ['ui', 'shells']
+/**
+ * Web rooms that any other may use: what a person says about themselves is shown wherever people are. The rest are
+ * introduced to each other by routes.tsx and the pages of a shell.
+ */
+const sharedRooms = ['ui', 'shells', 'profiles']
 
 type Import = { file: string; zone: string; target: string }
 

@@ -2,11 +2,11 @@ import { TextInput } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { hoursLimits, type IntroCallHours } from '#domain/scheduling/hours.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { ZoneSelect } from '../ui/zone-select.tsx'
 import { DaysOff } from './days-off.tsx'
 import classes from './hours.module.css'
 import { useHours } from './use-hours.ts'
 import { WeekHours } from './week-hours.tsx'
-import { ZoneSelect } from './zone-select.tsx'
 
 export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
   const state = useHours(saved)

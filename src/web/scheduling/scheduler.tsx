@@ -6,12 +6,12 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { ZoneSelect } from '../ui/zone-select.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { slotsQuery } from './schedule-query.ts'
 import classes from './scheduler.module.css'
 import { TimePicker } from './time-picker.tsx'
 import { type BookingOptions, useBooking } from './use-booking.ts'
-import { ZoneSelect } from './zone-select.tsx'
 
 const wentWrong = 'Something went wrong. Please try again.'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { bookIntroCall, type IntroCall, moveIntroCall } from '#contract/scheduling.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { browserZone } from '../ui/zone-select.tsx'
 import { slotsQuery } from './schedule-query.ts'
 import { type SlotDay, slotDays } from './slot-days.ts'
-import { browserZone } from './zone-select.tsx'
 
 export type BookingOptions = {
   /** The call that gets another time; without one, a new call is booked. */

@@ -2,7 +2,7 @@ import classes from './avatar.module.css'
 
 const toneCount = 6
 
-type Props = { name: string; seed: string; url?: string | null; size: 32 | 40 | 56 }
+type Props = { name: string; seed: string; url?: string | null; size: 32 | 40 | 56 | 96 }
 
 /** A photo, or initials on a tone that stays the same for the same seed. The name stands beside it, so it is decoration. */
 export function Avatar({ name, seed, url, size }: Props) {

@@ -1,0 +1,30 @@
+import { IconClock } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { availabilityWords } from '#domain/availability/words.ts'
+import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
+import { browserZone } from '../ui/zone-select.tsx'
+import classes from './availability.module.css'
+
+/** Someone's hours in a line of a card, as they meet the reader's own day of nine to five. Nothing where nothing is known. */
+export function AvailabilityLine({ workingHours }: { workingHours: WorkingHours | null }) {
+  const words = useMemo(
+    () => workingHours && availabilityWords(workingHours, officeHours(browserZone()), new Date()),
+    [workingHours],
+  )
+  const known = words && [words.load, words.start, words.overlap].filter((one) => one !== null)
+  if (!known || known.length === 0) return null
+  return (
+    <p className={classes.line}>
+      <IconClock size={16} stroke={1.5} aria-hidden />
+      <span>
+        <span className="g-visually-hidden">Availability: </span>
+        {known.map((one, index) => (
+          <span key={one}>
+            {index > 0 && ' · '}
+            <span className={classes.fact}>{one}</span>
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}

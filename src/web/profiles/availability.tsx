@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { overlapOf } from '#domain/availability/overlap.ts'
+import { availabilityWords, lengthWords, spanWords, weekdayWords } from '#domain/availability/words.ts'
+import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
+import { zoneWords } from '#domain/scheduling/time-words.ts'
+import { Facts } from '../ui/facts.tsx'
+import { browserZone } from '../ui/zone-select.tsx'
+import classes from './availability.module.css'
+
+/** Someone's hours, and when they meet the reader's day of nine to five in the coming week. */
+export function Availability({ workingHours }: { workingHours: WorkingHours }) {
+  const { words, days, zone } = useMemo(() => {
+    const [now, zone] = [new Date(), browserZone()]
+    const reader = officeHours(zone)
+    const words = availabilityWords(workingHours, reader, now)
+    return { words, days: words.overlap ? overlapOf(workingHours, reader, now) : [], zone: zoneWords(now, zone) }
+  }, [workingHours])
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Hours per week', words.load],
+          ['Earliest start', words.start],
+          ['Time zone', words.zone],
+          ...(words.overlap ? [['Usual overlap', words.overlap] as const] : []),
+        ]}
+      />
+      {days.length > 0 && (
+        <table className={classes.week}>
+          <caption>The coming week against 9:00 AM – 5:00 PM of yours, in {zone}</caption>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{weekdayWords(day)}</th>
+                <td>{day.spans.map((span) => spanWords(span, browserZone())).join(', ') || 'No overlap'}</td>
+                <td>{day.minutes > 0 && lengthWords(day.minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
