@@ -20,6 +20,7 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, to
     options: readonly string[],
   ) => (
     <Select
+      className={classes.choice}
       aria-label={label}
       placeholder={label}
       data={[...options]}
