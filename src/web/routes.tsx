@@ -182,7 +182,8 @@ const newProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/new',
   beforeLoad: only('buyer'),
-  ...later('Tell Us Your Requirements', 'You will describe and post a project here.'),
+  staticData: { title: 'Tell Us Your Requirements' },
+  component: lazyRouteComponent(() => import('./projects/new-project-page.tsx'), 'NewProjectPage'),
 })
 const project = createRoute({
   getParentRoute: () => framed,

@@ -26,3 +26,9 @@ export const briefMessages = {
 
 /** A file of exactly the limit is allowed. */
 export const briefLimitBytes = 10 * 1024 * 1024
+
+/** What is wrong with a chosen file, as far as its name and size tell. */
+export function briefFileProblem(file: { name: string; size: number }): string | undefined {
+  if (!/\.(pdf|docx?)$/i.test(file.name)) return briefMessages.notADocument
+  return file.size > briefLimitBytes ? briefMessages.tooLarge : undefined
+}

@@ -1,4 +1,5 @@
 import { type IntakeForm, intakeStorageKey, readSavedIntake } from '#domain/intake/form.ts'
+import { randomKey } from '../random-key.ts'
 
 const keyStorageKey = 'talent_application_key'
 
@@ -10,8 +11,7 @@ export const saveIntake = (form: IntakeForm) => sessionStorage.setItem(intakeSto
 export function applicationKey(): string {
   const known = sessionStorage.getItem(keyStorageKey)
   if (known) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(24))
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const key = randomKey()
   sessionStorage.setItem(keyStorageKey, key)
   return key
 }

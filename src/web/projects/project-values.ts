@@ -76,3 +76,5 @@ export const checkProject = (values: ProjectValues): FormErrors => {
 /** The fields in which two versions differ. */
 export const changedFields = (before: ProjectValues, after: ProjectValues): ProjectField[] =>
   (Object.keys(before) as ProjectField[]).filter((field) => String(before[field]) !== String(after[field]))
+
+export const isBlankProject = (values: ProjectValues): boolean => changedFields(blankProject, values).length === 0

@@ -1,0 +1,33 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { FoundValues } from './brief-values.ts'
+import { fieldWords } from './field-words.ts'
+import type { ProjectField, ProjectValues } from './project-values.ts'
+import classes from './upload-request.module.css'
+
+type Props = { contested: FoundValues; values: ProjectValues; onAnswer: (isReplacing: boolean) => void }
+
+/** Asks before what a request says takes the place of what was typed. */
+export function ContestedFields({ contested, values, onAnswer }: Props) {
+  const fields = Object.keys(contested) as ProjectField[]
+  return (
+    <Modal opened={fields.length > 0} onClose={() => onAnswer(false)} title="Replace What You Typed?">
+      <p>Your request says something else here. Everything else from it is in the form already.</p>
+      <dl className={classes.contested}>
+        {fields.map((field) => (
+          <div key={field}>
+            <dt>{fieldWords[field]}</dt>
+            <dd>
+              You typed “{String(values[field])}”. It says “{String(contested[field])}”.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Group justify="end" gap={8} mt={24}>
+        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus>
+          Keep Mine
+        </Button>
+        <Button onClick={() => onAnswer(true)}>Replace</Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { createProject } from '#contract/projects.ts'
+import { Problem } from '#domain/problem.ts'
+import { untitled } from '#domain/projects/details.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { useMe } from '../session.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { type FoundValues, isAsFound } from './brief-values.ts'
+import { blankProject, checkProject, detailsFrom, isBlankProject, type ProjectField } from './project-values.ts'
+import { blankDraft, dropDraft, keepDraft, readSavedDraft } from './saved-draft.ts'
+
+const mutationKey = ['create-project']
+const redirectMilliseconds = 1000
+const failed = 'Failed to create project. Please try again.'
+
+/** A job being written: kept as it is typed, posted once, or put aside as a draft. */
+export function useNewProject() {
+  const { id: userId } = useMe()
+  const queryClient = useQueryClient()
+  const [restored] = useState(() => readSavedDraft(userId))
+  const [isRestored, setIsRestored] = useState(Boolean(restored))
+  const [found, setFound] = useState<FoundValues>(restored?.found ?? {})
+  const draft = useRef(restored ?? blankDraft())
+  const form = useCheckedForm({
+    initialValues: draft.current.values,
+    check: checkProject,
+    onValuesChange: (values) => keep({ values }),
+  })
+  const keep = (changes: Partial<typeof draft.current>) => {
+    draft.current = { ...draft.current, ...changes }
+    if (isBlankProject(draft.current.values)) dropDraft(userId)
+    else keepDraft(userId, draft.current)
+  }
+  const startAgain = () => {
+    draft.current = blankDraft()
+    form.setValues(blankProject)
+    setFound({})
+    setIsRestored(false)
+  }
+
+  const send = (status: 'Open' | 'draft') => {
+    const { values, creationKey } = draft.current
+    const title = values.title.trim() || (status === 'draft' ? untitled : '')
+    return call(createProject, { ...detailsFrom({ ...values, title }), status, creationKey })
+  }
+  const onError = (error: Error) => {
+    if (!(error instanceof Problem)) return
+    form.showErrors(Object.fromEntries(error.fields.map(({ path, message }) => [path.split('.')[0], message])))
+    // That one arrived with other words; what is typed now is another.
+    if (error.code === 'conflict') keep({ creationKey: blankDraft().creationKey })
+  }
+  const creating = useMutation({
+    mutationKey,
+    mutationFn: () => send('Open'),
+    onSuccess: () => {
+      dropDraft(userId)
+      return queryClient.invalidateQueries({ queryKey: ['projects'] })
+    },
+    onError,
+  })
+  const setting = useMutation({
+    mutationKey,
+    mutationFn: () => send('draft'),
+    onSuccess: () => {
+      notifySuccess('Kept as a draft', { detail: 'You find it among your projects. Here is a blank one.' })
+      startAgain()
+      return queryClient.invalidateQueries({ queryKey: ['projects'] })
+    },
+    onError: (error) => [onError(error), notifyError('The draft is not kept', { detail: problemWords(error, failed) })],
+  })
+  useRedirect(creating.isSuccess, creating.data?.id)
+  const isBusy = creating.isPending || creating.isSuccess || setting.isPending
+  // Two presses can come before the first is drawn.
+  const isFree = () => !creating.isSuccess && !queryClient.isMutating({ mutationKey })
+
+  return {
+    form,
+    isRestored,
+    isBlank: isBlankProject(form.values),
+    isBusy,
+    isCreating: creating.isPending,
+    isCreated: creating.isSuccess,
+    failure: creating.error && problemWords(creating.error, failed),
+    submit: form.submit(() => isFree() && creating.mutate()),
+    /** Puts the current job aside as a draft, and begins another. */
+    createNewJob: () => {
+      const { title: _, ...wrong } = checkProject(form.values)
+      if (Object.keys(wrong).length > 0) return form.showErrors(wrong)
+      if (isFree()) setting.mutate()
+    },
+    isKeeping: setting.isPending,
+    discard: startAgain,
+    fill: (filled: FoundValues) => {
+      const all = { ...found, ...filled }
+      setFound(all)
+      keep({ found: all })
+      form.setValues(filled)
+    },
+    found,
+    isFound: (field: ProjectField) => isAsFound(found, form.values, field),
+  }
+}
+
+export type NewProjectState = ReturnType<typeof useNewProject>
+
+/** Long enough to read that it is done; leaving earlier goes elsewhere. */
+function useRedirect(isCreated: boolean, id: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isCreated) return
+    const go = () => void (id ? navigate({ to: '/projects/$id', params: { id } }) : navigate({ to: '/homepage' }))
+    const timer = setTimeout(go, redirectMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isCreated, id, navigate])
+}

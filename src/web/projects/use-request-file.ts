@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readBrief } from '#contract/briefs.ts'
+import { briefFileProblem } from '#domain/projects/brief.ts'
+import { upload } from '../api-upload.ts'
+import { problemWords } from '../problem-words.ts'
+import { type FoundValues, mergeBrief } from './brief-values.ts'
+import type { NewProjectState } from './use-new-project.ts'
+
+const outcomeWords = (count: number) =>
+  count === 0
+    ? 'We read your request and found nothing to fill in.'
+    : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
+
+/** The way of a request to the server, and of what it says into the form. */
+export function useRequestFile({ form, found, fill }: NewProjectState) {
+  const [file, setFile] = useState<File>()
+  const [fileProblem, setFileProblem] = useState<string>()
+  const [sentBytes, setSentBytes] = useState(0)
+  const [contested, setContested] = useState<FoundValues>({})
+  const [outcome, setOutcome] = useState<string>()
+  const reading = useMutation({
+    mutationFn: (chosen: File) => upload(readBrief, {}, chosen, { onSent: setSentBytes }),
+    onSuccess: (answer) => {
+      const merged = mergeBrief(answer.found, form.getValues(), found)
+      if (Object.keys(merged.filled).length > 0) fill(merged.filled)
+      setContested(merged.contested)
+      setOutcome(outcomeWords(Object.keys(merged.filled).length))
+    },
+  })
+  return {
+    file,
+    sentBytes,
+    isReading: reading.isPending,
+    problem: fileProblem ?? (reading.error && problemWords(reading.error, 'Your request could not be read.')),
+    outcome,
+    contested,
+    choose: (chosen: File) => {
+      setFile(chosen)
+      setSentBytes(0)
+      setOutcome(undefined)
+      reading.reset()
+      const problem = briefFileProblem(chosen)
+      setFileProblem(problem)
+      if (!problem) reading.mutate(chosen)
+    },
+    settle: (isReplacing: boolean) => {
+      if (isReplacing) fill(contested)
+      setContested({})
+    },
+  }
+}
