@@ -1,12 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { hoursLimits, type IntroCallHours } from '#domain/scheduling/hours.ts'
+import { WeekHours } from '../ui/week-hours.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ZoneSelect } from '../ui/zone-select.tsx'
 import { DaysOff } from './days-off.tsx'
 import classes from './hours.module.css'
 import { useHours } from './use-hours.ts'
-import { WeekHours } from './week-hours.tsx'
+
+/** A browser's time field ends a day at 00:00; the hours end it at 24:00. */
+const shownEnd = (to: string) => (to === '24:00' ? '00:00' : to)
+const storedEnd = (to: string) => (to === '00:00' ? '24:00' : to)
 
 export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
   const state = useHours(saved)
@@ -34,7 +38,12 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
     >
       <Part title="Weekly hours" lead="By the clock in your time zone. Daylight saving is taken care of.">
         <ZoneSelect value={hours.zone} onChange={(zone) => change({ zone })} />
-        <WeekHours {...state} />
+        <WeekHours
+          weekly={hours.weekly.map((range) => ({ ...range, to: shownEnd(range.to) }))}
+          errors={errors}
+          closedWords="No calls"
+          onChange={(weekly) => change({ weekly: weekly.map((range) => ({ ...range, to: storedEnd(range.to) })) })}
+        />
       </Part>
       <Part title="Days off" lead="Holidays and days away. No calls are offered on them.">
         <DaysOff {...state} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setIntroCallHours } from '#contract/scheduling.ts'
-import { type HoursRange, type IntroCallHours, introCallHours } from '#domain/scheduling/hours.ts'
+import { type IntroCallHours, introCallHours } from '#domain/scheduling/hours.ts'
 import { call } from '../api.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { hoursQuery } from './hours-query.ts'
@@ -36,8 +36,6 @@ export function useHours(saved: IntroCallHours) {
     errors,
     saving,
     change,
-    changeRange: (index: number, changes: Partial<HoursRange>) =>
-      change({ weekly: hours.weekly.map((range, at) => (at === index ? { ...range, ...changes } : range)) }),
     submit: () => {
       const wrong = errorsOf(hours)
       setErrors(wrong)

@@ -1,16 +1,27 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import classes from './hours.module.css'
-import type { HoursState } from './use-hours.ts'
+import type { ReactNode } from 'react'
+import classes from './week-hours.module.css'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A browser's time field ends a day at 00:00; the hours end it at 24:00. */
-const shownEnd = (to: string) => (to === '24:00' ? '00:00' : to)
-const storedEnd = (to: string) => (to === '00:00' ? '24:00' : to)
+/** Monday is 1; times as 09:00. */
+type Range = { weekday: number; from: string; to: string }
+
+type Props = {
+  weekly: readonly Range[]
+  /** By `weekly.2` for the third range, and by `weekly` for the whole. */
+  errors: Record<string, string>
+  closedWords: string
+  /** What a range's reader should know, such as that it ends a day later. */
+  noteOf?: (range: Range) => ReactNode
+  onChange: (weekly: Range[]) => void
+}
 
 /** The hours of each weekday; a day may have several ranges, or none. */
-export function WeekHours({ hours: { weekly }, errors, change, changeRange }: HoursState) {
+export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Props) {
+  const changeRange = (index: number, changes: Partial<Range>) =>
+    onChange(weekly.map((range, at) => (at === index ? { ...range, ...changes } : range)))
   return (
     <div className={classes.week}>
       {weekdays.map((name, index) => {
@@ -20,15 +31,16 @@ export function WeekHours({ hours: { weekly }, errors, change, changeRange }: Ho
           <fieldset key={name} className={classes.day}>
             <legend>{name}</legend>
             <div className={classes.ranges}>
-              {ranges.length === 0 && <span className={classes.closed}>No calls</span>}
-              {ranges.map(({ at, from, to }) => (
+              {ranges.length === 0 && <span className={classes.closed}>{closedWords}</span>}
+              {ranges.map(({ at, ...range }) => (
                 <div key={at}>
                   <div className={classes.range}>
                     <input
                       type="time"
+                      data-path={`weekly.${at}`}
                       aria-label={`${name}, from`}
                       aria-invalid={Boolean(errors[`weekly.${at}`])}
-                      value={from}
+                      value={range.from}
                       onChange={(event) => changeRange(at, { from: event.currentTarget.value })}
                     />
                     <span aria-hidden="true">–</span>
@@ -36,18 +48,19 @@ export function WeekHours({ hours: { weekly }, errors, change, changeRange }: Ho
                       type="time"
                       aria-label={`${name}, to`}
                       aria-invalid={Boolean(errors[`weekly.${at}`])}
-                      value={shownEnd(to)}
-                      onChange={(event) => changeRange(at, { to: storedEnd(event.currentTarget.value) })}
+                      value={range.to}
+                      onChange={(event) => changeRange(at, { to: event.currentTarget.value })}
                     />
                     <ActionIcon
                       variant="subtle"
                       color="gray"
                       size={40}
-                      aria-label={`Remove ${name}, ${from} to ${to}`}
-                      onClick={() => change({ weekly: weekly.filter((_, other) => other !== at) })}
+                      aria-label={`Remove ${name}, ${range.from} to ${range.to}`}
+                      onClick={() => onChange(weekly.filter((_, other) => other !== at))}
                     >
                       <IconTrash size={18} stroke={1.5} />
                     </ActionIcon>
+                    {noteOf?.(range)}
                   </div>
                   {errors[`weekly.${at}`] && (
                     <p role="alert" className={classes.error}>
@@ -63,9 +76,7 @@ export function WeekHours({ hours: { weekly }, errors, change, changeRange }: Ho
               size="xs"
               leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
               aria-label={`Add hours on ${name}`}
-              onClick={() =>
-                change({ weekly: [...weekly, { weekday, from: ranges.at(-1)?.to ?? '09:00', to: '17:00' }] })
-              }
+              onClick={() => onChange([...weekly, { weekday, from: ranges.at(-1)?.to ?? '09:00', to: '17:00' }])}
             >
               Add hours
             </Button>
