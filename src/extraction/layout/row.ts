@@ -1,8 +1,19 @@
 /** A run of words without a gap in it. */
 export type Cell = { text: string; left: number; right: number; size: number; font: string }
 
-/** What stands on one baseline, from left to right. A bullet sign is taken off its text and kept as a fact. */
-export type Row = { page: number; y: number; size: number; cells: Cell[]; isBullet: boolean }
+/**
+ * What stands on one baseline, from left to right. A bullet sign is taken off its text and kept as a fact. Where lines were
+ * joined, `bottom` is the last baseline, and `lastRight` where the last line ends.
+ */
+export type Row = {
+  page: number
+  y: number
+  bottom: number
+  lastRight: number
+  size: number
+  cells: Cell[]
+  isBullet: boolean
+}
 
 export const leftOf = (row: Row): number => row.cells[0]?.left ?? 0
 export const rightOf = (row: Row): number => row.cells.at(-1)?.right ?? 0

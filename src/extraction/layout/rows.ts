@@ -46,6 +46,8 @@ function rowOf(items: Item[]): Row {
   return {
     page: inOrder[0]?.page ?? 1,
     y: inOrder[0]?.y ?? 0,
+    bottom: inOrder[0]?.y ?? 0,
+    lastRight: Math.max(...inOrder.map(({ x, width }) => x + width)),
     size,
     isBullet: false,
     cells: clean.filter(({ text }) => text !== ''),

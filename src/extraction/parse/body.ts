@@ -23,7 +23,7 @@ function splitBlocks(rows: Row[]): Body {
   const blocks: Row[][] = []
   for (const row of rows) {
     const above = blocks.at(-1)?.at(-1)
-    const isNear = above && (above.page !== row.page || row.y - above.y < 1.9 * row.size)
+    const isNear = above && (above.page !== row.page || row.y - above.bottom < 1.9 * row.size)
     if (isNear) blocks.at(-1)?.push(row)
     else blocks.push([row])
   }

@@ -2,7 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { Row } from '../layout/row.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
-import { entriesOf } from './entries.ts'
+import { areLines, entriesOf } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -24,7 +24,7 @@ export function certificationsOf(rows: Row[]): Certification[] {
 function groups(rows: Row[]): string[][] {
   const entries = entriesOf(rows)
   const texts = (all: Row[]) => all.map((row) => row.cells.map(({ text }) => text).join(' | '))
-  if (entries.length === 0) {
+  if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
       const isMore = lines.length > 0 && (labelledId.test(text) || (isIssuer(text) && !hasAny(text, names)))

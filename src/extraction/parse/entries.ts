@@ -42,6 +42,13 @@ export function entriesOf(rows: Row[]): Entry[] {
 
 type Line = { row: Row; dates: DateSpan | undefined }
 
+/** Whether each line says all about its entry: a name and, behind it, a date. */
+export function areLines(rows: Row[]): boolean {
+  const dated = rows.map((row) => splitDates(row)).filter(({ dates }) => dates)
+  const whole = dated.filter(({ row }) => /\p{L}.*[,|–—-]|\p{L}.*\p{L}/u.test(textOf(row)))
+  return dated.length > 0 && whole.length === dated.length && dated.length >= rows.length * 0.6
+}
+
 /** `3 years 2 months` repeats what the dates say. */
 const duration = /^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:(?:months?|mos?)\b)?\)?$/i
 

@@ -10,14 +10,23 @@ const legalForms = lexicon(jobs.legalForms)
 /** What a header says once its place is taken out: names in their order. */
 export type HeaderParts = { names: string[]; place: string | null }
 
-const strong = /\s*[|•·]\s*|\s+[–—-]\s+|\s+@\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
+const strong = /\s*[|•·]\s*|\s+@\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
+const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
+/** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
 export function headerParts(rows: Row[]): HeaderParts {
+  const whole = partsOf(rows, strong)
+  const divided = partsOf(rows, new RegExp(`${strong.source}|${dashed.source}`, 'u'))
+  const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null)
+  return hasBoth && whole.names.some((name) => titleScore(name) > 0) ? whole : divided
+}
+
+function partsOf(rows: Row[], separator: RegExp): HeaderParts {
   const names: string[] = []
   const places: string[] = []
   let city: { name: string; area: string } | undefined
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    for (const segment of cell.text.split(strong)) {
+    for (const segment of cell.text.split(separator)) {
       const { rest, place } = takePlace(joinLegal(segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')))
       if (place) places.push(place)
       if (rest) names.push(...splitNames(rest))

@@ -43,6 +43,9 @@ export function findPlace(text: string): string | null {
     const known = parts.filter(isPlace)
     if (known.length === 0) continue
     if (parts.length === 1) return cleaned
+    // Before a known area, whatever looks like a city is one.
+    if (parts.length <= 3 && isArea(parts.at(-1) ?? '') && parts.every((part) => isPlace(part) || isCityLike(part)))
+      return cleaned
     const first = parts.findIndex(
       (part, index) => isPlace(part) || (isArea(parts[index + 1] ?? '') && isCityLike(part)),
     )

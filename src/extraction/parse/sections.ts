@@ -1,17 +1,23 @@
-import { leftOf, type Row, textOf } from '../layout/row.ts'
-import { headingOf, type SectionKind } from './headings.ts'
+import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
+import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
+import { type HeadingLook, learnLook } from './heading-look.ts'
+import { titleScore } from './header-parts.ts'
+import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
 
 /** What stands under one heading. `top` is what comes before the first. */
 export type Section = { kind: SectionKind | 'top'; title: string; rows: Row[] }
 
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
+  const look = learnLook(streams.flat())
   return streams.flatMap((rows) => {
     const sections: Section[] = [{ kind: 'top', title: '', rows: [] }]
+    const areLabelsOnTop = labelsStandOnTop(rows)
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as Row
       const current = sections.at(-1) as Section
-      const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1])
+      const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
+      if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
       // Under skills, the name of a group of skills is a label.
       if (!heading || (heading.kind === 'skills' && current.kind === 'skills' && !heading.isContinued)) {
         current.rows.push(row)
@@ -23,7 +29,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         continue
       }
       // A label set beside the middle of its block belongs to the top of it.
-      const earlier = heading.isBeside ? takeBlock(current.rows, row) : []
+      const earlier = heading.isBeside && !areLabelsOnTop ? takeBlock(current.rows, row) : []
       sections.push({
         kind: heading.kind,
         title: heading.title,
@@ -31,9 +37,17 @@ export function sectionsOf(streams: Row[][]): Section[] {
       })
       if (heading.taken) index++
     }
-    return sections.filter((section) => section.rows.length > 0)
+    const edge = edgeOf(rows)
+    return sections
+      .filter((section) => section.rows.length > 0)
+      .map((section) => (isOfNames(section) ? { ...section, rows: joinWrapped(section.rows, edge) } : section))
   })
 }
+
+/** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
+const isOfNames = ({ kind, rows }: Section): boolean =>
+  ['education', 'certifications', 'awards', 'projects', 'volunteer'].includes(kind) &&
+  rows.some(({ cells }) => cells[0]?.font !== '')
 
 type Heading = {
   kind: SectionKind
@@ -45,11 +59,10 @@ type Heading = {
   taken?: boolean
 }
 
-function readHeading(row: Row, earlier: Row[], after: Row | undefined): Heading | undefined {
-  if (row.isBullet) return undefined
+function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: HeadingLook): Heading | undefined {
   const [first, ...others] = row.cells
-  if (!first) return undefined
-  const whole = headingOf(textOf(row))
+  if (!first || (row.isBullet && !look.stands(first))) return undefined
+  const whole = others.length === 0 ? kindOf(first, look) : headingOf(textOf(row))
   // A heading that goes on in the next line: "Professional / Certifications".
   if (after && others.length === 0 && after.cells.length === 1 && isClose(row, after)) {
     const both = headingOf(`${first.text} ${textOf(after)}`)
@@ -65,14 +78,41 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined): Heading 
     const isBeside = before !== undefined && leftOf(before) > first.right && isRightOf(after)
     return { kind: whole, title: textOf(row), isBeside }
   }
-  const kind = headingOf(first.text)
-  if (!kind || others.length === 0) return undefined
+  const kind = others.length > 0 ? headingOf(first.text) : undefined
+  if (!kind) return undefined
   const rest = { ...row, cells: others }
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 
+/** By its words where they are known and don't hide among the text; by one of them where it looks like the others. */
+function kindOf(cell: Cell, look: HeadingLook): SectionKind | undefined {
+  const known = headingOf(cell.text)
+  if (known) return look.isLesser(cell) && !/:$/.test(cell.text) ? undefined : known
+  return look.isReserved(cell) && titleScore(cell.text) <= 0 ? looseHeadingOf(cell.text) : undefined
+}
+
+/** `Responsibilities:` over the bullets of a job. */
+function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolean {
+  const [first, ...others] = row.cells
+  if (!first || others.length > 0 || kind === 'skills' || !isEntryLabel(first.text)) return false
+  return !headingOf(first.text) || !look.isReserved(first)
+}
+
+/** Beside the first line of their blocks, as opposed to the middle: what is above keeps its distance. */
+function labelsStandOnTop(rows: Row[]): boolean {
+  let onTop = 0
+  let labels = 0
+  for (const [index, row] of rows.entries()) {
+    const [above, below] = [rows[index - 1], rows[index + 1]]
+    if (row.cells.length < 2 || !headingOf(row.cells[0]?.text ?? '')) continue
+    labels++
+    if (!above || !below || above.page !== row.page || row.y - above.bottom > 1.08 * (below.y - row.bottom)) onTop++
+  }
+  return labels >= 2 && onTop >= labels * 0.6
+}
+
 const isClose = (above: Row, below: Row) =>
-  above.page === below.page && below.y - above.y < 1.7 * Math.max(above.size, below.size)
+  above.page === below.page && below.y - above.bottom < 1.7 * Math.max(above.size, below.size)
 
 /** The rows right above that stand beside the label, not under anything of it. */
 function takeBlock(rows: Row[], label: Row): Row[] {
@@ -81,7 +121,7 @@ function takeBlock(rows: Row[], label: Row): Row[] {
   let below = label
   while (from > 0) {
     const row = rows[from - 1] as Row
-    if (row.page !== label.page || below.y - row.y > 2.2 * Math.min(row.size, below.size) || leftOf(row) < edge - 2)
+    if (row.page !== label.page || below.y - row.bottom > 2.2 * Math.min(row.size, below.size) || leftOf(row) < edge - 2)
       break
     below = row
     from--

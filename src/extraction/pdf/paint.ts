@@ -21,7 +21,7 @@ export type Letter = {
 /** A filled box, or a picture, whose colour is unknown. */
 export type Fill = Box & { color: string | null; order: number }
 
-export type Painting = { letters: Letter[]; fills: Fill[]; page: Box }
+export type Painting = { letters: Letter[]; fills: Fill[]; dots: Box[]; page: Box }
 
 type State = {
   matrix: Matrix
@@ -59,6 +59,7 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
   const bounds: Box = { left: 0, top: 0, right: viewport.width, bottom: viewport.height }
   const letters: Letter[] = []
   const fills: Fill[] = []
+  const dots: Box[] = []
   const start: State = {
     matrix: viewport.transform as unknown as Matrix,
     clip: bounds,
@@ -163,6 +164,7 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
         const box = boxOf(state.matrix, corners)
         if (fillings.includes(kind) && state.alpha > 0.9)
           fills.push({ ...meet(box, state.clip), color: isBox(args[1]) ? state.fill : null, order })
+        if (isDot(box)) dots.push(box)
         if (willClip) state.clip = meet(state.clip, box)
         willClip = false
         break
@@ -225,7 +227,13 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
     }
     before = operator
   }
-  return { letters, fills, page: bounds }
+  return { letters, fills, dots, page: bounds }
+}
+
+/** As large as a bullet, and as round or square. */
+function isDot({ left, right, top, bottom }: Box): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width > 1 && width < 7 && Math.abs(width - height) < 0.25 * width
 }
 
 /** `[move, x, y, line, x, y, …]` with no curve in it and four corners. */

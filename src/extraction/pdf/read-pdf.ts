@@ -2,6 +2,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdf
 import type { Item, Link } from '../layout/item.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
+import { drawnBullets } from './drawn-bullets.ts'
 import { paint } from './paint.ts'
 import { upright } from './upright.ts'
 import { visibleLetters } from './visible.ts'
@@ -35,7 +36,9 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfContent> {
   let characters = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(refuse)
-    const found = runsOf(upright(visibleLetters(await paint(page))), number)
+    const painting = await paint(page)
+    const runs = runsOf(upright(visibleLetters(painting)), number)
+    const found = [...runs, ...drawnBullets(painting.dots, runs)]
     for (const item of found) {
       characters += item.text.length
       if (characters > extractionLimits.characters) throw new Refusal('too-long')

@@ -24,7 +24,8 @@ export function rowsOfTexts(lines: string[]): Row[] {
       size,
       font: '',
     }))
-    return cells.length > 0 ? [{ page: 1, y: index * lineHeight, size, cells, isBullet: false }] : []
+    const y = index * lineHeight
+    return cells.length > 0 ? [{ page: 1, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells, isBullet: false }] : []
   })
   return takeBullets(rows)
 }

@@ -1,0 +1,51 @@
+import type { Cell, Row } from '../layout/row.ts'
+import { headingOf } from './headings.ts'
+
+/** How headings look in one document, learned from those whose words are known. */
+export type HeadingLook = {
+  /** It differs from the running text as a heading does. */
+  stands: (cell: Cell) => boolean
+  /** Known headings look like this, and nearly nothing else does. */
+  isReserved: (cell: Cell) => boolean
+  /** Other headings stand out, and this text does not. */
+  isLesser: (cell: Cell) => boolean
+}
+
+const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+const isBold = (font: string): boolean => /bold|black|heavy|semib|demi|medium/i.test(font)
+const lookOf = (cell: Cell): string => `${cell.font} ${Math.round(cell.size * 2)} ${isCaps(cell.text)}`
+
+export function learnLook(rows: Row[]): HeadingLook {
+  const cells = rows.flatMap((row) => row.cells)
+  const body = bodyOf(cells)
+  const stands = (cell: Cell) =>
+    cell.size > body.size * 1.08 || (isBold(cell.font) && !isBold(body.font)) || isCaps(cell.text)
+  const known = new Map<string, number>()
+  const others = new Map<string, number>()
+  for (const { cells: all, isBullet } of rows) {
+    const [first] = all
+    if (!first || isBullet || first.text.length > 50) continue
+    const counts = headingOf(first.text) ? known : others
+    counts.set(lookOf(first), (counts.get(lookOf(first)) ?? 0) + 1)
+  }
+  const isUsual = (cell: Cell) => (known.get(lookOf(cell)) ?? 0) >= 2
+  const hasStanding = cells.some((cell) => headingOf(cell.text) && isUsual(cell) && stands(cell))
+  return {
+    stands: (cell) => stands(cell) || isUsual(cell),
+    isReserved: (cell) =>
+      isUsual(cell) && stands(cell) && (others.get(lookOf(cell)) ?? 0) * 2 <= (known.get(lookOf(cell)) ?? 0),
+    isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell),
+  }
+}
+
+/** The look of most of the letters. */
+function bodyOf(cells: Cell[]): { size: number; font: string } {
+  const letters = new Map<string, { size: number; font: string; count: number }>()
+  for (const { size, font, text } of cells) {
+    const key = `${font} ${Math.round(size * 2)}`
+    const found = letters.get(key) ?? { size, font, count: 0 }
+    found.count += text.length
+    letters.set(key, found)
+  }
+  return [...letters.values()].toSorted((a, b) => b.count - a.count)[0] ?? { size: 10, font: '' }
+}
