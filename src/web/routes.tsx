@@ -216,7 +216,8 @@ const homepageLabor = createRoute({
   getParentRoute: () => framed,
   path: '/homepage-labor',
   beforeLoad: only('talent'),
-  ...later('Your Dashboard', 'The status of your application will be shown here.'),
+  staticData: { title: 'Your Dashboard' },
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
 })
 const projectsLabor = createRoute({
   getParentRoute: () => framed,
@@ -244,7 +245,9 @@ const platform = createRoute({
   getParentRoute: () => framed,
   path: '/platform',
   beforeLoad: only('talent'),
-  ...later('Platform', 'Your engagements and their next steps will be shown here.'),
+  staticData: { title: 'Platform' },
+  validateSearch: texts('page'),
+  component: lazyRouteComponent(() => import('./platform/platform-page.tsx'), 'PlatformPage'),
 })
 
 const admin = createRoute({

@@ -5,13 +5,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelIntroCall, type IntroCall } from '#contract/scheduling.ts'
 import { callWords } from '#domain/scheduling/time-words.ts'
 import { call as callApi } from '../api.ts'
+import { CalendarTile } from '../ui/calendar-tile.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import classes from './booked-call.module.css'
-import { googleCalendarUrl } from './google-calendar-url.ts'
 import { slotsQuery } from './schedule-query.ts'
 
 type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) => void }
+
+const titleOf = ({ about }: IntroCall) => (about === null ? 'Glide intro call' : `Glide interview: ${about}`)
 
 /** The call as it stands, and what may be done with it. */
 export function BookedCall({ call, onMove, onChange }: Props) {
@@ -35,7 +38,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
   return (
     <>
       <div className={classes.call}>
-        <Tile moment={span.startsAt} zone={call.zone} />
+        <CalendarTile moment={span.startsAt} zone={call.zone} />
         <div>
           <p className={classes.hours}>
             <time dateTime={call.startsAt}>{when.hours}</time>
@@ -50,7 +53,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
         {call.status === 'booked' && (
           <Button
             component="a"
-            href={googleCalendarUrl(call)}
+            href={googleCalendarUrl({ ...call, title: titleOf(call) })}
             target="_blank"
             rel="noreferrer"
             variant="default"
@@ -82,18 +85,5 @@ export function BookedCall({ call, onMove, onChange }: Props) {
         {`Your call on ${when.day}, ${when.hours}, is taken out of our calendar. We mail you that it is cancelled.`}
       </ConfirmModal>
     </>
-  )
-}
-
-/** A leaf of a calendar, for the eye: the same is said in words beside it. */
-function Tile({ moment, zone }: { moment: Date; zone: string }) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(moment)
-  return (
-    <div className={classes.tile} aria-hidden="true">
-      <span>{part({ month: 'short' })}</span>
-      <strong>{part({ day: 'numeric' })}</strong>
-      <small>{part({ weekday: 'short' })}</small>
-    </div>
   )
 }

@@ -1,0 +1,80 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { contactCardMessages } from '#domain/dashboard/contact-card.ts'
+import { problemWords } from '../problem-words.ts'
+import { useMe } from '../session.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { AccessCard } from './access-card.tsx'
+import { CheckNotice } from './check-notice.tsx'
+import { ContactForm } from './contact-form.tsx'
+import classes from './dashboard-page.module.css'
+import { dashboardQuery } from './dashboard-query.ts'
+import { InterviewCard } from './interview-card.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { ResumeCard } from './resume-card.tsx'
+import { StatusCard } from './status-card.tsx'
+
+/** The worker's home: where the application stands, and all that belongs to it. */
+export function DashboardPage() {
+  const me = useMe()
+  const { data, error, refetch } = useQuery(dashboardQuery)
+  const name = data?.name ?? me.name
+  const isAccepted = data?.candidate?.status === 'accepted'
+  return (
+    <>
+      <PageHead title={isAccepted ? "You're Accepted" : name ? `Welcome, ${name}` : 'Your Dashboard'} lead={me.email} />
+      {data ? <Cards dashboard={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Waiting />}
+    </>
+  )
+}
+
+function Cards({ dashboard }: { dashboard: Dashboard }) {
+  const { candidate } = dashboard
+  return (
+    <>
+      {candidate && candidate.checkCount > 0 && <CheckNotice count={candidate.checkCount} />}
+      <div className={classes.cards}>
+        {candidate?.status === 'accepted' && <OfferCard hasAccess={candidate.platformAccessGrantedAt !== null} />}
+        {candidate && <StatusCard candidate={candidate} />}
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {candidate && <InterviewCard candidate={candidate} />}
+            <ContactForm dashboard={dashboard} />
+          </div>
+          <div className={classes.column}>
+            <ResumeCard candidate={candidate} />
+            <AccessCard candidate={candidate} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <FormAlert>{problemWords(error, contactCardMessages.loading)}</FormAlert>
+      <Button variant="default" mt={16} onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your dashboard">
+      <div className={classes.cards}>
+        <Skeleton h={200} />
+        <div className={classes.columns}>
+          <Skeleton h={240} />
+          <Skeleton h={240} />
+        </div>
+      </div>
+    </Loading>
+  )
+}

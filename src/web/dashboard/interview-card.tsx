@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import type { OwnCandidate } from '#contract/dashboard.ts'
+import { interviewEnd, interviewMinutes, interviewPlace } from '#domain/dashboard/interview.ts'
+import { callWords } from '#domain/scheduling/time-words.ts'
+import { calendarFileUrl } from '../ui/calendar-file.ts'
+import { CalendarTile } from '../ui/calendar-tile.tsx'
+import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
+import { ButtonLink } from '../ui/links.tsx'
+import { Card } from './card.tsx'
+import classes from './interview-card.module.css'
+
+const words = {
+  accepted: "You're accepted: no further interviews needed.",
+  rejected: 'No upcoming interviews.',
+  none: 'No interview scheduled yet.',
+} as const
+
+/** When the interview is, in the reader's own zone. What was decided needs none any more. */
+export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
+  const { status, interview } = candidate
+  if (status === 'accepted' || status === 'rejected')
+    return (
+      <Card title="Interview">
+        {status === 'rejected' && (
+          <p className={classes.thanks}>
+            Thank you for your time and for the interest you took in Glide. We could not offer you a place this time.
+          </p>
+        )}
+        <p>{words[status]}</p>
+      </Card>
+    )
+  return (
+    <Card title="Interview">
+      {interview.startsAt && interview.endsAt ? (
+        <Scheduled id={candidate.id} startsAt={interview.startsAt} endsAt={interview.endsAt} interview={interview} />
+      ) : (
+        <p>{words.none}</p>
+      )}
+      {interview.actions.includes('book') && (
+        <ButtonLink to="/schedule-meeting" mt={16} variant={interview.startsAt ? 'default' : 'filled'}>
+          Book Intro Call
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+type Props = { id: string; startsAt: string; endsAt: string; interview: OwnCandidate['interview'] }
+
+function Scheduled({ id, startsAt, endsAt, interview }: Props) {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  const when = callWords(span, zone)
+  const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / 60_000
+  return (
+    <>
+      <div className={classes.when}>
+        <CalendarTile moment={span.startsAt} zone={zone} />
+        <div>
+          <p className={classes.hours}>
+            <time dateTime={startsAt}>{when.hours}</time>
+          </p>
+          <p className="g-visually-hidden">{when.day}</p>
+          <p>{when.zone}</p>
+          <p>
+            {interviewPlace}, {minutes === interviewMinutes ? 'one hour' : `${minutes} minutes`}
+          </p>
+        </div>
+      </div>
+      {span.endsAt > new Date() ? (
+        <Ways id={id} startsAt={startsAt} interview={interview} />
+      ) : (
+        <p className={classes.over}>This interview is over. We will tell you what was decided.</p>
+      )}
+    </>
+  )
+}
+
+/** Into a calendar, to another time, or out of it. */
+function Ways({ id, startsAt, interview }: Omit<Props, 'endsAt'>) {
+  const endsAt = interviewEnd(new Date(startsAt)).toISOString()
+  const event = { title: 'Glide interview', startsAt, endsAt, location: interviewPlace }
+  const { actions, callToken } = interview
+  return (
+    <div className={classes.ways}>
+      <Button
+        component="a"
+        href={googleCalendarUrl(event)}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}
+      >
+        Add to Google Calendar
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        href={calendarFileUrl({ ...event, uid: `${id}@${location.hostname}` }, new Date())}
+        download="interview.ics"
+      >
+        Download .ics
+      </Button>
+      {callToken && actions.includes('move') && (
+        <ButtonLink to="/book" search={{ token: callToken }} variant="subtle" color="gray">
+          Reschedule or Cancel
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

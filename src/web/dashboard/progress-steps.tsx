@@ -1,0 +1,38 @@
+import { IconCheck } from '@tabler/icons-react'
+import { workerSteps } from '#domain/candidates/worker-status.ts'
+import classes from './progress-steps.module.css'
+
+type Props = {
+  /** How many steps are reached, the current one included. */
+  reached: number
+  /** The last one is done as well. */
+  isComplete: boolean
+  /** What stands under each label, in order. */
+  notes: readonly (string | undefined)[]
+}
+
+/** The way of an application: what is behind is ticked, the current step is ringed, the rest waits. */
+export function ProgressSteps({ reached, isComplete, notes }: Props) {
+  return (
+    <ol className={classes.steps}>
+      {workerSteps.map((label, index) => {
+        const state =
+          index + 1 < reached || (isComplete && index < reached) ? 'done' : index < reached ? 'now' : 'later'
+        return (
+          <li
+            key={label}
+            className={classes.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={classes.mark}>
+              {state === 'done' ? <IconCheck size={16} stroke={2} aria-label="Done" /> : index + 1}
+            </span>
+            <strong className={classes.label}>{label}</strong>
+            {notes[index] && <span className={classes.note}>{notes[index]}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Progress } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFileText, IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useRef } from 'react'
+import type { OwnCandidate } from '#contract/dashboard.ts'
+import { sizeWords } from '#domain/resumes/size-words.ts'
+import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
+import { Fleeting } from '../ui/fleeting.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { formatDay } from '../ui/time.ts'
+import { Card } from './card.tsx'
+import classes from './resume-card.module.css'
+import { useResume } from './use-resume.ts'
+
+const FindingsModal = lazy(async () => ({ default: (await import('./findings-modal.tsx')).FindingsModal }))
+
+export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { problem, success, sent, choose, open } = useResume(candidate)
+  const [isComparing, comparing] = useDisclosure()
+  const resume = candidate?.resume
+  return (
+    <Card title="Resume">
+      {sent ? (
+        <FileRow name={sent.file.name} detail={`${sizeWords(sent.bytes)} of ${sizeWords(sent.file.size)}`}>
+          <Progress
+            size={8}
+            mt={8}
+            value={(sent.bytes / sent.file.size) * 100}
+            aria-label="Resume sent"
+            transitionDuration={100}
+          />
+        </FileRow>
+      ) : (
+        resume && (
+          <FileRow
+            name={resume.name}
+            detail={`${sizeWords(resume.sizeBytes)}, uploaded ${formatDay(resume.uploadedAt)}`}
+          />
+        )
+      )}
+      {!candidate && <p>{workerResumeMessages.noProfile}</p>}
+      {candidate && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="Resume file"
+            accept=".pdf,.doc,.docx"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) choose(file)
+              // The same file may be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+          <div className={classes.acts}>
+            {resume && (
+              <Button variant="default" size="xs" onClick={open}>
+                Open
+              </Button>
+            )}
+            <Button
+              variant={resume ? 'subtle' : 'default'}
+              color={resume ? 'gray' : undefined}
+              size="xs"
+              leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
+              data-disabled={sent ? true : undefined}
+              aria-disabled={sent ? true : undefined}
+              onClick={() => sent || input.current?.click()}
+            >
+              {resume ? 'Upload a new one' : 'Upload Resume'}
+            </Button>
+          </div>
+          <p className={classes.hint}>PDF or Word, up to 25 MB.</p>
+          <Fleeting words={success} />
+          {problem && <FormAlert>{problem}</FormAlert>}
+          {resume && !sent && (
+            <div className={classes.compare}>
+              <p>Has something changed? Compare your resume with your profile and take over what is new.</p>
+              <Button variant="light" size="xs" onClick={comparing.open}>
+                Compare With Profile
+              </Button>
+            </div>
+          )}
+          {isComparing && resume && (
+            <Suspense>
+              <FindingsModal resumeUploadedAt={resume.uploadedAt} onClose={comparing.close} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function FileRow({ name, detail, children }: { name: string; detail: string; children?: React.ReactNode }) {
+  return (
+    <div className={classes.file}>
+      <span className={classes.sheet}>
+        <IconFileText size={20} stroke={1.5} aria-hidden />
+      </span>
+      <div className={classes.facts}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>{detail}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type OwnCandidate, saveContactCard } from '#contract/dashboard.ts'
+import { contactCard, contactCardMessages, successMilliseconds } from '#domain/dashboard/contact-card.ts'
+import { formatPhone } from '#domain/dashboard/phone.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { sessionQuery } from '../session.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useFleeting } from '../ui/use-fleeting.ts'
+import { dashboardQuery } from './dashboard-query.ts'
+
+/** The card as it is typed and saved. The shell follows a changed name. */
+export function useContactCard(candidate: OwnCandidate | null, accountName: string | null) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [success, say] = useFleeting(successMilliseconds)
+  const form = useCheckedForm({
+    initialValues: {
+      name: (candidate ? candidate.name : accountName) ?? '',
+      whatsapp: formatPhone(candidate?.whatsapp ?? ''),
+      subscribe: candidate?.subscribe ?? true,
+    },
+    check: errorsBy(contactCard),
+  })
+  const saving = useMutation({
+    mutationFn: ({ name, whatsapp, subscribe }: typeof form.values) =>
+      call(saveContactCard, { name: name.trim() || null, whatsapp: whatsapp || null, subscribe }),
+    onSuccess: async ({ isNew }) => {
+      say(isNew ? contactCardMessages.created : contactCardMessages.saved)
+      void queryClient.invalidateQueries(dashboardQuery)
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      await router.invalidate()
+    },
+  })
+  return {
+    form,
+    success,
+    failure: saving.error ? problemWords(saving.error, contactCardMessages.failed) : undefined,
+    isSaving: saving.isPending,
+    submit: form.submit((values) => saving.isPending || saving.mutate(values)),
+  }
+}

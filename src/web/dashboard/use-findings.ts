@@ -1,0 +1,74 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rereadResume } from '#contract/dashboard.ts'
+import { readProfile, saveProfile } from '#contract/profiles.ts'
+import { acceptFindings } from '#domain/dashboard/accept-findings.ts'
+import { findingsIn } from '#domain/dashboard/findings.ts'
+import { Problem } from '#domain/problem.ts'
+import { profileMessages } from '#domain/profiles/edited-profile.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import { dashboardQuery } from './dashboard-query.ts'
+
+/** A file says the same however often it is read, and reading has a limit for each day. */
+const readingQuery = (uploadedAt: string) =>
+  queryOptions({
+    queryKey: ['resume-reading', uploadedAt],
+    queryFn: () => call(rereadResume, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+const comparedProfileQuery = queryOptions({
+  queryKey: ['compared-profile'],
+  queryFn: ({ signal }) => call(readProfile, {}, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** What the resume says beyond the profile; everything is taken over but what is declined. */
+export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
+  const reading = useQuery(readingQuery(resumeUploadedAt))
+  const own = useQuery(comparedProfileQuery)
+  const { profile: read, checks = [], message } = reading.data ?? {}
+  const findings = read && own.data ? findingsIn(read, own.data.profile) : undefined
+  const accepted = new Set((findings ?? []).map(({ path }) => path).filter((path) => !declined.has(path)))
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      if (!own.data || !read) return
+      const { version, whatsapp, workingHours } = own.data
+      const next = acceptFindings(own.data, { profile: read, checks }, accepted)
+      await call(saveProfile, { expectedVersion: version, whatsapp, workingHours, ...next })
+    },
+    onSuccess: () => {
+      notifySuccess(profileMessages.saved)
+      void queryClient.invalidateQueries(dashboardQuery)
+      void queryClient.removeQueries({ queryKey: ['profile'] })
+      onSaved()
+    },
+    // What was changed elsewhere is compared anew.
+    onError: (error) => error instanceof Problem && error.code === 'conflict' && void own.refetch(),
+  })
+  const error = reading.error ?? own.error
+
+  return {
+    findings,
+    accepted,
+    unreadable: message,
+    failure: error ? problemWords(error, profileMessages.loading) : undefined,
+    saveFailure: saving.error ? problemWords(saving.error, profileMessages.saving) : undefined,
+    isSaving: saving.isPending,
+    save: () => saving.mutate(),
+    retry: () => Promise.all([reading.error && reading.refetch(), own.error && own.refetch()]),
+    toggle: (path: string) =>
+      setDeclined((before) => {
+        const next = new Set(before)
+        if (!next.delete(path)) next.add(path)
+        return next
+      }),
+  }
+}

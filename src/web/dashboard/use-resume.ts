@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type OwnCandidate, uploadResume } from '#contract/dashboard.ts'
+import { readResumeLink } from '#contract/resumes.ts'
+import { successMilliseconds } from '#domain/dashboard/contact-card.ts'
+import { workerResumeMessages, workerResumeProblem } from '#domain/resumes/worker-file.ts'
+import { call } from '../api.ts'
+import { upload } from '../api-upload.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifyError } from '../ui/notify.ts'
+import { openTab } from '../ui/open-tab.ts'
+import { useFleeting } from '../ui/use-fleeting.ts'
+import { dashboardQuery } from './dashboard-query.ts'
+
+/** The resume that is there, and the way of a new one to the server. */
+export function useResume(candidate: OwnCandidate | null) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const [sentBytes, setSentBytes] = useState(0)
+  const [success, say] = useFleeting(successMilliseconds)
+
+  const sending = useMutation({
+    mutationFn: (file: File) => upload(uploadResume, {}, file, { onSent: setSentBytes }),
+    onMutate: () => setSentBytes(0),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(dashboardQuery)
+      say(workerResumeMessages.uploaded)
+    },
+    onError: (error) => setProblem(problemWords(error, workerResumeMessages.failed)),
+  })
+  const opening = useMutation({
+    mutationFn: (id: string) => openTab(async () => (await call(readResumeLink, { id })).url),
+    onError: (error) => notifyError(problemWords(error, workerResumeMessages.opening)),
+  })
+
+  return {
+    problem,
+    success,
+    sent: sending.isPending ? { file: sending.variables, bytes: sentBytes } : undefined,
+    choose: (file: File) => {
+      const found = candidate ? workerResumeProblem(file) : workerResumeMessages.noProfile
+      setProblem(found)
+      if (!found && !sending.isPending) sending.mutate(file)
+    },
+    open: () => candidate && !opening.isPending && opening.mutate(candidate.id),
+  }
+}

@@ -1,0 +1,28 @@
+import { Checkbox } from '@mantine/core'
+import type { Engagement } from '#contract/platform.ts'
+import { checklistItemNames, checklistItems } from '#domain/platform/checklist.ts'
+import classes from './checklist.module.css'
+import { useChecklist } from './use-checklist.ts'
+
+/** The first steps with a firm. A tick is kept at once. */
+export function Checklist({ engagement }: { engagement: Engagement }) {
+  const { done, tick } = useChecklist(engagement)
+  return (
+    <fieldset className={classes.list}>
+      <legend className={classes.legend}>
+        Next steps{' '}
+        <span className={`${classes.count} num`}>
+          {done.length} of {checklistItemNames.length} done
+        </span>
+      </legend>
+      {checklistItemNames.map((item) => (
+        <Checkbox
+          key={item}
+          label={checklistItems[item]}
+          checked={done.includes(item)}
+          onChange={({ currentTarget }) => tick(item, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { Anchor } from '@mantine/core'
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import type { Engagement } from '#contract/platform.ts'
+import { formatPhone } from '#domain/dashboard/phone.ts'
+import { FactRow } from '../ui/fact-row.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate, formatDay } from '../ui/time.ts'
+import { Checklist } from './checklist.tsx'
+import classes from './engagement-card.module.css'
+
+export function EngagementCard({ engagement }: { engagement: Engagement }) {
+  const { title, projectId, status, contact, startDate, availableStartDate } = engagement
+  const start = startDate ?? availableStartDate
+  const facts = [
+    ['Start Date', start ? formatDate(start) : 'Flexible'],
+    ['Your Rate', engagement.hourlyRate === null ? 'Negotiable' : formatHourly(engagement.hourlyRate)],
+    [
+      'Engagement',
+      [engagement.engagementType, engagement.engagementDetails].filter(Boolean).join(', ') || 'To be discussed',
+    ],
+    ['Accepted', formatDay(engagement.acceptedAt)],
+  ] as const
+  return (
+    <article className={classes.card}>
+      <div className={classes.head}>
+        <div>
+          <h3 className={classes.title}>
+            {title ? (
+              <AnchorLink to="/projects-labor/$id" params={{ id: projectId }} underline="never" c="inherit">
+                {title}
+              </AnchorLink>
+            ) : (
+              'Untitled Project'
+            )}
+          </h3>
+          {contact?.company && <p className={classes.company}>{contact.company}</p>}
+        </div>
+        <StatusBadge kind="worker" status={status} />
+      </div>
+      <FactRow facts={facts} />
+      <div className={classes.columns}>
+        {contact && <Contact contact={contact} title={title} />}
+        <Checklist engagement={engagement} />
+      </div>
+    </article>
+  )
+}
+
+function Contact({ contact, title }: { contact: NonNullable<Engagement['contact']>; title: string | null }) {
+  const { name, jobTitle, email, phone } = contact
+  const subject = encodeURIComponent(title ?? 'Our engagement')
+  return (
+    <section>
+      <h4 className={classes.subtitle}>Your contact</h4>
+      <p className={classes.name}>{name ?? contact.company ?? email}</p>
+      {jobTitle && <p className={classes.detail}>{jobTitle}</p>}
+      <ul className={classes.ways}>
+        <li>
+          <IconMail size={16} stroke={1.5} aria-hidden />
+          <Anchor href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</Anchor>
+        </li>
+        {phone && (
+          <li>
+            <IconPhone size={16} stroke={1.5} aria-hidden />
+            <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</Anchor>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { problemWords } from '../problem-words.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { EngagementCard } from './engagement-card.tsx'
+import { OtherApplications } from './other-applications.tsx'
+import classes from './platform-page.module.css'
+import { isAccessRefused, platformQuery } from './platform-query.ts'
+
+/** The accepted worker's area: firms to work with, and what became of the other applications. */
+export function PlatformPage() {
+  const navigate = useNavigate({ from: '/platform' })
+  const page = Math.max(1, Number.parseInt(useSearch({ from: '/framed/platform' }).page ?? '1', 10) || 1)
+  const { data, error, refetch, isPlaceholderData } = useQuery(platformQuery(page))
+
+  const body = () => {
+    if (isAccessRefused(error)) return <NoAccess words={error.message} />
+    if (error && !data) return <Failed error={error} onRetry={refetch} />
+    if (!data) return <Waiting />
+    if (!isPlaceholderData && page > data.pageCount)
+      return <Navigate to="/platform" search={{ page: String(data.pageCount) }} replace />
+    return (
+      <>
+        <section aria-labelledby="engagements">
+          <h2 id="engagements" className={classes.title}>
+            Your engagements
+          </h2>
+          {data.engagements.length === 0 && <NoEngagements />}
+          <div className={classes.list}>
+            {data.engagements.map((engagement) => (
+              <EngagementCard key={engagement.applicationId} engagement={engagement} />
+            ))}
+          </div>
+        </section>
+        {data.total > 0 && (
+          <section aria-labelledby="other-applications" className={classes.others}>
+            <h2 id="other-applications" className={classes.title}>
+              Other applications
+            </h2>
+            <OtherApplications applications={data.otherApplications} isStale={isPlaceholderData} />
+            {data.pageCount > 1 && (
+              <Pager
+                page={page}
+                pageCount={data.pageCount}
+                onPage={(next) => navigate({ search: { page: String(next) }, resetScroll: false })}
+              />
+            )}
+          </section>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title="Platform" lead="The firms you work with, and how to begin." />
+      {body()}
+    </>
+  )
+}
+
+function NoAccess({ words }: { words: string }) {
+  return (
+    <EmptyState title="No access yet" action={<ButtonLink to="/homepage-labor">Back to Overview</ButtonLink>}>
+      {words}
+    </EmptyState>
+  )
+}
+
+function NoEngagements() {
+  return (
+    <EmptyState title="No engagement yet" action={<ButtonLink to="/projects-labor">Browse Projects</ButtonLink>}>
+      When a firm accepts your application, its contact and your first steps appear here.
+    </EmptyState>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <FormAlert>{problemWords(error, 'Failed to load the platform')}</FormAlert>
+      <Button variant="default" mt={16} onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading your engagements">
+      <Skeleton h={320} mb={16} />
+      <Skeleton h={320} />
+    </Loading>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Engagement, tickChecklist } from '#contract/platform.ts'
+import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { notifyError } from '../ui/notify.ts'
+
+/** Shown as ticked at once, and taken back when it could not be kept. */
+export function useChecklist({ applicationId, done: kept }: Engagement) {
+  const queryClient = useQueryClient()
+  const [wished, setWished] = useState<Partial<Record<ChecklistItem, boolean>>>({})
+  const isDone = (item: ChecklistItem) => wished[item] ?? kept.includes(item)
+
+  const ticking = useMutation({
+    // One after the other, so that the last press is the last to arrive.
+    scope: { id: applicationId },
+    mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(tickChecklist, { applicationId, ...tick }),
+    onError: (error, { item }) => {
+      setWished(({ [item]: _, ...others }) => others)
+      notifyError('The step could not be saved', { detail: problemWords(error, 'Please try again.') })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['platform'] }),
+  })
+  return {
+    done: checklistItemNames.filter(isDone),
+    tick: (item: ChecklistItem, isDone: boolean) => {
+      setWished((before) => ({ ...before, [item]: isDone }))
+      ticking.mutate({ item, isDone })
+    },
+  }
+}
