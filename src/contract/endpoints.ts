@@ -14,6 +14,7 @@ import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
 import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
+import * as talent from './talent.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
 export const endpoints = {
@@ -56,8 +57,11 @@ export const endpoints = {
   unsaveOpening: openings.unsaveOpening,
   applyToProject: applications.applyToProject,
   listApplications: applications.listApplications,
+  readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
   decideCandidate: candidates.decideCandidate,
+  listTalent: talent.listTalent,
+  readTalent: talent.readTalent,
   readResumeLink: resumes.readResumeLink,
   readDashboard: dashboard.readDashboard,
   saveContactCard: dashboard.saveContactCard,

@@ -66,6 +66,9 @@ export type Database = {
     avatar_url: string | null
     profile_version: Generated<number>
     public_profile: GeneratedAlways<unknown | null>
+    card: GeneratedAlways<unknown | null>
+    terms: GeneratedAlways<string[] | null>
+    has_resume: GeneratedAlways<boolean>
   }
   checklist_ticks: {
     application_id: string

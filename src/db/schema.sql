@@ -151,6 +151,19 @@ END;
 alter function app.buyer_line() owner to app_definer;
 grant execute on function app.buyer_line() to app_user;
 
+CREATE OR REPLACE FUNCTION app.candidates_with_email(pattern text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT c.id
+    FROM candidates c
+   WHERE ((c.email ~~* candidates_with_email.pattern) AND ((c.status = 'accepted'::text) OR (current_setting('role'::text) = 'app_admin'::text)));
+END;
+alter function app.candidates_with_email(text) owner to app_definer;
+grant execute on function app.candidates_with_email(text) to app_admin, app_buyer;
+
 CREATE OR REPLACE FUNCTION app.count_profile_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -388,6 +401,30 @@ begin
 end
 $function$;
 alter function app.schedule_interview() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.talent_card(profile jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT jsonb_build_object('headline', jsonb_path_query_first(shown.shown, '$."work_experience"[*]."position"?(@.type() == "string" && @ != "")'::jsonpath), 'location', (shown.shown #> '{personal_info,location}'::text[]), 'credentials', jsonb_path_query_array(shown.shown, '$."certifications"[*]."name"?(@.type() == "string" && @ != "")'::jsonpath), 'skills', (jsonb_path_query_array(shown.shown, '$."skills"."technical"[*]'::jsonpath) || jsonb_path_query_array(shown.shown, '$."skills"."frameworks"[*]'::jsonpath)), 'software', jsonb_path_query_array(shown.shown, '$."skills"."tools"[*]'::jsonpath), 'work', COALESCE(( SELECT jsonb_agg(jsonb_build_object('start_date', (job.job -> 'start_date'::text), 'end_date', (job.job -> 'end_date'::text))) AS jsonb_agg
+            FROM jsonb_path_query(shown.shown, '$."work_experience"[*]'::jsonpath) job(job)), '[]'::jsonb)) AS jsonb_build_object
+    FROM app.public_profile(talent_card.profile) shown(shown);
+END;
+alter function app.talent_card(jsonb) owner to glide_owner;
+grant execute on function app.talent_card(jsonb) to app_definer, app_system, app_user;
+
+CREATE OR REPLACE FUNCTION app.talent_terms(profile jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT COALESCE(array_agg(DISTINCT lower(term.value)), '{}'::text[]) AS "coalesce"
+    FROM app.talent_card(talent_terms.profile) card(card),
+     LATERAL jsonb_array_elements_text((((card.card -> 'skills'::text) || (card.card -> 'software'::text)) || (card.card -> 'credentials'::text))) term(value);
+END;
+alter function app.talent_terms(jsonb) owner to glide_owner;
+grant execute on function app.talent_terms(jsonb) to app_definer, app_system, app_user;
 
 CREATE OR REPLACE FUNCTION app.touch()
  RETURNS trigger
@@ -712,6 +749,9 @@ create table candidates (
   avatar_url text,
   profile_version integer not null default 1,
   public_profile jsonb generated always as (app.public_profile(profile_data)) stored,
+  card jsonb generated always as (app.talent_card(profile_data)) stored,
+  terms text[] generated always as (app.talent_terms(profile_data)) stored,
+  has_resume boolean not null generated always as ((resume_path IS NOT NULL)) stored,
   constraint candidates_pkey PRIMARY KEY (id),
   constraint candidates_email_key UNIQUE (email),
   constraint candidates_resume_path_key UNIQUE (resume_path),
@@ -741,6 +781,7 @@ create table candidates (
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
+CREATE INDEX candidates_terms ON public.candidates USING gin (terms);
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
@@ -760,10 +801,10 @@ create policy owner_reads on candidates for select to app_talent using ((user_id
 create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
-grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile) on candidates to app_buyer;
+grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile, card, terms, has_resume) on candidates to app_buyer;
 grant select, update (user_id, interview_scheduled_at) on candidates to app_definer;
 grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks), select on candidates to app_system;
-grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
+grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
 
 create table checklist_ticks (
   application_id uuid not null,

@@ -119,6 +119,10 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ projectId: await world.project(), coverLetter: 'I close books in three days.' }),
     gets: [401, 401, 200, 200, 403, 403, 403],
   },
+  readApplication: {
+    input: async (world) => ({ id: await world.application() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
   moveApplication: {
     input: async (world) => ({ id: await world.application(), expectedStatus: 'pending', move: 'review' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
@@ -130,6 +134,12 @@ const table: Record<EndpointName, Row> = {
       decision: { move: 'accept' },
     }),
     gets: [401, 401, 403, 403, 403, 403, 200],
+  },
+  listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
+  // Nobody is accepted, and only an admin sees the others.
+  readTalent: {
+    input: async (world) => ({ id: (await newTalent(world.app)).candidateId }),
+    gets: [401, 401, 403, 403, 404, 404, 200],
   },
   // `buyer` has an application of `talent`; `otherBuyer` has none, and nobody is accepted.
   readResumeLink: {

@@ -13,6 +13,7 @@ import { signOut } from './accounts/sign-out.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
+import { readApplication } from './applications/read-application.ts'
 import { readBuyerProfile } from './buyers/read-buyer-profile.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { removeAvatar } from './buyers/remove-avatar.ts'
@@ -55,6 +56,8 @@ import { readIntroCallHours } from './scheduling/read-intro-call-hours.ts'
 import { readSchedule } from './scheduling/read-schedule.ts'
 import { setIntroCallHours } from './scheduling/set-intro-call-hours.ts'
 import type { Route } from './serve.ts'
+import { listTalent } from './talent/list-talent.ts'
+import { readTalent } from './talent/read-talent.ts'
 
 /** Every endpoint with the act behind it, in reading order. */
 export const routes: Route[] = [
@@ -103,9 +106,12 @@ export const routes: Route[] = [
 
   applyToProject,
   listApplications,
+  readApplication,
   moveApplication,
 
   decideCandidate,
+  listTalent,
+  readTalent,
   readResumeLink,
 
   readDashboard,

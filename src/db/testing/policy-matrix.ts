@@ -116,6 +116,11 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- t T b B a - -', `name = 'x'`],
       [byGrants('- t T - - - - -'), `profile_data = '{}', skills = '{}', experience_years = 1`],
       [byGrants('- t T b B - - -'), `avatar_url = '/avatars/' || id || '/1.webp'`],
+      // The buyer has opened a resume today, which is all that this limit allows; the others may still open one.
+      [
+        '- . . b . . - -',
+        `name = 'x' where (select is_over_limit from app.open_resume('${candidates.otherTalent}', '', 1))`,
+      ],
       [noOne, `id = '${newcomer}'`],
     ],
     delete: noOne,
@@ -133,7 +138,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [system('.'), `(user_id, email) values ('${people.admin}', 'buyer@example.com') ${orNothing}`],
     ],
     update: [
-      ['- - - b B - - -', `job_title = 'x', avatar_url = '/avatars/' || user_id || '/1.webp'`],
+      ['- - - b B - - -', `job_title = 'x'`],
+      ['- - - b B - - -', `avatar_url = '/avatars/' || user_id || '/1.webp'`],
       [noOne, `user_id = '${people.admin}'`],
     ],
     delete: noOne,

@@ -3,6 +3,7 @@ import type { ProfileData } from './profile.ts'
 
 type Skills = Pick<ProfileData, 'skills'>
 type Experience = Pick<ProfileData, 'work_experience'>
+type Dates = { work_experience: readonly Pick<ProfileData['work_experience'][number], 'start_date' | 'end_date'>[] }
 
 /** What a card shows of a profile: the accounting work first, then the software, then the specializations. */
 export const skillsOf = ({ skills }: Skills): string[] => [
@@ -18,7 +19,7 @@ export function headlineOf({ work_experience }: Experience): string | null {
 }
 
 /** Whole years at work until `today` (`2026-11`): months that two jobs share count once, gaps count not at all. */
-export function experienceYears({ work_experience }: Experience, today: string): number | null {
+export function experienceYears({ work_experience }: Dates, today: string): number | null {
   const months = new Set<number>()
   const now = monthsOf(today)?.last
   for (const { start_date, end_date } of work_experience) {

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { workingHours } from '#domain/availability/working-hours.ts'
+import { publicProfile } from '#domain/profiles/public-profile.ts'
+import {
+  type TalentFilter,
+  type TalentStatus,
+  talentFilterLimit,
+  talentFilters,
+  talentPageSize,
+} from '#domain/talent/talent.ts'
+import { endpoint } from './endpoint.ts'
+
+const filters = Object.keys(talentFilters) as [TalentFilter, ...TalentFilter[]]
+const statuses = filters.filter((filter) => filter !== 'all') as [TalentStatus, ...TalentStatus[]]
+
+/** What anyone who may see a candidate sees first. No contact data. */
+const card = {
+  id: z.uuid(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  status: z.enum(statuses),
+  headline: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  experienceYears: z.nullable(z.int()),
+  credentials: z.array(z.string()),
+  skills: z.array(z.string()),
+  software: z.array(z.string()),
+  workingHours: z.nullable(workingHours),
+  hasResume: z.boolean(),
+}
+export const talentCard = z.strictObject(card)
+export type TalentCard = z.output<typeof talentCard>
+
+/** Words divided by commas, as they stand in an address. */
+const wordList = z.pipe(
+  z._default(z.string().check(z.maxLength(500)), ''),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean)
+      .slice(0, talentFilterLimit),
+  ),
+)
+
+export const listTalent = endpoint({
+  method: 'GET',
+  path: '/api/talent',
+  access: ['buyer', 'admin'],
+  summary: `Candidates, newest first, ${talentPageSize} to a page: to buyers the accepted ones, to admins all`,
+  input: z.strictObject({
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    filter: z._default(z.enum(filters), 'all'),
+    /** A part of a name or of an e-mail address. */
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    skills: wordList,
+    software: wordList,
+  }),
+  output: z.strictObject({ talent: z.array(talentCard), total: z.int(), pageCount: z.int() }),
+})
+
+export const readTalent = endpoint({
+  method: 'GET',
+  path: '/api/talent/:id',
+  access: ['buyer', 'admin'],
+  summary: 'One of them with the whole profile, without contact data',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ ...card, profile: publicProfile }),
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { shortCredential, talentStatusOf, termsFor } from './talent.ts'
+
+test.each([
+  ['pending', false, 'pending'],
+  ['interviewed', false, 'interviewing'],
+  ['accepted', false, 'approved'],
+  ['accepted', true, 'onboarded'],
+  ['rejected', false, 'rejected'],
+] as const)('%s with access %s is %s', (status, hasAccess, shown) =>
+  expect(talentStatusOf(status, hasAccess)).toBe(shown),
+)
+
+test('a filter by one spelling is one by all of them', () => {
+  expect(termsFor('qbo')).toContain('quickbooks online')
+  expect(termsFor('QuickBooks Online')).toContain('qbo')
+  expect(termsFor(' Month-End Close ')).toEqual(['month-end close'])
+})
+
+test('a credential is shown by its short form', () => {
+  expect(shortCredential('Certified Public Accountant')).toBe('CPA')
+  expect(shortCredential('Bookkeeping 101')).toBe('Bookkeeping 101')
+})

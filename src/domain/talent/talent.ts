@@ -1,0 +1,41 @@
+import type { CandidateStatus } from '../candidates/status.ts'
+import { credentials } from '../trade/credentials.ts'
+import { forms } from '../trade/forms.ts'
+import { software } from '../trade/software.ts'
+import { standards } from '../trade/standards.ts'
+
+export const talentPageSize = 18
+
+/** The chips of the list, with what each means of a candidate. Buyers only ever get accepted ones. */
+export const talentFilters = {
+  all: {},
+  pending: { status: 'pending' },
+  interviewing: { status: 'interviewed' },
+  approved: { status: 'accepted' },
+  rejected: { status: 'rejected' },
+  onboarded: { status: 'accepted', hasAccess: true },
+} as const satisfies Record<string, { status?: CandidateStatus; hasAccess?: true }>
+
+export type TalentFilter = keyof typeof talentFilters
+export type TalentStatus = Exclude<TalentFilter, 'all'>
+
+const words = { pending: 'pending', interviewed: 'interviewing', accepted: 'approved', rejected: 'rejected' } as const
+
+export const talentStatusOf = (status: CandidateStatus, hasAccess: boolean): TalentStatus =>
+  status === 'accepted' && hasAccess ? 'onboarded' : words[status]
+
+const catalogues = [software, credentials, forms, standards]
+
+/** Every way to write a word of the trade, in small letters: a filter by one finds what was written as another. */
+export function termsFor(word: string): string[] {
+  const term = catalogues.map((catalogue) => catalogue.named(word)).find(Boolean)
+  const spellings = term ? [term.name, ...term.aliases, word] : [word]
+  return [...new Set(spellings.map((spelling) => spelling.trim().toLowerCase()))]
+}
+
+/** The short form that people of the trade use: CPA. What the catalogue doesn't know stays as written. */
+export const shortCredential = (name: string): string => credentials.named(name)?.short ?? name
+
+export const talentFilterLimit = 5
+
+export const talentMessages = { loadFailed: 'Failed to load candidates' } as const

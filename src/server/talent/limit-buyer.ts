@@ -1,0 +1,19 @@
+import type { AttemptLimit } from '#domain/accounts/limits.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { readMe } from '../accounts/read-session.ts'
+import type { Route } from '../serve.ts'
+
+/** Nobody reads through the whole list by machine: a buyer's account has a number of requests for a day. */
+export const limitBuyer = (limit: AttemptLimit, route: Route): Route => ({
+  ...route,
+  run: async (input, call, upload) => {
+    const tokenHash = call.cookie.tokenHash()
+    const me = tokenHash && (await readMe(call.services, tokenHash))
+    if (me && me.role === 'buyer')
+      await limitAttempts([{ limit, of: me.id }], call.services).catch((problem) => {
+        call.services.log.warn({ alert: limit.name, userId: me.id, limit: limit.limit }, 'reading limit reached')
+        throw problem
+      })
+    return route.run(input, call, upload)
+  },
+})

@@ -1,0 +1,17 @@
+import { readTalent as endpoint } from '#contract/talent.ts'
+import { talentQuery } from '#db/talent.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { notFound } from '#domain/problem.ts'
+import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
+import { read } from '../serve.ts'
+import { limitBuyer } from './limit-buyer.ts'
+import { presentTalent, type TalentRow } from './present-talent.ts'
+
+export const readTalent = limitBuyer(
+  attemptLimits.talentProfilePerAccount,
+  read(endpoint, talentQuery, ([found]) => {
+    if (!found) throw notFound('Candidate Not Found')
+    const { profile, ...row } = found
+    return { ...presentTalent(row as TalentRow), profile: publicProfile.parse(profile ?? {}) as PublicProfile }
+  }),
+)
