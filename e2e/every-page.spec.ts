@@ -26,6 +26,12 @@ const pages = {
   'talent@glide.test': [
     '/homepage-labor',
     '/projects-labor',
+    '/projects-labor?search=no+such+project',
+    '/projects-labor?apply=:opening',
+    '/projects-labor/:opening',
+    '/projects-labor/:opening?apply=yes',
+    '/projects-labor/:applied',
+    '/projects-labor/00000000-0000-4000-8000-000000000000',
     '/talent-profile',
     '/platform',
     '/schedule-meeting',
@@ -39,6 +45,22 @@ const looks = [
   { width: 1440, scheme: 'light' },
   { width: 360, scheme: 'dark' },
 ] as const
+
+type Row = { id: string; hasApplied?: boolean }
+
+/** Where an address names something, the first of a list that fits stands for it. */
+const examples: Record<string, { list: string; rows: string; fits: (row: Row) => boolean }> = {
+  ':opening': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => !hasApplied },
+  ':applied': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => Boolean(hasApplied) },
+}
+
+async function withExample(page: Page, path: string): Promise<string> {
+  const name = /:[a-z]+/.exec(path)?.[0] ?? ''
+  const example = examples[name]
+  if (!example) return path
+  const rows = (await (await page.request.get(example.list)).json())[example.rows] as Row[]
+  return path.replace(name, rows.find(example.fits)?.id ?? '')
+}
 
 /** No violation, nothing wider than the screen, a title and one main heading. */
 async function inspect(page: Page, path: string) {
@@ -64,5 +86,5 @@ for (const [who, paths] of Object.entries(pages))
         await logIn(page, who)
         await expect(page).not.toHaveURL(/login/)
       }
-      for (const path of paths) await inspect(page, path)
+      for (const path of paths) await inspect(page, await withExample(page, path))
     })
