@@ -7,6 +7,8 @@ import {
   applicationMoves,
   applicationStatuses,
 } from '#domain/applications/status.ts'
+import { workingHours } from '#domain/availability/working-hours.ts'
+import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { endpoint } from './endpoint.ts'
 
 const moves = Object.keys(applicationMoves) as [ApplicationMove, ...ApplicationMove[]]
@@ -50,6 +52,7 @@ export const receivedApplication = z.strictObject({
       place: words,
       experienceYears: z.nullable(z.int()),
       skills: z.array(z.string()),
+      workingHours: z.nullable(workingHours),
       isVetted: z.boolean(),
     }),
   ),
@@ -84,6 +87,19 @@ export const listApplications = endpoint({
     total: z.int(),
     pageCount: z.int(),
     counts: z.record(z.enum(applicationStatuses), z.int()),
+  }),
+})
+
+export const readApplication = endpoint({
+  method: 'GET',
+  path: '/api/applications/:id',
+  access: 'buyer',
+  summary: 'An application to a project of yours, with the profile of the applicant and what was decided so far',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({
+    application: receivedApplication,
+    profile: z.nullable(publicProfile),
+    history: z.array(z.strictObject({ status: z.enum(applicationStatuses), happenedAt: moment })),
   }),
 })
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ApplicationFilter, type ApplicationSort, applicationPageSize } from '#domain/applications/list.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
+import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import { query, type Tx } from './session.ts'
 
 export type StoredApplication = {
@@ -19,6 +20,7 @@ export type StoredApplication = {
     place: string | null
     experienceYears: number | null
     skills: string[]
+    workingHours: WorkingHours | null
     isVetted: boolean
   } | null
   contact: { email: string; phone: string | null; whatsapp: string | null } | null
@@ -39,7 +41,7 @@ const received = (applications: typeof applied, order?: RawBuilder<unknown>) =>
         'applicant', case when a.user_id is not null then json_build_object(
           'candidateId', who.candidate_id, 'name', who.name, 'avatarUrl', who.avatar_url, 'jobTitle', who.job_title,
           'place', who.place, 'experienceYears', who.experience_years, 'skills', who.skills,
-          'isVetted', who.is_vetted) end,
+          'workingHours', who.working_hours, 'isVetted', who.is_vetted) end,
         'contact', case when who.email is not null then json_build_object(
           'email', who.email, 'phone', who.phone, 'whatsapp', who.whatsapp) end)`.as('application'),
     )
@@ -86,8 +88,34 @@ export const receivedApplicationsQuery = ({ id, page, filter, sort, only }: List
     ])
 }
 
-export const readReceivedApplication = async (tx: Tx, id: string) =>
-  (await tx.first(received(applied.where('a.id', '=', id))))?.application
+const one = (id: string) => received(applied.where('a.id', '=', id))
+
+export const readReceivedApplication = async (tx: Tx, id: string) => (await tx.first(one(id)))?.application
+
+/** One application of a project that is the signed-in buyer's, with the profile and what was decided so far. */
+export const receivedApplicationQuery = ({ id }: { id: string }) =>
+  query
+    .selectFrom(one(id).as('found'))
+    .select([
+      'application',
+      query
+        .selectFrom('candidates')
+        .innerJoin('applications', 'applications.user_id', 'candidates.user_id')
+        .where('applications.id', '=', id)
+        .select('public_profile')
+        .as('profile'),
+      query
+        .selectFrom('project_history')
+        .where('application_id', '=', id)
+        .select(
+          sql<History>`coalesce(json_agg(json_build_object('status', to_status, 'happenedAt', happened_at) order by id), '[]')`.as(
+            'history',
+          ),
+        )
+        .as('history'),
+    ])
+
+type History = { status: ApplicationStatus; happenedAt: string }[]
 
 /** Everyone with an account who applied to a project of the signed-in buyer. */
 export const listApplicants = (tx: Tx, projectId: string) =>

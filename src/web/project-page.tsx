@@ -6,9 +6,11 @@ import { lazy, Suspense } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { Problem } from '#domain/problem.ts'
+import type { OpenedApplication } from './applications/applicant-drawer.tsx'
 import { ApplicationsPanel } from './applications/applications-panel.tsx'
 import { useApplicationsView } from './applications/use-applications-view.ts'
 import { problemWords } from './problem-words.ts'
+import { AvailabilityLine } from './profiles/availability-line.tsx'
 import classes from './projects/detail.module.css'
 import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ProjectInvitation } from './projects/detail-invitation.tsx'
@@ -17,6 +19,10 @@ import { ProjectLoading, ProjectNotFound, ProjectUnavailable } from './projects/
 import { projectQuery } from './projects/project-query.ts'
 
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
+const ApplicantDrawer = lazy(async () => ({
+  default: (await import('./applications/applicant-drawer.tsx')).ApplicantDrawer,
+}))
+const ProfileView = lazy(async () => ({ default: (await import('./profiles/profile-view.tsx')).ProfileView }))
 const EditProjectModal = lazy(async () => ({
   default: (await import('./projects/edit-project-modal.tsx')).EditProjectModal,
 }))
@@ -73,9 +79,21 @@ function OwnProject({ project }: { project: Project }) {
           <ProjectFacts project={project} />
         </div>
         <ManageProject project={project} onEdit={editing.open} />
-        <ApplicationsPanel project={project} view={view} />
+        <ApplicationsPanel
+          project={project}
+          view={view}
+          availabilityOf={({ applicant }) => <AvailabilityLine workingHours={applicant?.workingHours ?? null} />}
+        />
       </div>
       <Suspense>
+        {view.opened && (
+          <ApplicantDrawer
+            project={project}
+            id={view.opened}
+            onClose={() => view.open(undefined)}
+            profileOf={profileOf}
+          />
+        )}
         {isEditing && <EditProjectModal id={project.id} onClose={editing.close} />}
         {view.chosen.length > 1 && (
           <CompareModal
@@ -89,3 +107,15 @@ function OwnProject({ project }: { project: Project }) {
     </>
   )
 }
+
+const profileOf = ({ application: { applicant }, profile }: OpenedApplication) =>
+  applicant &&
+  profile && (
+    <ProfileView
+      name={applicant.name ?? ''}
+      seed={applicant.candidateId ?? ''}
+      photoUrl={applicant.avatarUrl}
+      profile={profile}
+      workingHours={applicant.workingHours}
+    />
+  )

@@ -4,5 +4,6 @@ import { plain } from '../trade/term.ts'
 /** Which of the systems a project asks for the applicant names, however each of them is written. */
 export function wantedSystems(wanted: readonly string[], skills: readonly string[]) {
   const known = new Set(systemsOf(skills).map(plain))
-  return systemsOf(wanted).map((system) => ({ system, isKnown: known.has(plain(system)) }))
+  const isKnown = (system: string) => systemsOf([system]).some((name) => known.has(plain(name)))
+  return wanted.map((system) => ({ system, isKnown: isKnown(system) }))
 }

@@ -77,6 +77,7 @@ describe('the applications to a project', () => {
           place: 'Philippines',
           experienceYears: 9,
           skills: ['Close', 'Excel'],
+          workingHours: null,
           isVetted: true,
         },
         contact: null,
@@ -89,7 +90,7 @@ describe('the applications to a project', () => {
     ] as const) {
       const before = JSON.stringify((await list(projectId)).body)
       for (const secret of [...never, ...Object.values(contact), worker.email]) expect(before).not.toContain(secret)
-      await move(id, ...step)
+      await move(id, step[0], step[1])
     }
     const [accepted] = (await list(projectId)).body.applications
     expect(accepted).toMatchObject({ contact: { email: worker.email, ...contact }, actions: ['contact', 'resume'] })

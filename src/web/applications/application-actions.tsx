@@ -44,7 +44,7 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
             color={color}
             leftSection={isThis ? undefined : icon}
             isWorking={isThis}
-            workingText="Saving..."
+            workingText=""
             onClick={() => moving.isPending || moving.mutate(move)}
           >
             {words}

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listApplications } from '#contract/applications.ts'
+import { listApplications, readApplication } from '#contract/applications.ts'
 import type { ApplicationFilter, ApplicationSort } from '#domain/applications/list.ts'
 import { call } from '../api.ts'
 
@@ -20,4 +20,10 @@ export const comparisonQuery = (projectId: string, ids: string[]) =>
     queryKey: [...applicationsOf(projectId), ids],
     queryFn: ({ signal }) => call(listApplications, { id: projectId, only: ids.join(',') }, { signal }),
     placeholderData: keepPreviousData,
+  })
+
+export const applicationQuery = (projectId: string, id: string) =>
+  queryOptions({
+    queryKey: [...applicationsOf(projectId), 'one', id],
+    queryFn: ({ signal }) => call(readApplication, { id }, { signal }),
   })

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -11,20 +10,17 @@ import { statusWords } from './field-words.ts'
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { title, status, scopeOfWork, softwareSystems, location, createdAt, isOwn } = project
-  const duration = project.duration ?? 'To be discussed'
-  const facts: [term: string, value: ReactNode][] = [
-    ['Pay Rate', project.payRate === null ? 'Negotiable' : formatHourly(project.payRate)],
-    ...(isOwn ? [['Duration', duration] as [string, ReactNode]] : []),
-    ['Workers Needed', project.estimatedHires || 'Multiple'],
-    ['Start Date', project.startDate ? formatDate(project.startDate) : 'Flexible'],
-    ...(isOwn ? [] : [['Status', statusWords[status]] as [string, ReactNode]]),
-  ]
-  const details = [
-    ['Duration', isOwn ? null : duration],
-    ['Seniority level', project.seniorityLevel],
-    ['Engagement', [project.engagementDetails, project.engagementType].filter(Boolean).join(', ')],
-    ['Preferred time overlap', project.preferredTimeOverlap],
-  ].filter(([, value]) => value) as [string, string][]
+  const { payRate, estimatedHires, startDate, seniorityLevel, engagementDetails, engagementType } = project
+  const duration = ['Duration', project.duration ?? 'To be discussed'] as const
+  const facts = [
+    ['Pay Rate', payRate === null ? 'Negotiable' : formatHourly(payRate)],
+    ...(isOwn ? [duration] : []),
+    ['Workers Needed', estimatedHires || 'Multiple'],
+    ['Start Date', startDate ? formatDate(startDate) : 'Flexible'],
+    ...(isOwn ? [] : [['Status', statusWords[status]] as const]),
+  ] as const
+  const engagement = [engagementDetails, engagementType].filter(Boolean).join(', ')
+  const overlap = project.preferredTimeOverlap
   return (
     <>
       <div className={classes.head}>
@@ -46,9 +42,20 @@ export function ProjectFacts({ project }: { project: Project }) {
           ))}
         </ul>
       )}
-      {details.length > 0 && (
+      {isOwn ? (
+        <p className={classes.posted}>
+          {[seniorityLevel && `${seniorityLevel} level`, engagement, overlap].filter(Boolean).join(' · ')}
+        </p>
+      ) : (
         <div className={classes.details}>
-          <Facts facts={details} />
+          <Facts
+            facts={[
+              duration,
+              ['Seniority level', seniorityLevel],
+              ['Engagement', engagement],
+              ['Preferred time overlap', overlap],
+            ]}
+          />
         </div>
       )}
     </>

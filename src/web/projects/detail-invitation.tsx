@@ -25,7 +25,10 @@ export function ProjectInvitation({ id, role }: { id: string; role: Role | undef
             Log in
           </ButtonLink>
           <p className={classes.hint}>
-            New to Glide? <AnchorLink to="/talent-intake">Apply to be Talent</AnchorLink>
+            New to Glide?{' '}
+            <AnchorLink to="/talent-intake" size="xs">
+              Apply to be Talent
+            </AnchorLink>
           </p>
         </div>
       )}

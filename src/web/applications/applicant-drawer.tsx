@@ -1,0 +1,101 @@
+import { Button, Drawer, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { readApplication } from '#contract/applications.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
+import { problemWords } from '../problem-words.ts'
+import { Facts } from '../ui/facts.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate, formatTime } from '../ui/time.ts'
+import classes from './applicant-drawer.module.css'
+import { nameOf } from './applicant-words.ts'
+import { ApplicationActions } from './application-actions.tsx'
+import { applicationQuery } from './applications-query.ts'
+import { Vetting } from './vetting.tsx'
+
+export type OpenedApplication = OutputOf<typeof readApplication>
+
+type Props = {
+  project: { id: string; title: string }
+  id: string | undefined
+  onClose: () => void
+  /** The profile, drawn by who knows profiles. */
+  profileOf: (opened: OpenedApplication) => ReactNode
+}
+
+/** One applicant from the letter to the last line of the profile, beside the list. */
+export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
+  const { data, error, refetch } = useQuery({ ...applicationQuery(project.id, id ?? ''), enabled: id !== undefined })
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      position="right"
+      size={640}
+      title={data ? nameOf(data.application.applicant) : 'Application'}
+      closeButtonProps={{ 'aria-label': 'Close application' }}
+      classNames={{ title: classes.title, header: classes.header, content: classes.content }}
+    >
+      {data ? (
+        <>
+          <Application project={project} opened={data} />
+          {profileOf(data)}
+        </>
+      ) : error ? (
+        <>
+          <FormAlert>{problemWords(error, 'The application could not be loaded.')}</FormAlert>
+          <Button variant="default" mt={16} onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <Loading label="Loading application">
+          <Skeleton h={120} mb={24} />
+          <Skeleton h={320} />
+        </Loading>
+      )}
+    </Drawer>
+  )
+}
+
+const moved = { pending: 'Applied', reviewing: 'Reviewing', accepted: 'Accepted', rejected: 'Declined' } as const
+
+function Application({ project, opened }: { project: Props['project']; opened: OpenedApplication }) {
+  const { application, history } = opened
+  const { status, applicant, contact, coverLetter, hourlyRate, availableStartDate, createdAt } = application
+  return (
+    <section className={classes.application} aria-label={`Application of ${nameOf(applicant)}`}>
+      <div className={classes.badges}>
+        <StatusBadge kind="application" status={status} />
+        {applicant && <Vetting isVetted={applicant.isVetted} />}
+      </div>
+      <p className={classes.letter}>{coverLetter}</p>
+      <Facts
+        facts={[
+          ['Rate', hourlyRate === null ? null : formatHourly(hourlyRate)],
+          ['Can start', availableStartDate && formatDate(availableStartDate)],
+          ...(contact
+            ? (
+                [
+                  ['Email', contact.email],
+                  ['Phone', contact.phone],
+                  ['WhatsApp', contact.whatsapp],
+                ] as const
+              ).filter(([, value]) => value)
+            : []),
+          ['Applied', formatTime(createdAt)],
+          ...history.map((step) => [moved[step.status], formatTime(step.happenedAt)] as const),
+        ]}
+      />
+      {!contact && status !== 'rejected' && (
+        <p className={classes.hint}>You see contact data once you have accepted the application.</p>
+      )}
+      <div className={classes.actions}>
+        <ApplicationActions projectId={project.id} title={project.title} application={application} />
+      </div>
+    </section>
+  )
+}
