@@ -17,17 +17,6 @@ export function EditProjectForm({ project, editing, onCancel }: Props) {
   if (project.status === 'active') statuses.unshift('active')
   return (
     <form noValidate onSubmit={editing.submit} className={classes.form}>
-      {changedElsewhere.length > 0 && (
-        <FormAlert>
-          <p>
-            This project was changed elsewhere since you opened it: {changedElsewhere.join(', ')}. What you typed is
-            still here. Save again to replace those changes, or load the newer version.
-          </p>
-          <Button variant="default" size="xs" mt={12} onClick={editing.loadNewer}>
-            Load Newer Version
-          </Button>
-        </FormAlert>
-      )}
       <ProjectFields
         form={form}
         kind="edit"
@@ -41,13 +30,26 @@ export function EditProjectForm({ project, editing, onCancel }: Props) {
           />
         }
       />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <WorkingButton type="submit" isWorking={editing.isSaving} workingText="Saving..." disabled={!editing.canSave}>
-          Save Changes
-        </WorkingButton>
+      <div className={classes.foot}>
+        {changedElsewhere.length > 0 && (
+          <FormAlert>
+            <p>
+              This project was changed elsewhere since you opened it: {changedElsewhere.join(', ')}. What you typed is
+              still here. Save again to replace those changes, or load the newer version.
+            </p>
+            <Button variant="default" size="xs" mt={12} onClick={editing.loadNewer}>
+              Load Newer Version
+            </Button>
+          </FormAlert>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <WorkingButton type="submit" isWorking={editing.isSaving} workingText="Saving..." disabled={!editing.canSave}>
+            Save Changes
+          </WorkingButton>
+        </div>
       </div>
     </form>
   )

@@ -31,10 +31,18 @@ export function EditProjectModal({ id, onClose, onSaved }: Props) {
 function Editor({ project, onClose, onSaved }: Omit<Props, 'id'> & { project: OwnProject }) {
   const [isAsking, setIsAsking] = useState(false)
   const editing = useEditProject(project, () => [onClose(), onSaved?.()])
-  const close = () => (editing.isChanged ? setIsAsking(true) : onClose())
+  // One press of Escape reaches both dialogs: the question is asked after it.
+  const close = () => (editing.isChanged ? setTimeout(() => setIsAsking(true)) : onClose())
   return (
     <>
-      <Modal opened onClose={close} title="Edit Details" size={720} closeOnClickOutside={false}>
+      <Modal
+        opened
+        onClose={close}
+        title="Edit Details"
+        size={720}
+        closeOnClickOutside={false}
+        closeOnEscape={!isAsking}
+      >
         <EditProjectForm project={project} editing={editing} onCancel={close} />
       </Modal>
       <ConfirmModal

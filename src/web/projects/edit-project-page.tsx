@@ -16,7 +16,7 @@ export function EditProjectPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useQuery(projectDetailsQuery(id))
   const back = (
-    <AnchorLink to="/projects/$id" params={{ id }}>
+    <AnchorLink to="/projects/$id" params={{ id }} size="sm">
       Back to Project
     </AnchorLink>
   )

@@ -13,7 +13,7 @@ export function NewProjectPage() {
   const project = useNewProject()
   const { form, isBlank, isBusy } = project
   const noteOf = (field: ProjectField) =>
-    project.isFound(field) && <span className={classes.found}>Found in your request, please check</span>
+    project.isFound(field) ? <span className={classes.found}>Found in your request, please check</span> : undefined
   return (
     <>
       <PageHead
@@ -56,9 +56,9 @@ export function NewProjectPage() {
             <WorkingButton
               type="submit"
               size="lg"
-              isWorking={project.isCreating}
+              isWorking={project.isCreating || project.isCreated}
               workingText="Saving..."
-              disabled={form.values.title.trim() === '' || project.isCreated}
+              disabled={form.values.title.trim() === ''}
             >
               Next
             </WorkingButton>

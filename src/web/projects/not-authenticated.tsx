@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
-import { AnchorLink } from '../ui/links.tsx'
+import { Link, useLocation } from '@tanstack/react-router'
 import classes from './not-authenticated.module.css'
 
 /** The session ended while the list was open. After logging in one is back at the same list. */
@@ -12,9 +11,9 @@ export function NotAuthenticated() {
       <p>
         <span className="g-visually-hidden">⚠️ </span>
         You are not authenticated. Please log in to see your projects.{' '}
-        <AnchorLink to="/login" search={{ redirect: href }}>
+        <Link to="/login" search={{ redirect: href }}>
           Log in
-        </AnchorLink>
+        </Link>
       </p>
     </div>
   )

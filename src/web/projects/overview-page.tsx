@@ -3,6 +3,7 @@ import { greetingAt } from '#domain/projects/overview.ts'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import classes from './overview-page.module.css'
 import { OverviewStats } from './overview-stats.tsx'
 import { ProjectsFailed } from './projects-failed.tsx'
 import { overviewQuery } from './projects-query.ts'
@@ -22,7 +23,7 @@ export function OverviewPage() {
         over={today.format(now)}
         actions={
           <>
-            <ButtonLink variant={isEmpty ? 'default' : 'filled'} to="/projects/new">
+            <ButtonLink className={classes.create} variant={isEmpty ? 'default' : 'filled'} to="/projects/new">
               + Create New Project
             </ButtonLink>
             <ButtonLink variant="default" to="/projects">

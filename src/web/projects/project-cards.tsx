@@ -29,7 +29,7 @@ export function ProjectCards({ projects, isStale = false }: Props) {
             </h3>
             <StatusBadge kind="project" status={project.status} />
           </div>
-          <p className={classes.scope}>{project.scopeOfWork || 'No description'}</p>
+          <p className={classes.scope}>{project.scopeOfWork?.replaceAll(' / ', '\u00a0/\u00a0') || 'No description'}</p>
           <dl className={classes.facts}>
             <div>
               <dt>Hires</dt>

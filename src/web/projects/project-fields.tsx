@@ -99,8 +99,8 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
         {...text('payRate')}
         inputMode="decimal"
         autoComplete="off"
-        leftSection="$"
-        rightSection="/hr"
+        leftSection={<span className={classes.unit}>$</span>}
+        rightSection={<span className={classes.unit}>/hr</span>}
         rightSectionWidth={44}
       />
       <TextInput {...text('location')} placeholder="Remote" autoComplete="off" />

@@ -12,7 +12,9 @@ export function RecentProjects({ projects }: { projects: ProjectSummary[] | unde
         <h2 id="recent" className={classes.title}>
           Recent Projects
         </h2>
-        <AnchorLink to="/projects">View all</AnchorLink>
+        <AnchorLink to="/projects" size="sm">
+          View all
+        </AnchorLink>
       </div>
       {projects ? <ProjectCards projects={projects} /> : <ProjectCardsWaiting count={recentProjects} />}
     </section>

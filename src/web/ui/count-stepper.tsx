@@ -1,12 +1,13 @@
-import { ActionIcon, TextInput } from '@mantine/core'
+import { ActionIcon, Input } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import classes from './count-stepper.module.css'
 
 type Props = {
   label: string
   description?: ReactNode
   error?: ReactNode
+  /** Where the focus goes when this field is wrong. */
   'data-path'?: string
   value: number | null
   min: number
@@ -14,12 +15,12 @@ type Props = {
   /** Whether there may be no number; otherwise what is not one is ignored. */
   canBeEmpty?: boolean
   onChange: (value: number | null) => void
-  onBlur?: () => void
 }
 
 /** A small whole number, typed or stepped. */
 export function CountStepper(props: Props) {
-  const { label, description, error, value, min, max, canBeEmpty = false, onChange, onBlur } = props
+  const { label, description, error, value, min, max, canBeEmpty = false, onChange } = props
+  const id = useId()
   /** While the field is empty on the way to another number, the last one stays. */
   const [isCleared, setIsCleared] = useState(false)
 
@@ -28,49 +29,35 @@ export function CountStepper(props: Props) {
     const isCount = count >= min && count <= max
     if (isCount) onChange(count)
     else if (canBeEmpty) onChange(null)
-    setIsCleared(isCount ? false : isCleared || text === '')
+    setIsCleared(!isCount && (isCleared || text === ''))
   }
-  const step = (by: number) => {
-    setIsCleared(false)
-    onChange(Math.min(max, Math.max(min, (value ?? min - Math.sign(by)) + by)))
-  }
-  const isLowest = value !== null && value <= min
+  const stepper = (words: string, to: number, icon: ReactNode) => (
+    <ActionIcon
+      variant="default"
+      size={40}
+      aria-label={`${words}: ${label}`}
+      disabled={to < min || to > max}
+      onClick={() => [setIsCleared(false), onChange(to)]}
+    >
+      {icon}
+    </ActionIcon>
+  )
   return (
-    <TextInput
-      label={label}
-      description={description}
-      error={error}
-      data-path={props['data-path']}
-      inputMode="numeric"
-      autoComplete="off"
-      classNames={{ wrapper: classes.wrapper, input: classes.input }}
-      value={isCleared ? '' : (value ?? '')}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => [setIsCleared(false), onBlur?.()]}
-      leftSectionWidth={40}
-      leftSection={
-        <ActionIcon
-          variant="default"
-          size={40}
-          aria-label={`Fewer: ${label}`}
-          disabled={isLowest || value === null}
-          onClick={() => step(-1)}
-        >
-          <IconMinus size={16} stroke={1.5} />
-        </ActionIcon>
-      }
-      rightSectionWidth={40}
-      rightSection={
-        <ActionIcon
-          variant="default"
-          size={40}
-          aria-label={`More: ${label}`}
-          disabled={value !== null && value >= max}
-          onClick={() => step(1)}
-        >
-          <IconPlus size={16} stroke={1.5} />
-        </ActionIcon>
-      }
-    />
+    <Input.Wrapper id={id} label={label} description={description} error={error}>
+      <div className={classes.row}>
+        {stepper('Fewer', (value ?? min) - 1, <IconMinus size={16} stroke={1.5} />)}
+        <Input
+          id={id}
+          data-path={props['data-path']}
+          className={classes.field}
+          inputMode="numeric"
+          autoComplete="off"
+          value={isCleared ? '' : (value ?? '')}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setIsCleared(false)}
+        />
+        {stepper('More', value === null ? min : value + 1, <IconPlus size={16} stroke={1.5} />)}
+      </div>
+    </Input.Wrapper>
   )
 }
