@@ -9,7 +9,7 @@ const symbols = /[\ue000-\uf8ff]/gu
 export function takeBullets(rows: Row[]): Row[] {
   const found: Row[] = []
   let hasLoneBullet = false
-  for (const row of rows) {
+  for (const row of rows.flatMap(splitAtBullets)) {
     const first = row.cells[0]
     if (!first) continue
     const isMarked = symbolBullets.test(first.text) || isBulleted(first.text)
@@ -23,6 +23,15 @@ export function takeBullets(rows: Row[]): Row[] {
   }
   return found
 }
+
+/** What stands left of a bullet is a label or a date beside the list, or another item of it. */
+function splitAtBullets(row: Row): Row[] {
+  const at = row.cells.findIndex(({ text }, index) => index > 0 && isMark(text) && text.length > 2)
+  if (at < 0) return [row]
+  return [{ ...row, cells: row.cells.slice(0, at) }, ...splitAtBullets({ ...row, cells: row.cells.slice(at) })]
+}
+
+const isMark = (text: string): boolean => symbolBullets.test(text) || (isBulleted(text) && !/^[-–—]/.test(text))
 
 function clean(cell: Cell, isMarked: boolean): Cell {
   const text = isMarked ? withoutBullet(cell.text.replace(symbolBullets, '')) : cell.text

@@ -4,6 +4,7 @@ import { isProse } from '../parse/words.ts'
 import type { Item } from './item.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
+import { joinStackedDates } from './stacked-dates.ts'
 
 /** Two baselines closer than this were set as one line. */
 const alignedPoints = 1
@@ -34,7 +35,7 @@ export function streamsOf(items: Item[]): Row[][] {
     main.push(...rowsOf(page.filter((item) => !aside.has(item))))
     beside.push(...rowsOf([...aside]))
   }
-  return [main, beside].filter((rows) => rows.length > 0)
+  return [main, beside].filter((rows) => rows.length > 0).map(joinStackedDates)
 }
 
 const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]

@@ -9,6 +9,8 @@ export type Item = {
   /** As `#rrggbb`, or unknown. */
   color: string | null
   page: number
+  /** The page writes its spaces, and wrote none before this. */
+  isApart?: boolean
 }
 
 /** Where a link leads, and the box one can press. */

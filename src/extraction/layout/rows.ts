@@ -6,6 +6,8 @@ import type { Cell, Row } from './row.ts'
 /** In ems: a gap beyond the first is a space, one beyond the second begins another cell. */
 const spaceEm = 0.13
 const cellEm = 0.75
+/** The same where a space would have been written. */
+const apartEm = 0.42
 /** In ems: how far apart two baselines may lie and still be one line. */
 const baselineEm = 0.3
 
@@ -31,7 +33,8 @@ function rowOf(items: Item[]): Row {
     const cell = cells.at(-1)
     const gap = cell ? item.x - cell.right : Number.POSITIVE_INFINITY
     const em = Math.max(item.size, cell?.size ?? 0)
-    if (!cell || gap > cellEm * em) {
+    const isOver = gap < -0.5 * em && !cell?.text.endsWith(item.text)
+    if (!cell || gap > (item.isApart ? apartEm : cellEm) * em || isOver) {
       cells.push({ text: item.text, left: item.x, right: item.x + item.width, size: item.size, font: item.font })
       continue
     }

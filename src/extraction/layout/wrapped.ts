@@ -1,3 +1,4 @@
+import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
 import { endsSentence } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
@@ -39,6 +40,8 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   const [before, after] = [last.text, cell.text]
   const isFull = isWrapped({ ...above, cells: [{ ...last, left: last.left, right: above.lastRight }] }, row, edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false
+  // A line that ends with its date or number has said all.
+  if (findDates(before) && /\d\)?$/.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isFull && (isOpen.test(before) || goesOn.test(after))) return true
   return isFull && edge.isSure && last.font === cell.font && !/[.!?]$/.test(before)
 }

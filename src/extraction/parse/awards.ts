@@ -8,7 +8,7 @@ import { endsSentence, isProse } from './words.ts'
 type Award = ProfileData['awards'][number]
 type Project = ProfileData['projects'][number]
 
-const awardLike =
+export const awardLike =
   /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(rows: Row[]): Award[] {

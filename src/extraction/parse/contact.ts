@@ -12,7 +12,8 @@ const github = /github\.com\/([\p{L}\d_-]+)/iu
 const website = /(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/[^\s|,]*)?/gi
 
 /** Contact data from what stands above and beside the career, from its link targets, and from lines cut in two. */
-export function contactOf(rows: Row[], nearby: Row[], links: string[]): PersonalInfo {
+export function contactOf(given: Row[], nearby: Row[], links: string[], everything: Row[]): PersonalInfo {
+  const rows = given.some(isContact) ? given : [...given, ...around(everything)]
   const texts = cellTexts(rows)
   const joined = joinCut(texts)
   const all = [...joined, ...links]
@@ -29,6 +30,14 @@ export function contactOf(rows: Row[], nearby: Row[], links: string[]): Personal
     portfolio: null,
     website: websiteOf(all),
   }
+}
+
+const isContact = (row: Row): boolean => row.cells.some(({ text }) => email.test(text) || phoneOf([text]) !== null)
+
+/** Some print their address at the end of the page: the lines around an e-mail address or a phone number. */
+function around(rows: Row[]): Row[] {
+  const places = rows.flatMap((row, index) => (row.cells.some(({ text }) => email.test(text)) ? [index] : []))
+  return places.length > 0 ? rows.slice(Math.max(0, (places[0] ?? 0) - 3), (places.at(-1) ?? 0) + 4) : []
 }
 
 const cellTexts = (rows: Row[]): string[] => rows.flatMap(({ cells }) => cells.map(({ text }) => text))

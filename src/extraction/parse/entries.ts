@@ -42,11 +42,13 @@ export function entriesOf(rows: Row[]): Entry[] {
 
 type Line = { row: Row; dates: DateSpan | undefined }
 
-/** Whether each line says all about its entry: a name and, behind it, a date. */
+/** Whether each line says all about its entry: names, and a date among them. */
 export function areLines(rows: Row[]): boolean {
-  const dated = rows.map((row) => splitDates(row)).filter(({ dates }) => dates)
-  const whole = dated.filter(({ row }) => /\p{L}.*[,|–—-]|\p{L}.*\p{L}/u.test(textOf(row)))
-  return dated.length > 0 && whole.length === dated.length && dated.length >= rows.length * 0.6
+  const dated = rows.flatMap((row) => {
+    const dates = findDates(textOf(row))
+    return dates && !isProse(textOf(row).replace(/[,|;]/g, '')) ? [withoutDates(textOf(row), dates)] : []
+  })
+  return dated.length > 0 && dated.length >= rows.length * 0.6 && dated.every((rest) => /\p{L}{2}.*[,|(–—-].*\p{L}{2}/u.test(rest))
 }
 
 /** `3 years 2 months` repeats what the dates say. */

@@ -9,7 +9,7 @@ const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 
 /** The largest text near the top that could be a person, helped by the e-mail address. */
 export function nameOf(rows: Row[], email: string | null): string | null {
-  const candidates = rows.flatMap(({ cells, y }) =>
+  const candidates = [...rows, ...inTwoLines(rows)].flatMap(({ cells, y }) =>
     cells.flatMap((cell) => {
       const name = personIn(cell.text)
       return name ? [{ name, score: cell.size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 }] : []
@@ -18,8 +18,19 @@ export function nameOf(rows: Row[], email: string | null): string | null {
   return candidates.toSorted((a, b) => b.score - a.score)[0]?.name ?? null
 }
 
+/** A first name over a last name, set alike and larger than what follows. */
+function inTwoLines(rows: Row[]): Row[] {
+  return rows.slice(1).flatMap((row, index) => {
+    const above = rows[index] as Row
+    const [first, second] = [above.cells[0], row.cells[0]]
+    if (!first || !second || first.size < 14 || first.font !== second.font || first.size !== second.size) return []
+    const isNear = row.page === above.page && row.y - above.bottom < 1.6 * row.size && Math.abs(first.left - second.left) < 3
+    return isNear ? [{ ...row, y: above.y, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }] : []
+  })
+}
+
 function personIn(text: string): string | null {
-  const label = text.replace(/^(?:name|full name)\s*:\s*/i, '')
+  const label = text.replace(/^(?:full name|name|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i, '')
   const whole =
     label
       .replace(credentials, '')

@@ -6,6 +6,7 @@ import { certificationsOf } from './certifications.ts'
 import { contactOf } from './contact.ts'
 import { educationOf } from './education.ts'
 import { experienceOf, volunteeringOf } from './experience.ts'
+import { guessSections } from './headless.ts'
 import { languageLine, languagesOf } from './languages.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { skillsOf } from './skills.ts'
@@ -13,14 +14,14 @@ import { summaryOf } from './summary.ts'
 
 /** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
 export function profileOf(streams: Row[][], links: string[]): ProfileData {
-  const sections = sectionsOf(streams)
+  const sections = guessSections(sectionsOf(streams))
   const rowsUnder = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ rows }) => rows)
   if (!sections.some(({ kind }) => careerKinds.includes(kind))) throw new Refusal('not-a-resume')
   const top = rowsUnder('top')
   const languages = rowsUnder('languages')
   return profileData.parse({
-    personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links),
+    personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links, streams.flat()),
     professional_summary: summaryOf(rowsUnder('summary'), top),
     work_experience: experienceOf(rowsUnder('experience')),
     education: educationOf(rowsUnder('education')),

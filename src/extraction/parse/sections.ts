@@ -104,7 +104,8 @@ function labelsStandOnTop(rows: Row[]): boolean {
   let labels = 0
   for (const [index, row] of rows.entries()) {
     const [above, below] = [rows[index - 1], rows[index + 1]]
-    if (row.cells.length < 2 || !headingOf(row.cells[0]?.text ?? '')) continue
+    const [label, beside] = row.cells
+    if (!label || !headingOf(label.text) || (!beside && (!above || leftOf(above) <= label.right))) continue
     labels++
     if (!above || !below || above.page !== row.page || row.y - above.bottom > 1.08 * (below.y - row.bottom)) onTop++
   }

@@ -12,6 +12,10 @@ const byPhrase = (groups: Record<string, string[]>) =>
 const labels = byPhrase(lexicons.labels)
 const known = byPhrase(lexicons.items)
 
+/** How many of a list's items are known as skills. */
+export const knownSkills = (text: string): number =>
+  splitItems([text]).filter((item) => known.has(plain(item))).length
+
 /** `listLeft` is where the list stands whose label is beside it. */
 type Group = { bucket: Bucket; left: number; lines: string[]; listLeft?: number }
 

@@ -26,8 +26,9 @@ export const hasAny = (text: string, phrases: ReadonlySet<string>): boolean => c
 
 export const lexicon = (...lists: string[][]): Set<string> => new Set(lists.flat().map(plain))
 
-export const bulletSigns = '•●○◦▪▫■□‣⁃∙·➢➤►▶✓✔❖◆◇★☆'
-const bullet = new RegExp(`^(?:[${bulletSigns}]|[-–—*»>o](?=\\s|$))\\s*`, 'u')
+/** Bullets of all kinds, and the shapes, stars, ticks and arrows that stand for them; not the pictures of a phone or an envelope. */
+const bullet =
+  /^(?:[\u00b7\u2022\u2023\u2043\u204c\u204d\u2219\u2192\u21d2\u2713\u2714\u25a0-\u25ff\u2605\u2606\u2716-\u2718\u2719-\u274d\u2756-\u27af\u2b1b-\u2b55]|[-–—*»>o+](?=\s|$))\s*/u
 
 export const isBulleted = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')

@@ -5,22 +5,36 @@ import type { Letter } from './paint.ts'
 /** In ems: a gap beyond the first is a space, one beyond the second ends a run of letters. */
 const spaceEm = 0.16
 const endEm = 0.75
+/** The same where spaces are written as letters, so that a mere gap is more than a space. */
+const writtenEndEm = 0.42
+/** Of all letters, the spaces that a page has which writes them. */
+const writtenShare = 0.06
 /** In ems: letters that stand this far apart throughout were set wide. */
 const wideEm = 0.08
 
 /** Letters that were painted one after the other on one line, as runs of text. */
 export function runsOf(letters: Letter[], page: number): Item[] {
   const runs: Letter[][] = []
-  for (const letter of letters) {
+  const apart = new Set<Letter[]>()
+  const isWritten = letters.filter(isSpace).length > writtenShare * letters.length
+  for (const [index, letter] of letters.entries()) {
     const run = runs.at(-1)
-    const before = run?.at(-1)
-    if (run && before && isNext(before, letter)) run.push(letter)
-    else if (letter.text.trim() !== '') runs.push([letter])
+    const before = letters[index - 1]
+    const isBare = isWritten && before !== undefined && !isSpace(before) && !isSpace(letter)
+    const last = run?.at(-1)
+    if (run && last && isNext(last, letter, isBare ? writtenEndEm : endEm)) run.push(letter)
+    else if (!isSpace(letter)) {
+      const next = [letter]
+      runs.push(next)
+      if (isBare) apart.add(next)
+    }
   }
-  return runs.map((run) => itemOf(run, page)).filter(({ text }) => text.trim() !== '')
+  return runs.map((run) => itemOf(run, page, apart.has(run))).filter(({ text }) => text.trim() !== '')
 }
 
-function isNext(before: Letter, letter: Letter): boolean {
+const isSpace = ({ text }: Letter): boolean => text.trim() === ''
+
+function isNext(before: Letter, letter: Letter, limitEm: number): boolean {
   const em = Math.max(before.size, letter.size)
   const gap = letter.x - before.x - before.width
   return (
@@ -28,11 +42,11 @@ function isNext(before: Letter, letter: Letter): boolean {
     Math.abs(before.size - letter.size) < 0.1 &&
     Math.abs(before.y - letter.y) < 0.05 * em &&
     gap > -0.4 * em &&
-    gap < endEm * em
+    gap < limitEm * em
   )
 }
 
-function itemOf(run: Letter[], page: number): Item {
+function itemOf(run: Letter[], page: number, isApart: boolean): Item {
   const [first] = run as [Letter]
   const last = run.at(-1) as Letter
   const gaps = run.slice(1).map((letter, index) => {
@@ -55,5 +69,6 @@ function itemOf(run: Letter[], page: number): Item {
     font: first.font,
     color: first.color,
     page,
+    isApart,
   }
 }

@@ -1,0 +1,63 @@
+import { leftOf, type Row, textOf } from '../layout/row.ts'
+import certificates from '../lexicon/certifications.json' with { type: 'json' }
+import education from '../lexicon/education.json' with { type: 'json' }
+import { awardLike } from './awards.ts'
+import { findDates } from './dates.ts'
+import { isHeaderLike } from './entries.ts'
+import { languagesOf } from './languages.ts'
+import type { Section } from './sections.ts'
+import { knownSkills } from './skills.ts'
+import { hasAny, isProse, lexicon } from './words.ts'
+
+const degrees = lexicon(education.degreeWords)
+const schools = lexicon(education.institutionWords)
+const certifications = lexicon(certificates.names)
+
+/**
+ * Sections of a text whose parts have no headings: a line that can only belong to one part begins it, and what follows
+ * belongs there until another does. Only what stands on top is looked at; the rest has its headings.
+ */
+export function guessSections(sections: Section[]): Section[] {
+  const hasCareer = sections.some(({ kind }) => kind === 'experience')
+  return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
+}
+
+function guess(top: Section): Section[] {
+  const found: Section[] = [{ ...top, rows: [] }]
+  for (const row of top.rows) {
+    const current = found.at(-1) as Section
+    const kind = kindOf(row, current.kind)
+    if (!kind || kind === current.kind) {
+      current.rows.push(row)
+      continue
+    }
+    found.push({ kind, title: '', rows: [...(kind === 'experience' ? takeHeader(current.rows, found.length > 1) : []), row] })
+  }
+  return found.length > 1 ? found.filter(({ rows }) => rows.length > 0) : [top]
+}
+
+function kindOf(row: Row, current: Section['kind']): Section['kind'] | undefined {
+  const text = textOf(row)
+  if (row.isBullet) return undefined
+  const dates = findDates(text)
+  const isShort = !isProse(text.replace(/[,|;]/g, ''))
+  if (dates?.isRange && isShort && !hasAny(text, degrees)) return /volunteer/i.test(text) ? 'volunteer' : 'experience'
+  if (current === 'top' && !dates) return undefined
+  if (hasAny(text, degrees) && (dates || hasAny(text, schools))) return 'education'
+  if (dates && isShort && hasAny(text, certifications)) return 'certifications'
+  if (dates && isShort && awardLike.test(text)) return 'awards'
+  if (languagesOf([row]).length >= 2) return 'languages'
+  if (knownSkills(text) >= 3) return 'skills'
+  return undefined
+}
+
+/** The lines over the first date that name its job. */
+function takeHeader(rows: Row[], isLater: boolean): Row[] {
+  let from = rows.length
+  while (from > 0 && rows.length - from < (isLater ? 1 : 2)) {
+    const row = rows[from - 1] as Row
+    if (!isHeaderLike(row) || /[@+]|\d{4}|www\.|linkedin/i.test(textOf(row)) || row.size > 14 || leftOf(row) > 400) break
+    from--
+  }
+  return rows.splice(from)
+}
