@@ -203,7 +203,9 @@ const talent = createRoute({
   getParentRoute: () => framed,
   path: '/talent',
   beforeLoad: only('buyer', 'admin'),
-  ...later('Talent', 'Vetted accountants will be listed here.'),
+  staticData: { title: 'Talent' },
+  validateSearch: texts('search', 'filter', 'skills', 'software', 'page', 'person'),
+  component: lazyRouteComponent(() => import('./talent/talent-page.tsx'), 'TalentPage'),
 })
 const billing = createRoute({
   getParentRoute: () => framed,
@@ -238,8 +240,9 @@ const projectLabor = createRoute({
 const talentProfile = createRoute({
   getParentRoute: () => framed,
   path: '/talent-profile',
+  staticData: { title: 'Profile' },
   beforeLoad: only('talent'),
-  ...later('Profile', 'You will edit your profile here.'),
+  component: lazyRouteComponent(() => import('./profiles/talent-profile-page.tsx'), 'TalentProfilePage'),
 })
 const platform = createRoute({
   getParentRoute: () => framed,

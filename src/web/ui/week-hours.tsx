@@ -10,6 +10,8 @@ type Range = { weekday: number; from: string; to: string }
 
 type Props = {
   weekly: readonly Range[]
+  /** Where the ranges lie in their form. */
+  path?: string
   /** By `weekly.2` for the third range, and by `weekly` for the whole. */
   errors: Record<string, string>
   closedWords: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The hours of each weekday; a day may have several ranges, or none. */
-export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Props) {
+export function WeekHours({ weekly, path = 'weekly', errors, closedWords, noteOf, onChange }: Props) {
   const changeRange = (index: number, changes: Partial<Range>) =>
     onChange(weekly.map((range, at) => (at === index ? { ...range, ...changes } : range)))
   return (
@@ -37,9 +39,9 @@ export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Pro
                   <div className={classes.range}>
                     <input
                       type="time"
-                      data-path={`weekly.${at}`}
+                      data-path={`${path}.${at}`}
                       aria-label={`${name}, from`}
-                      aria-invalid={Boolean(errors[`weekly.${at}`])}
+                      aria-invalid={Boolean(errors[`${path}.${at}`])}
                       value={range.from}
                       onChange={(event) => changeRange(at, { from: event.currentTarget.value })}
                     />
@@ -47,7 +49,7 @@ export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Pro
                     <input
                       type="time"
                       aria-label={`${name}, to`}
-                      aria-invalid={Boolean(errors[`weekly.${at}`])}
+                      aria-invalid={Boolean(errors[`${path}.${at}`])}
                       value={range.to}
                       onChange={(event) => changeRange(at, { to: event.currentTarget.value })}
                     />
@@ -62,9 +64,9 @@ export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Pro
                     </ActionIcon>
                     {noteOf?.(range)}
                   </div>
-                  {errors[`weekly.${at}`] && (
+                  {errors[`${path}.${at}`] && (
                     <p role="alert" className={classes.error}>
-                      {errors[`weekly.${at}`]}
+                      {errors[`${path}.${at}`]}
                     </p>
                   )}
                 </div>
@@ -83,9 +85,9 @@ export function WeekHours({ weekly, errors, closedWords, noteOf, onChange }: Pro
           </fieldset>
         )
       })}
-      {errors.weekly && (
+      {errors[path] && (
         <p role="alert" className={classes.error}>
-          {errors.weekly}
+          {errors[path]}
         </p>
       )}
     </div>

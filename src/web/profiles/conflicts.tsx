@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { profileSections } from '#domain/profiles/completeness.ts'
+import type { Conflict } from '#domain/profiles/merge.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { useEditor } from './editor-context.ts'
+import { type Entry, entryLists } from './entry-lists.ts'
+import classes from './profile-editor.module.css'
+import type { EntryList } from './use-profile-editor.ts'
+
+/** What came in between: an edit taken up again, or a save from another tab. Where both changed a field, its owner chooses. */
+export function Conflicts() {
+  const { conflicts, isResumed, keepMine, takeTheirs, discard } = useEditor()
+  if (!conflicts) return null
+  return (
+    <FormAlert>
+      <p>
+        <strong>{isResumed ? 'We kept what you typed.' : 'Your profile was changed elsewhere meanwhile.'}</strong>{' '}
+        {conflicts.length > 0
+          ? 'Both changed the fields below: choose one of each.'
+          : isResumed
+            ? 'It is not saved yet.'
+            : 'Both changes are here. Look them over, then save.'}
+      </p>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.path.join('.')} className={classes.conflict}>
+          <legend>{nameOf(conflict)}</legend>
+          <div>
+            <p>Yours: {wordsOf(conflict.mine)}</p>
+            <Button variant="default" size="xs" onClick={() => keepMine(conflict)}>
+              Keep mine
+            </Button>
+          </div>
+          <div>
+            <p>Saved elsewhere: {wordsOf(conflict.theirs)}</p>
+            <Button variant="default" size="xs" onClick={() => takeTheirs(conflict)}>
+              Take this one
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <Button variant="subtle" color="gray" size="xs" mt={8} onClick={discard}>
+        Discard my changes
+      </Button>
+    </FormAlert>
+  )
+}
+
+const plain = (name: string | number | undefined) => String(name ?? '').replaceAll('_', ' ')
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Work experience 2, start date */
+function nameOf({ path: [, ...path] }: Conflict): string {
+  const [list, place, ...rest] = path
+  const known = entryLists[list as EntryList]
+  if (!known) return capital(plain(path.at(-1)) || 'Working hours')
+  const entry = place === undefined ? '' : ` ${Number(place) + 1}`
+  return [profileSections[known.section] + entry, ...rest.map(plain)].join(', ')
+}
+
+/** A value in a line: entries by their names. */
+function wordsOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (typeof value !== 'object') return String(value)
+  const entries = Array.isArray(value) ? value : Object.values(value)
+  return (
+    entries
+      .map((entry) => firstWords(entry))
+      .filter(Boolean)
+      .join('; ') || 'empty'
+  )
+}
+
+const firstWords = (entry: unknown): string =>
+  typeof entry === 'object' && entry !== null
+    ? Object.values(entry as Entry)
+        .filter((part) => typeof part === 'string')
+        .slice(0, 2)
+        .join(', ')
+    : String(entry ?? '')

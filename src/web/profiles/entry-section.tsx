@@ -1,0 +1,133 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Entry, type EntryField, entryLists } from './entry-lists.ts'
+import classes from './entry-section.module.css'
+import { LinesField, MonthField, ProseField, TextField } from './fields.tsx'
+import { Section } from './section.tsx'
+import { useEntries } from './use-entries.ts'
+import type { EntryList } from './use-profile-editor.ts'
+
+/** A list of the profile: entries unfold to be edited, move up and down, and come back after a removal. */
+export function EntrySection({ list }: { list: EntryList }) {
+  const { section, lead, one, fields } = entryLists[list]
+  const entries = useEntries(list)
+  const { removed } = entries
+  const undo = removed && (
+    <li key="removed" className={classes.removed}>
+      <span role="status">{removed.name} removed.</span>
+      <Button id={`${list}-undo`} variant="subtle" size="xs" onClick={entries.undo}>
+        Undo
+      </Button>
+    </li>
+  )
+  return (
+    <Section section={section} lead={lead}>
+      {(entries.rows.length > 0 || removed) && (
+        <ol className={classes.entries}>
+          {entries.rows.map(({ id, entry, place, path, name, under, isOpen, unsureCount }) => (
+            <Row key={id} undo={removed?.place === place ? undo : undefined}>
+              <div className={classes.head}>
+                <button
+                  type="button"
+                  id={`${list}-${id}`}
+                  className={classes.name}
+                  aria-expanded={isOpen}
+                  onClick={() => entries.toggle(id)}
+                >
+                  <IconChevronDown size={18} stroke={1.5} aria-hidden />
+                  <span>
+                    <strong>{name}</strong>
+                    {under && <small>{under}</small>}
+                    {unsureCount > 0 && <small className={classes.unsure}>{unsureCount} to check</small>}
+                  </span>
+                </button>
+                <span className={classes.tools}>
+                  <ActionIcon
+                    id={`${list}-${id}--1`}
+                    variant="subtle"
+                    color="gray"
+                    size={40}
+                    aria-label={`Move ${name} up`}
+                    aria-disabled={place === 0}
+                    onClick={() => entries.move(place, -1)}
+                  >
+                    <IconArrowUp size={18} stroke={1.5} />
+                  </ActionIcon>
+                  <ActionIcon
+                    id={`${list}-${id}-1`}
+                    variant="subtle"
+                    color="gray"
+                    size={40}
+                    aria-label={`Move ${name} down`}
+                    aria-disabled={place === entries.rows.length - 1}
+                    onClick={() => entries.move(place, 1)}
+                  >
+                    <IconArrowDown size={18} stroke={1.5} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size={40}
+                    aria-label={`Remove ${name}`}
+                    onClick={() => entries.remove(place)}
+                  >
+                    <IconTrash size={18} stroke={1.5} />
+                  </ActionIcon>
+                </span>
+              </div>
+              {isOpen && (
+                <div className={classes.fields}>
+                  {fields.map((field) => (
+                    <FieldOf
+                      key={field.name}
+                      field={field}
+                      path={`${path}.${field.name}`}
+                      entry={entry}
+                      onChange={(value) => entries.edit(place, { [field.name]: value })}
+                    />
+                  ))}
+                </div>
+              )}
+            </Row>
+          ))}
+          {removed && removed.place >= entries.rows.length && undo}
+        </ol>
+      )}
+      <span role="status" className="g-visually-hidden">
+        {entries.heard}
+      </span>
+      <Button
+        variant="default"
+        className={classes.add}
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={entries.add}
+      >
+        Add {one}
+      </Button>
+    </Section>
+  )
+}
+
+function Row({ undo, children }: { undo: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {undo}
+      <li className={classes.entry}>{children}</li>
+    </>
+  )
+}
+
+type FieldProps = { field: EntryField; path: string; entry: Entry; onChange: (value: string | string[]) => void }
+
+function FieldOf({ field: { name, kind, label, hint, presentLabel }, path, entry, onChange }: FieldProps) {
+  const value = entry[name] ?? null
+  if (kind === 'lines')
+    return (
+      <LinesField path={path} label={label} hint={hint} value={Array.isArray(value) ? value : []} onChange={onChange} />
+    )
+  const text = { path, label, hint, value: Array.isArray(value) ? null : value, onChange }
+  if (kind === 'prose') return <ProseField {...text} />
+  if (kind === 'month') return <MonthField {...text} presentLabel={presentLabel} />
+  return <TextField {...text} />
+}

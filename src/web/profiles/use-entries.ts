@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { isUnder } from './edited.ts'
+import { useEditor } from './editor-context.ts'
+import { blankEntry, type Entry, entryLists } from './entry-lists.ts'
+import { focusOn } from './focus-on.ts'
+import type { EntryList, Removed } from './use-profile-editor.ts'
+
+let lastId = 0
+const newId = () => ++lastId
+
+/** The entries of a list while they are added, moved and removed. Ids are this page's own, so that a moved entry keeps its field and focus. */
+export function useEntries(list: EntryList) {
+  const editor = useEditor()
+  const entries = editor.edited.profile[list] as Entry[]
+  const [ids, setIds] = useState<number[]>([])
+  const [openIds, setOpenIds] = useState(new Set<number>())
+  const [removed, setRemoved] = useState<Removed>()
+  const [heard, setHeard] = useState('')
+  const focusAfter = useRef<string>(undefined)
+  // Entries may come from elsewhere, too: from another tab's save.
+  const known = entries.map((_, place) => ids[place] ?? newId())
+  if (known.length !== ids.length) setIds(known)
+
+  useEffect(() => {
+    const target = focusAfter.current
+    focusAfter.current = undefined
+    if (target) document.getElementById(target)?.focus()
+  })
+
+  const nameOf = (entry: Entry) => entryLists[list].wordsOf(entry).title || `New ${entryLists[list].one}`
+  const pathOf = (place: number) => `profile.${list}.${place}`
+  return {
+    removed: removed && { ...removed, name: nameOf(removed.entry as Entry) },
+    heard,
+    rows: entries.map((entry, place) => ({
+      id: known[place] as number,
+      entry,
+      place,
+      path: pathOf(place),
+      name: nameOf(entry),
+      under: entryLists[list].wordsOf(entry).under,
+      isOpen:
+        openIds.has(known[place] as number) || Object.keys(editor.errors).some((path) => isUnder(path, pathOf(place))),
+      unsureCount: editor.edited.checks.filter(({ path }) => isUnder(`profile.${path}`, pathOf(place))).length,
+    })),
+    toggle: (id: number) => {
+      const next = new Set(openIds)
+      if (!next.delete(id)) next.add(id)
+      setOpenIds(next)
+    },
+    add: () => {
+      const id = newId()
+      setIds([...known, id])
+      setOpenIds(new Set([...openIds, id]))
+      editor.changeProfile({ [list]: [...entries, blankEntry(list)] })
+      focusOn(`${pathOf(entries.length)}.${entryLists[list].fields[0]?.name}`)
+    },
+    edit: (place: number, changes: Entry) =>
+      editor.changeProfile({ [list]: entries.with(place, { ...entries[place], ...changes }) }),
+    move: (place: number, by: 1 | -1) => {
+      const to = place + by
+      if (to < 0 || to >= entries.length) return
+      const order = entries.map((_, index) => (index === place ? to : index === to ? place : index))
+      focusAfter.current = `${list}-${known[place]}-${by}`
+      setIds(order.map((old) => known[old] as number))
+      setHeard(`${nameOf(entries[place] as Entry)} is now ${to + 1} of ${entries.length}.`)
+      editor.reorder(list, order)
+    },
+    remove: (place: number) => {
+      const entry = entries[place] as Entry
+      const marks = editor.edited.checks.filter(({ path }) => isUnder(path, `${list}.${place}`))
+      setRemoved({ entry, place, marks })
+      setIds(known.toSpliced(place, 1))
+      focusAfter.current = `${list}-undo`
+      editor.reorder(
+        list,
+        [...entries.keys()].filter((other) => other !== place),
+      )
+    },
+    undo: () => {
+      if (!removed) return
+      const place = Math.min(removed.place, entries.length)
+      const id = newId()
+      setIds(known.toSpliced(place, 0, id))
+      setRemoved(undefined)
+      focusAfter.current = `${list}-${id}`
+      editor.putBack(list, { ...removed, place })
+    },
+  }
+}
