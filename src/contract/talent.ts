@@ -4,11 +4,13 @@ import { publicProfile } from '#domain/profiles/public-profile.ts'
 import {
   type TalentFilter,
   type TalentStatus,
+  talentActions,
   talentFilterLimit,
   talentFilters,
   talentPageSize,
 } from '#domain/talent/talent.ts'
 import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const filters = Object.keys(talentFilters) as [TalentFilter, ...TalentFilter[]]
 const statuses = filters.filter((filter) => filter !== 'all') as [TalentStatus, ...TalentStatus[]]
@@ -26,7 +28,7 @@ const card = {
   skills: z.array(z.string()),
   software: z.array(z.string()),
   workingHours: z.nullable(workingHours),
-  hasResume: z.boolean(),
+  actions: z.array(z.enum(talentActions)),
 }
 export const talentCard = z.strictObject(card)
 export type TalentCard = z.output<typeof talentCard>
@@ -49,14 +51,14 @@ export const listTalent = endpoint({
   access: ['buyer', 'admin'],
   summary: `Candidates, newest first, ${talentPageSize} to a page: to buyers the accepted ones, to admins all`,
   input: z.strictObject({
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    page: pageNumber,
     filter: z._default(z.enum(filters), 'all'),
     /** A part of a name or of an e-mail address. */
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     skills: wordList,
     software: wordList,
   }),
-  output: z.strictObject({ talent: z.array(talentCard), total: z.int(), pageCount: z.int() }),
+  output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
 })
 
 export const readTalent = endpoint({

@@ -1,3 +1,4 @@
+import type { Role } from '../accounts/role.ts'
 import type { CandidateStatus } from '../candidates/status.ts'
 import { credentials } from '../trade/credentials.ts'
 import { forms } from '../trade/forms.ts'
@@ -23,6 +24,15 @@ const words = { pending: 'pending', interviewed: 'interviewing', accepted: 'appr
 
 export const talentStatusOf = (status: CandidateStatus, hasAccess: boolean): TalentStatus =>
   status === 'accepted' && hasAccess ? 'onboarded' : words[status]
+
+export const talentActions = ['resume', 'schedule'] as const
+export type TalentAction = (typeof talentActions)[number]
+
+/** What the reader of a card may do. Calls are booked by buyers; an admin sets an interview on the candidate's page. */
+export const talentActionsOf = ({ hasResume, role }: { hasResume: boolean; role: Role }): TalentAction[] => [
+  ...(hasResume ? (['resume'] as const) : []),
+  ...(role === 'buyer' ? (['schedule'] as const) : []),
+]
 
 const catalogues = [software, credentials, forms, standards]
 

@@ -1,8 +1,9 @@
 import type { TalentCard } from '#contract/talent.ts'
+import type { Role } from '#domain/accounts/role.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { experienceYears } from '#domain/profiles/summary.ts'
-import { shortCredential, talentStatusOf } from '#domain/talent/talent.ts'
+import { shortCredential, talentActionsOf, talentStatusOf } from '#domain/talent/talent.ts'
 import { systemsOf } from '#domain/trade/software.ts'
 
 export type TalentRow = {
@@ -24,7 +25,8 @@ export type TalentRow = {
   } | null
 }
 
-export function presentTalent({ card, status, hasAccess, name, ...row }: TalentRow): TalentCard {
+export function presentTalent(found: TalentRow, role: Role): TalentCard {
+  const { card, status, hasAccess, hasResume, name, ...row } = found
   const today = new Date().toISOString()
   return {
     ...row,
@@ -36,5 +38,6 @@ export function presentTalent({ card, status, hasAccess, name, ...row }: TalentR
     credentials: [...new Set(card?.credentials.map(shortCredential))],
     skills: [...new Set(card?.skills)],
     software: systemsOf(card?.software ?? []),
+    actions: talentActionsOf({ hasResume, role }),
   }
 }

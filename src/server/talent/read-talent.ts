@@ -9,9 +9,9 @@ import { presentTalent, type TalentRow } from './present-talent.ts'
 
 export const readTalent = limitBuyer(
   attemptLimits.talentProfilePerAccount,
-  read(endpoint, talentQuery, ([found]) => {
+  read(endpoint, talentQuery, ([found], _, { role }) => {
     if (!found) throw notFound('Candidate Not Found')
     const { profile, ...row } = found
-    return { ...presentTalent(row as TalentRow), profile: publicProfile.parse(profile ?? {}) as PublicProfile }
+    return { ...presentTalent(row as TalentRow, role), profile: publicProfile.parse(profile ?? {}) as PublicProfile }
   }),
 )

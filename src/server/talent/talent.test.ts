@@ -74,7 +74,7 @@ test('a card has what a firm looks for, and nothing to write or call to', async 
         skills: ['Month-end close', 'Write to …', 'US GAAP'],
         software: ['QuickBooks Online'],
         workingHours: null,
-        hasResume: false,
+        actions: ['schedule'],
       },
     ],
   })

@@ -1,0 +1,113 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { TalentCard } from '#contract/talent.ts'
+import { talentPageSize } from '#domain/talent/talent.ts'
+import { openResume } from '../open-resume.ts'
+import { AvailabilityLine } from '../profiles/availability-line.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import classes from './talent-cards.module.css'
+
+export function TalentCards({ talent, isStale }: { talent: TalentCard[]; isStale: boolean }) {
+  return (
+    <ul className={classes.cards} aria-busy={isStale}>
+      {talent.map((one) => (
+        <Card key={one.id} {...one} />
+      ))}
+    </ul>
+  )
+}
+
+function Card(one: TalentCard) {
+  const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, workingHours, actions } = one
+  const { shown, hidden } = wordsOf(one)
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <Avatar name={name} seed={id} url={avatarUrl} size={56} />
+        <div className={classes.who}>
+          <h2 className={classes.name}>
+            <Link
+              to="/talent"
+              search={(now) => ({ ...now, person: id })}
+              resetScroll={false}
+              preload={false}
+              activeProps={{}}
+            >
+              {name || 'Candidate'}
+            </Link>
+          </h2>
+          <p className={classes.headline}>{headline}</p>
+        </div>
+        <StatusBadge kind="talent" status={status} />
+      </div>
+      <div className={classes.facts}>
+        <Facts
+          facts={[
+            ['Location', location],
+            ['Experience', experienceYears === null ? null : yearsWords(experienceYears)],
+            ['Credential', credentials.slice(0, 2).join(', ')],
+          ]}
+        />
+      </div>
+      <AvailabilityLine workingHours={workingHours} />
+      {shown.length > 0 && (
+        <ul className={classes.words} aria-label="Skills and software">
+          {shown.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+          {hidden > 0 && <li data-more>+{hidden}</li>}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {actions.includes('resume') && (
+          <Button variant="default" onClick={() => void openResume(id)}>
+            View Resume
+          </Button>
+        )}
+        {actions.includes('schedule') && (
+          <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: id }} preload={false}>
+            Schedule Interview
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const shownWords = 3
+
+/** Two skills and a system, as far as there are; the rest is a number. */
+function wordsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) {
+  const ordered = [...skills.slice(0, 2), ...software.slice(0, 1), ...skills.slice(2), ...software.slice(1)]
+  const all = [...new Set(ordered)]
+  return { shown: all.slice(0, shownWords), hidden: Math.max(0, all.length - shownWords) }
+}
+
+const yearsWords = (years: number) => (years === 1 ? '1 year' : years === 0 ? 'Under a year' : `${years} years`)
+
+export function TalentCardsWaiting() {
+  return (
+    <Loading label="Loading candidates">
+      <div className={classes.cards}>
+        {Array.from({ length: talentPageSize }, (_, index) => index).map((card) => (
+          <div key={card} className={classes.card}>
+            <div className={classes.head}>
+              <Skeleton h={56} w={56} circle />
+              <div className={classes.who}>
+                <Skeleton h={20} w="60%" mt={6} />
+                <Skeleton h={14} w="80%" mt={10} />
+              </div>
+            </div>
+            <Skeleton h={120} mt={20} />
+            <Skeleton h={24} w="70%" mt={16} />
+            <Skeleton h={40} mt={20} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Drawer, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { openResume } from '../open-resume.ts'
+import { ProfileView } from '../profiles/profile-view.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import classes from './talent-drawer.module.css'
+import { TalentFailed } from './talent-failed.tsx'
+import { talentQuery } from './talent-query.ts'
+
+/** A candidate's whole profile, beside the list. */
+export function TalentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(talentQuery(id))
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={640}
+      title="Profile"
+      closeButtonProps={{ 'aria-label': 'Close profile' }}
+      classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
+    >
+      {data ? (
+        <>
+          <div className={classes.bar}>
+            <StatusBadge kind="talent" status={data.status} />
+            <div className={classes.actions}>
+              {data.actions.includes('resume') && (
+                <Button variant="default" onClick={() => void openResume(id)}>
+                  View Resume
+                </Button>
+              )}
+              {data.actions.includes('schedule') && (
+                <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: id }} preload={false}>
+                  Schedule Interview
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+          <ProfileView
+            name={data.name || 'Candidate'}
+            seed={id}
+            photoUrl={data.avatarUrl}
+            profile={data.profile}
+            workingHours={data.workingHours}
+          />
+        </>
+      ) : error ? (
+        <TalentFailed error={error} onRetry={refetch} />
+      ) : (
+        <Loading label="Loading profile">
+          <Skeleton h={72} mb={24} />
+          <Skeleton h={400} />
+        </Loading>
+      )}
+    </Drawer>
+  )
+}

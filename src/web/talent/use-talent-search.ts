@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type TalentFilter, talentFilterLimit, talentFilters } from '#domain/talent/talent.ts'
+
+type Shown = { search: string; filter: TalentFilter; skills: string[]; software: string[]; page: number }
+
+const words = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .slice(0, talentFilterLimit)
+
+/** What the list shows lives in its address, with the person who is open; whatever is wrong there is as if it were missing. */
+export function useTalentSearch() {
+  const given = useSearch({ from: '/framed/talent' })
+  const navigate = useNavigate({ from: '/talent' })
+  const { search = '', filter = '', page = '', skills = '', software = '', person } = given
+  const shown: Shown = {
+    search: search.trim().slice(0, 200),
+    filter: Object.hasOwn(talentFilters, filter) ? (filter as TalentFilter) : 'all',
+    skills: words(skills),
+    software: words(software),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+  /** Another search or filter begins at its first page. Typing leaves one step to go back, not one for each letter. */
+  const change = (changes: Partial<Shown>, { replace = changes.search !== undefined && shown.search !== '' } = {}) => {
+    const next = { ...shown, page: 1, ...changes }
+    void navigate({
+      search: {
+        search: next.search || undefined,
+        filter: next.filter === 'all' ? undefined : next.filter,
+        skills: next.skills.join(',') || undefined,
+        software: next.software.join(',') || undefined,
+        page: next.page === 1 ? undefined : String(next.page),
+      },
+      replace,
+    })
+  }
+  const close = () => void navigate({ search: { ...given, person: undefined }, resetScroll: false })
+  return { shown, change, person, close }
+}
