@@ -47,7 +47,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
 
 /** The call that was booked, or the hour that an admin has set. */
 function presentInterview(
-  { interviewAt, callId, callStatus, callEndsAt }: Row,
+  { status, interviewAt, callId, callStatus, callEndsAt }: Row,
   isDecided: boolean,
   { env, secrets }: Services,
   now: Date,
@@ -59,7 +59,9 @@ function presentInterview(
     callEndsAt &&
     interviewAt && { id: callId, status: callStatus, endsAt: callEndsAt }
   const moves = call && interviewAt ? introCallMovesFrom({ status: call.status, startsAt: interviewAt }, now) : []
-  const canBook = !isDecided && !isOpen && env.scheduling.kind !== 'none'
+  // After an interview that an admin has set, the decision is next.
+  const isWaiting = interviewAt === null || (status === 'pending' && !isOpen)
+  const canBook = !isDecided && isWaiting && env.scheduling.kind !== 'none'
   return {
     startsAt: iso(interviewAt),
     endsAt: iso(endsAt),

@@ -69,5 +69,9 @@ function record(stage: Stage, { candidateId, appliedAt, status }: DemoCandidate,
   stage.histories.push({ candidateId, at: [appliedAt, ...steps.map(({ at }) => at)] })
   if (!last) return
   const access = status === 'accepted' ? { platform_access_granted_at: last } : {}
-  stage.moments.push({ table: 'candidates', id: candidateId, at: { reviewed_at: last, updated_at: last, ...access } })
+  stage.moments.push({
+    table: 'candidates',
+    id: candidateId,
+    at: { opened_at: steps[0]?.at as Date, reviewed_at: last, updated_at: last, ...access },
+  })
 }

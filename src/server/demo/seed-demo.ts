@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCandidates } from './seed-candidates.ts'
+import { seedChecklists } from './seed-checklists.ts'
 import { seedDecisions } from './seed-decisions.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(
   await settleProjects(stage, projects)
   await seedDecisions(stage, candidates, adminId)
   await seedIntroCalls(stage, candidates)
+  await seedChecklists(stage, candidates)
   await backdate(asOwner, stage.moments, stage.histories)
   await services.doors.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }

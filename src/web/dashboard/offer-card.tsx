@@ -18,7 +18,15 @@ export function OfferCard({ hasAccess }: { hasAccess: boolean }) {
       <ol className={classes.steps}>
         {steps.map(({ to, title, text }) => (
           <li key={to}>
-            <strong>{to === '/platform' && !hasAccess ? title : <AnchorLink to={to}>{title}</AnchorLink>}</strong>
+            <strong>
+              {to === '/platform' && !hasAccess ? (
+                title
+              ) : (
+                <AnchorLink to={to} fz="sm" fw={600}>
+                  {title}
+                </AnchorLink>
+              )}
+            </strong>
             <span>{text}</span>
           </li>
         ))}

@@ -73,8 +73,10 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
               {resume ? 'Upload a new one' : 'Upload Resume'}
             </Button>
           </div>
-          <p className={classes.hint}>PDF or Word, up to 25 MB.</p>
-          <Fleeting words={success} />
+          <div className={classes.foot}>
+            <p className={classes.hint}>PDF or Word, up to 25 MB.</p>
+            <Fleeting words={success} />
+          </div>
           {problem && <FormAlert>{problem}</FormAlert>}
           {resume && !sent && (
             <div className={classes.compare}>

@@ -28,7 +28,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
         <div>
           <h3 className={classes.title}>
             {title ? (
-              <AnchorLink to="/projects-labor/$id" params={{ id: projectId }} underline="never" c="inherit">
+              <AnchorLink to="/projects-labor/$id" params={{ id: projectId }} fw={600}>
                 {title}
               </AnchorLink>
             ) : (
@@ -42,7 +42,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
       <FactRow facts={facts} />
       <div className={classes.columns}>
         {contact && <Contact contact={contact} title={title} />}
-        <Checklist engagement={engagement} />
+        {status === 'accepted' && <Checklist engagement={engagement} />}
       </div>
     </article>
   )
@@ -59,12 +59,16 @@ function Contact({ contact, title }: { contact: NonNullable<Engagement['contact'
       <ul className={classes.ways}>
         <li>
           <IconMail size={16} stroke={1.5} aria-hidden />
-          <Anchor href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</Anchor>
+          <Anchor fz="sm" href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+            {email}
+          </Anchor>
         </li>
         {phone && (
           <li>
             <IconPhone size={16} stroke={1.5} aria-hidden />
-            <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</Anchor>
+            <Anchor fz="sm" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {formatPhone(phone)}
+            </Anchor>
           </li>
         )}
       </ul>

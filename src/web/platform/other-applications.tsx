@@ -11,7 +11,7 @@ export function OtherApplications({ applications, isStale }: { applications: Oth
         <li key={applicationId} className={classes.row}>
           <div className={classes.what}>
             {title ? (
-              <AnchorLink to="/projects-labor/$id" params={{ id: projectId }}>
+              <AnchorLink to="/projects-labor/$id" params={{ id: projectId }} fz="sm" fw={600}>
                 {title}
               </AnchorLink>
             ) : (

@@ -1,0 +1,18 @@
+import { checklistItemNames } from '#domain/platform/checklist.ts'
+import { readPlatform } from '../platform/read-platform.ts'
+import { tickChecklist } from '../platform/tick-checklist.ts'
+import { demoPerson } from './people.ts'
+import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import type { Stage } from './stage.ts'
+
+/** So much of the newest engagement is done; the older ones are under way. */
+const newestSteps = 2
+
+/** The demo talent has begun with each firm. */
+export async function seedChecklists(stage: Stage, candidates: DemoCandidate[]): Promise<void> {
+  const { userId } = candidates.find((one) => nameOf(one) === nameOf(demoPerson)) as DemoCandidate
+  const { engagements } = await stage.perform(userId, readPlatform, { page: 1 })
+  for (const [index, { applicationId }] of engagements.entries())
+    for (const item of checklistItemNames.slice(0, index === 0 ? newestSteps : undefined))
+      await stage.perform(userId, tickChecklist, { applicationId, item, isDone: true })
+}
