@@ -23,6 +23,7 @@ export function ApplyModal({ opening, isOpen, hasTips = false, onClose }: Props)
       opened={isOpen}
       onClose={onClose}
       title={`Apply to ${opening.title}`}
+      classNames={{ title: classes.title }}
       size={hasTips ? 720 : 520}
       closeOnClickOutside={false}
     >
