@@ -13,6 +13,7 @@ export type DemoCandidate = Person & {
   userId: string
   candidateId: string
   email: string
+  whatsapp: string | null
   profile: ProfileData
   appliedAt: Date
 }
@@ -41,13 +42,14 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
   // Drawing is needed on the first start alone; the others are spared the loading of it.
   const { drawResume } = await import('./draw-resume.ts')
   const resume = await drawResume(profile, random.whole(0, 5), appliedAt)
+  const whatsapp = random.isLikely(0.9) ? phone : null
   const { userId, candidateId } = await makeCandidate(
     {
       firstName: person.first,
       lastName: person.last,
       email,
       password: demoPassword,
-      whatsapp: random.isLikely(0.9) ? phone : null,
+      whatsapp,
       subscribe: random.isLikely(0.7),
       resume: { fileName: `${person.first}_${person.last}_Resume.pdf`, content: once(resume) },
       profile,
@@ -60,7 +62,7 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
     { table: 'users', id: userId, at: { ...born, resume_uploaded_at: appliedAt } },
     { table: 'candidates', id: candidateId, at: { ...born, resume_uploaded_at: appliedAt } },
   )
-  return { ...person, userId, candidateId, email, profile, appliedAt }
+  return { ...person, userId, candidateId, email, whatsapp, profile, appliedAt }
 }
 
 async function* once(bytes: Uint8Array) {

@@ -8,6 +8,7 @@ import { seedChecklists } from './seed-checklists.ts'
 import { seedDecisions } from './seed-decisions.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
+import { seedWorkingHours } from './seed-working-hours.ts'
 import { createStage, type Stage } from './stage.ts'
 import { daysBefore } from './time.ts'
 
@@ -30,6 +31,7 @@ export async function seedDemo(
   const adminId = await makeAdmin(stage)
   const projects = await seedProjects(stage)
   const candidates = await seedCandidates(stage)
+  await seedWorkingHours(stage, candidates)
   await seedApplications(stage, projects, candidates)
   await settleProjects(stage, projects)
   await seedDecisions(stage, candidates, adminId)

@@ -1,0 +1,66 @@
+import { minutesPerDay, type WorkingHours } from '#domain/availability/working-hours.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { demoTalent } from './demo-sign-ins.ts'
+import type { PlaceName } from './places.ts'
+import { createRandom, type Random } from './random.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
+import type { Stage } from './stage.ts'
+import { daysBefore } from './time.ts'
+
+/** Where the clocks of each place are, and when people there begin who work with US firms. */
+const shifts: Record<PlaceName, { zone: string; starts: readonly number[] }> = {
+  philippines: { zone: 'Asia/Manila', starts: [18, 20, 21] },
+  india: { zone: 'Asia/Kolkata', starts: [13.5, 16, 18.5] },
+  mexico: { zone: 'America/Mexico_City', starts: [8, 9] },
+  southAfrica: { zone: 'Africa/Johannesburg', starts: [12, 14] },
+  colombia: { zone: 'America/Bogota', starts: [8, 9] },
+  brazil: { zone: 'America/Sao_Paulo', starts: [9, 10] },
+  egypt: { zone: 'Africa/Cairo', starts: [12, 15] },
+  kenya: { zone: 'Africa/Nairobi', starts: [13, 16] },
+  vietnam: { zone: 'Asia/Ho_Chi_Minh', starts: [19, 21] },
+  malaysia: { zone: 'Asia/Kuala_Lumpur', starts: [20, 21] },
+  spain: { zone: 'Europe/Madrid', starts: [12, 13] },
+  argentina: { zone: 'America/Argentina/Buenos_Aires', starts: [9, 10] },
+  poland: { zone: 'Europe/Warsaw', starts: [12, 14] },
+  nigeria: { zone: 'Africa/Lagos', starts: [12, 13] },
+  indonesia: { zone: 'Asia/Jakarta', starts: [19, 20] },
+}
+
+/** Most people say when they work; the demo's own has two fields to check, as after a resume that was hard to read. */
+export async function seedWorkingHours(stage: Stage, candidates: DemoCandidate[]): Promise<void> {
+  for (const [index, person] of candidates.entries()) {
+    const random = createRandom(5000 + index)
+    const isDemo = person.email === demoTalent
+    if (!isDemo && random.isLikely(0.15)) continue
+    await stage.perform(person.userId, saveProfile, {
+      expectedVersion: 1,
+      profile: person.profile,
+      whatsapp: person.whatsapp,
+      checks: isDemo ? unsure : [],
+      workingHours: hoursOf(person, random, stage.now),
+    })
+  }
+}
+
+const unsure = [
+  { path: 'education.0.graduation_date', confidence: 0.4 },
+  { path: 'skills.frameworks', confidence: 0.5 },
+]
+
+function hoursOf({ place }: DemoCandidate, random: Random, now: Date): WorkingHours {
+  const { zone, starts } = shifts[place]
+  const start = random.pick(starts) * 60
+  const isFullTime = random.isLikely(0.7)
+  const [from, to] = [start, start + (isFullTime ? 8 : 5) * 60].map(clock) as [string, string]
+  return {
+    zone,
+    weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, to })),
+    hoursPerWeek: isFullTime ? 40 : 25,
+    earliestStart: random.isLikely(0.5) ? daysBefore(now, random.whole(-40, 20)).toISOString().slice(0, 10) : null,
+  }
+}
+
+const clock = (minutes: number) => {
+  const inDay = minutes % minutesPerDay
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
