@@ -3,8 +3,9 @@ import { isWrapped, joinLines } from '../parse/paragraphs.ts'
 import { endsSentence } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
 
-/** A text that ends like this goes on. */
-const isOpen = /(?:,|\(|&|\/|\p{L}-|\b(?:of|in|and|the|for|with|at|to|de|y|a|an|or|by|on|id|no\.?|from|our|its|into))$/iu
+/** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
+const isOpen = /(?:\(|&|\s(?:of|in|and|the|for|with|at|to|de|del|y|an|or|by|from|en))$/iu
+const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** A text that begins like this has begun before. */
 const goesOn = /^(?:[\p{Ll})&]|and\b|of\b)/u
 
@@ -42,7 +43,8 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
   if (findDates(before) && /\d\)?$/.test(before) && /^\p{Lu}/u.test(after)) return false
-  if (isFull && (isOpen.test(before) || goesOn.test(after))) return true
+  if (isOpen.test(before)) return true
+  if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
   return isFull && edge.isSure && last.font === cell.font && !/[.!?]$/.test(before)
 }
 

@@ -27,7 +27,8 @@ function groups(rows: Row[]): string[][] {
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
-      const isMore = lines.length > 0 && (labelledId.test(text) || (isIssuer(text) && !hasAny(text, names)))
+      const isOwn = findDates(text) !== undefined || hasAny(text, names)
+      const isMore = lines.length > 0 && !isOwn && (labelledId.test(text) || bareId.test(text) || isIssuer(text))
       if (isMore) lines.at(-1)?.push(text)
       else lines.push([text])
     }

@@ -23,8 +23,8 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
   return {
     full_name: nameOf(nearby, mail),
     email: mail?.toLowerCase() ?? null,
-    phone: phoneOf(texts) ?? phoneOf(joined),
-    location: placeOf(texts),
+    phone: phoneOf(texts) ?? phoneOf(joined) ?? phoneOf(overLines(texts)),
+    location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),
     linkedin: profileLink('https://www.linkedin.com/in/', longest(linkedin, all) ?? socialName(texts, 'linkedin')),
     github: profileLink('https://github.com/', find(github, all, 1) ?? socialName(texts, 'github')),
     portfolio: null,
@@ -80,6 +80,12 @@ function joinCut(texts: string[]): string[] {
 const isCutInWord = (before: string, text: string): boolean =>
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
   (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^[\w-]*[\d-][\w-]*\/?$/.test(text))
+
+/** Every line with the next one: what stands at the end of one may go on in the other. */
+const overLines = (texts: string[]): string[] => texts.map((text, index) => `${text} ${texts[index + 1] ?? ''}`)
+
+/** A line of contact data whose last part is a place that is not over. */
+const isCutPlace = (text: string): boolean => /[|•·].*,$/.test(text)
 
 function phoneOf(texts: string[]): string | null {
   for (const text of texts) {

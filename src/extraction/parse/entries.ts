@@ -1,6 +1,6 @@
 import { type Row, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
-import { endsSentence, isProse } from './words.ts'
+import { areNames, endsSentence, isProse } from './words.ts'
 
 /** One job, one school, one project: what names it, when it was, and what is said about it. */
 export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; left: number }
@@ -27,7 +27,7 @@ export function entriesOf(rows: Row[]): Entry[] {
     const end = starts[k + 1] ?? lines.length
     const anchorRow = lines[anchor]?.row as Row
     let bodyFrom = anchor + 1
-    const isAnchorProse = isProse(textOf(anchorRow))
+    const isAnchorProse = isProse(textOf(anchorRow)) && !areNames(textOf(anchorRow))
     if (!isAnchorProse) while (bodyFrom < end && bodyFrom - anchor <= 3 && isHeader(bodyFrom)) bodyFrom++
     const rowsOfLines = (from: number, to: number) => lines.slice(from, to).map(({ row }) => row)
     const header = [
@@ -65,7 +65,7 @@ function splitDates(given: Row): Line {
   }
   const at = row.cells.findIndex(({ text }) => isDated(text))
   const text = row.cells[at]?.text
-  if (!text || isProse(text)) return { row, dates: undefined }
+  if (!text || (isProse(text) && !areNames(withoutDates(text, findDates(text))))) return { row, dates: undefined }
   const dates = findDates(text)
   const cells = row.cells.map((cell, i) => (i === at ? { ...cell, text: withoutDates(text, dates) } : cell))
   return { dates, row: { ...row, cells: cells.filter((cell) => cell.text !== '') } }
@@ -93,7 +93,7 @@ function isDated(text: string): boolean {
 /** Short, not a bullet, no end of a sentence, and not set further in than the names of entries. */
 export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean {
   const text = textOf(row)
-  if (row.isBullet || isProse(text)) return false
+  if (row.isBullet || (isProse(text) && !areNames(text))) return false
   if (endsSentence(text)) return false
   if (/^\p{Ll}/u.test(text)) return false
   return (row.cells[0]?.left ?? 0) <= left + 6

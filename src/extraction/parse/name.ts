@@ -1,4 +1,4 @@
-import type { Row } from '../layout/row.ts'
+import type { Cell, Row } from '../layout/row.ts'
 import { titleScore } from './header-parts.ts'
 import { headingOf } from './headings.ts'
 import { isPlace } from './places.ts'
@@ -20,12 +20,19 @@ export function nameOf(rows: Row[], email: string | null): string | null {
 
 /** A first name over a last name, set alike and larger than what follows. */
 function inTwoLines(rows: Row[]): Row[] {
-  return rows.slice(1).flatMap((row, index) => {
-    const above = rows[index] as Row
-    const [first, second] = [above.cells[0], row.cells[0]]
-    if (!first || !second || first.size < 14 || first.font !== second.font || first.size !== second.size) return []
-    const isNear = row.page === above.page && row.y - above.bottom < 1.6 * row.size && Math.abs(first.left - second.left) < 3
-    return isNear ? [{ ...row, y: above.y, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }] : []
+  return rows.flatMap((above, index) => {
+    const first = above.cells[0]
+    if (!first || first.size < 14) return []
+    const isBelow = (cell: Cell, row: Row) =>
+      row.page === above.page &&
+      row.y - above.bottom < 1.6 * first.size &&
+      cell.font === first.font &&
+      Math.abs(cell.size - first.size) < 0.1 &&
+      Math.abs(cell.left - first.left) < 3
+    const second = rows
+      .slice(index + 1, index + 5)
+      .flatMap((row) => row.cells.filter((cell) => isBelow(cell, row)))[0]
+    return second ? [{ ...above, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }] : []
   })
 }
 
