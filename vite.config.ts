@@ -34,5 +34,5 @@ export default defineConfig({
     },
   },
   // By whole path segments: `/api` alone would take the module /api.ts, too.
-  server: { proxy: { '^/(api|dev|files)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl } },
+  server: { proxy: { '^/(api|avatars|dev|files|profile-photos)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl } },
 })
