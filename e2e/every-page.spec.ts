@@ -22,13 +22,23 @@ const pages = {
     '/api/docs',
     '/dev/mailbox',
   ],
-  'buyer@glide.test': ['/homepage', '/projects', '/projects/new', '/talent', '/billing', '/settings'],
+  'buyer@glide.test': [
+    '/homepage',
+    '/projects',
+    '/projects/new',
+    '/projects/:project',
+    '/projects/:project?filter=rejected',
+    '/talent',
+    '/billing',
+    '/settings',
+  ],
   'talent@glide.test': [
     '/homepage-labor',
     '/projects-labor',
     '/projects-labor?search=no+such+project',
     '/projects-labor?apply=:opening',
     '/projects-labor/:opening',
+    '/projects/:opening',
     '/projects-labor/:opening?apply=yes',
     '/projects-labor/:applied',
     '/projects-labor/00000000-0000-4000-8000-000000000000',
@@ -50,6 +60,7 @@ type Row = { id: string; hasApplied?: boolean }
 
 /** Where an address names something, the first of a list that fits stands for it. */
 const examples: Record<string, { list: string; rows: string; fits: (row: Row) => boolean }> = {
+  ':project': { list: '/api/projects?search=three+entities', rows: 'projects', fits: () => true },
   ':opening': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => !hasApplied },
   ':applied': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => Boolean(hasApplied) },
 }

@@ -103,7 +103,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             )}
           </>
         ) : (
-          <Nobody isFiltered={data.total > 0 || list.filter !== 'all'} onAll={() => view.show({ filter: undefined })} />
+          <Nobody total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
         )
       ) : error ? (
         <>
@@ -124,8 +124,8 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   )
 }
 
-function Nobody({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
-  if (!isFiltered)
+function Nobody({ total, filter, onAll }: { total: number; filter: ApplicationFilter; onAll: () => void }) {
+  if (total === 0 && filter === 'all')
     return (
       <EmptyState title="No applications yet">
         Applications appear here as workers apply. Copy the link to share the project.
@@ -140,7 +140,7 @@ function Nobody({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void 
         </Button>
       }
     >
-      None of them has this status.
+      {total > 0 ? 'This page is past the last one.' : 'None of them has this status.'}
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ export function CompareBar({
   if (count === 0) return null
   const isReady = count > 1
   return (
-    <section className={classes.bar} aria-label="Comparison">
+    <section className={classes.bar} aria-label="Chosen applicants">
       <p role="status">
         {count} of {comparedLimit} chosen{isReady ? '' : '. Choose another to compare.'}
       </p>
