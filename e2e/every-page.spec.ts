@@ -25,7 +25,10 @@ const pages = {
   'buyer@glide.test': [
     '/homepage',
     '/projects',
+    '/projects?search=no+such+project',
     '/projects/new',
+    '/projects/:project/edit',
+    '/projects/00000000-0000-4000-8000-000000000000/edit',
     '/projects/:project',
     '/projects/:project?filter=rejected',
     '/talent',

@@ -1,0 +1,140 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, type Page, test } from '@playwright/test'
+import PDFDocument from 'pdfkit'
+import { fillLogin, logIn, registerBuyer } from './people.ts'
+
+const title = (page: Page) => page.getByLabel('Project Title')
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const hires = (page: Page) => page.getByLabel('Estimated hires', { exact: true })
+const software = (page: Page) => page.getByLabel('Software systems')
+
+/** A new buyer on the page of a new project. */
+async function begin(page: Page): Promise<string> {
+  const email = await registerBuyer(page)
+  await logIn(page, email, 'correct horse')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ellen$/)
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
+  await page.getByRole('link', { name: '+ Create Your First Project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell Us Your Requirements')
+  return email
+}
+
+const projects = async (page: Page) => (await (await page.request.get('/api/projects')).json()).projects as object[]
+
+test('a job is typed, survives a reload, and a double click posts it once', async ({ page }) => {
+  await begin(page)
+  await expect(next(page)).toBeDisabled()
+  await title(page).focus()
+  await title(page).blur()
+  await expect(page.getByText('Project Title is required.')).toBeVisible()
+  await title(page).fill('Month-end close')
+
+  await page.getByLabel('FP&A').check()
+  await page.getByLabel('Bookkeeping').check()
+  await software(page).fill('QuickBooks Online, Xero, xero,')
+  await software(page).fill('Dext')
+  await software(page).press('Enter')
+  await software(page).press('Backspace')
+  await software(page).fill('Bill.com')
+  for (const ignored of ['0', '-2', 'many']) await hires(page).fill(ignored)
+  await expect(hires(page)).toHaveValue('1')
+  await expect(page.getByRole('button', { name: 'Fewer: Estimated hires' })).toBeDisabled()
+  await page.getByRole('button', { name: 'More: Estimated hires' }).click()
+  await page.getByLabel('Pay rate').fill('forty')
+  await page.getByLabel('Location').fill('Remote')
+  await expect(page.getByText('Please enter dollars per hour, such as 45 or 38.50.')).toBeVisible()
+  await page.getByLabel('Pay rate').fill('38.50')
+
+  await page.reload()
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+  await expect(title(page)).toHaveValue('Month-end close')
+  await expect(hires(page)).toHaveValue('2')
+  for (const tag of ['QuickBooks Online', 'Xero', 'Bill.com'])
+    await expect(page.getByRole('button', { name: `Remove ${tag}` })).toBeVisible()
+
+  await next(page).dblclick()
+  await expect(page.getByText('Project created successfully! Moving to the next step…')).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
+  expect(await projects(page)).toMatchObject([
+    { title: 'Month-end close', status: 'Open', scopeOfWork: 'Bookkeeping, FP&A', estimatedHires: 2 },
+  ])
+  await page.goto('/projects/new')
+  await expect(title(page)).toHaveValue('')
+})
+
+test('a failure keeps everything typed, and the answer that was lost makes no second project', async ({ page }) => {
+  await begin(page)
+  await title(page).fill('Audit PBC list')
+  await page.route('**/api/projects', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('Network issue detected.')
+  await expect(title(page)).toHaveValue('Audit PBC list')
+  await page.unrouteAll()
+  await next(page).click()
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
+  expect(await projects(page)).toHaveLength(1)
+})
+
+test('without an id the way leads to the homepage', async ({ page }) => {
+  await begin(page)
+  await title(page).fill('Sales tax')
+  await page.route('**/api/projects', (route) => route.fulfill({ json: {} }))
+  await next(page).click()
+  await expect(page).toHaveURL('/homepage')
+})
+
+test('another job puts the first aside as a draft; discarding asks', async ({ page }) => {
+  await begin(page)
+  await page.getByLabel('Location').fill('Ohio')
+  await page.getByRole('button', { name: '+ Create New Job' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kept as a draft' })).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue('')
+  expect(await projects(page)).toMatchObject([{ title: 'Untitled Project', status: 'draft' }])
+
+  await title(page).fill('Second job')
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard Draft' }).click()
+  await expect(title(page)).toBeFocused()
+  await expect(title(page)).toHaveValue('')
+  await page.reload()
+  await expect(title(page)).toHaveValue('')
+})
+
+test('a session that ends while typing leads back to what was typed; signing out leaves nothing', async ({ page }) => {
+  const email = await begin(page)
+  await title(page).fill('Year-end close')
+  await page.context().clearCookies()
+  await next(page).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await fillLogin(page, email, 'correct horse')
+  await expect(title(page)).toHaveValue('Year-end close')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Year-end')
+})
+
+test('a written request fills the form, and never what was typed without asking', async ({ page }) => {
+  await begin(page)
+  const request = new PDFDocument()
+  request
+    .text('Project: Monthly close for two entities')
+    .text('We need two senior accountants for bookkeeping and month-end close.')
+    .text('Software: QuickBooks Online, Bill.com')
+    .end()
+  const file = { name: 'request.pdf', mimeType: 'application/pdf', buffer: await buffer(request) }
+  await title(page).fill('My own title')
+  await page.getByLabel('Request', { exact: true }).setInputFiles(file)
+  const question = page.getByRole('dialog', { name: 'Replace What You Typed?' })
+  await expect(question.or(page.getByText('Please check each one.'))).not.toHaveCount(0)
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Keep Mine' }).click()
+  await expect(title(page)).toHaveValue('My own title')
+  await expect(page.getByRole('button', { name: 'Remove QuickBooks Online' })).toBeVisible()
+  await expect(page.getByText('Found in your request, please check').first()).toBeVisible()
+
+  await page.getByLabel('Request', { exact: true }).setInputFiles({ ...file, name: 'request.txt' })
+  await expect(page.getByRole('alert')).toContainText('Please upload a PDF or Word document.')
+})

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, registerBuyer } from './people.ts'
+
+const cards = (page: Page) => page.locator('main li h3')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search projects' })
+const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
+
+const post = async (page: Page, data: object): Promise<string> =>
+  (await (await page.request.post('/api/projects', { headers, data })).json()).id
+
+/** A buyer with thirteen Open projects and one draft. */
+async function buyerWithProjects(page: Page): Promise<string> {
+  const email = await registerBuyer(page)
+  await logIn(page, email, 'correct horse')
+  await expect(page).toHaveURL('/homepage')
+  for (let number = 1; number <= 13; number++) await post(page, { title: `Close ${number}` })
+  await post(page, { title: 'Payroll 100%', status: 'draft' })
+  return email
+}
+
+test('search, filter and page live in the address: reload, back and a shared link show the same', async ({ page }) => {
+  await buyerWithProjects(page)
+  await page.goto('/projects')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page).toHaveURL('/projects?page=2')
+  await page.reload()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+
+  await page.getByText('Draft', { exact: true }).first().click()
+  await expect(page).toHaveURL('/projects?filter=draft')
+  await expect(cards(page)).toHaveText(['Payroll 100%'])
+  await search(page).fill('100%')
+  await expect(page).toHaveURL('/projects?search=100%25&filter=draft')
+  await search(page).fill('close')
+  await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/projects?filter=draft')
+  await expect(search(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+
+  await page.goto('/projects?filter=constructor&page=99')
+  await expect(page).toHaveURL('/projects?page=2')
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked()
+  await expect(cards(page)).toHaveCount(2)
+})
+
+test('typing waits 350 ms, and a slow earlier answer never replaces a newer one', async ({ page }) => {
+  await buyerWithProjects(page)
+  await page.goto('/projects')
+  await expect(cards(page)).toHaveCount(12)
+  const asked: string[] = []
+  await page.route(
+    (url) => url.pathname === '/api/projects',
+    async (route) => {
+      const wanted = new URL(route.request().url()).searchParams.get('search') ?? ''
+      asked.push(wanted)
+      if (wanted === 'Close') await new Promise((later) => setTimeout(later, 1500))
+      await route.continue().catch(() => undefined)
+    },
+  )
+  await search(page).pressSequentially('Close', { delay: 50 })
+  await expect.poll(() => asked).toEqual(['Close'])
+  await expect(page.locator('main ul[aria-busy=true]')).toBeVisible()
+  await search(page).fill('Payroll')
+  await expect(cards(page)).toHaveText(['Payroll 100%'])
+  await page.waitForTimeout(1600)
+  await expect(cards(page)).toHaveText(['Payroll 100%'])
+  expect(asked).toEqual(['Close', 'Payroll'])
+})
+
+test('a failure says so and tries again; a session that ended is said on the page', async ({ page, context }) => {
+  await buyerWithProjects(page)
+  await page.route(
+    (url) => url.pathname === '/api/projects',
+    (route) => route.fulfill({ status: 400, json: { error: { code: 'invalid_input', message: '', requestId: 'x' } } }),
+  )
+  await page.goto('/projects')
+  await expect(page.getByRole('alert')).toContainText('Error loading projects')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+
+  await context.clearCookies()
+  await page.getByText('Draft', { exact: true }).first().click()
+  await expect(page.getByRole('alert')).toContainText(
+    '⚠️ You are not authenticated. Please log in to see your projects.',
+  )
+  await expect(cards(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fprojects%3Ffilter%3Ddraft')
+})
+
+test('two editors of one project: the second sees what changed before replacing it', async ({ page, context }) => {
+  await buyerWithProjects(page)
+  const id = await post(page, { title: 'Shared', location: 'Ohio' })
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto(`/projects/${id}/edit`)
+    await expect(one.getByLabel('Project Title')).toHaveValue('Shared')
+  }
+  await other.getByLabel('Location').fill('Texas')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other.getByText('Project updated')).toBeVisible()
+  await expect(other).toHaveURL(`/projects/${id}`)
+
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await page.getByLabel('Project Title').fill('')
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Project Title').fill('Ours')
+  await page.getByLabel('Estimated hires', { exact: true }).fill('0')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByText('You have unsaved changes. Discard them?')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
+  await save.click()
+  await expect(page.getByRole('alert')).toContainText('changed elsewhere since you opened it: Location.')
+  await page.getByRole('button', { name: 'Load Newer Version' }).click()
+  await expect(page.getByLabel('Location')).toHaveValue('Texas')
+  await page.getByLabel('Project Title').fill('Ours again')
+  await save.click()
+  await expect(page).toHaveURL(`/projects/${id}`)
+  const details = await (await page.request.get(`/api/projects/${id}/details`)).json()
+  expect(details).toMatchObject({ title: 'Ours again', location: 'Texas', estimatedHires: null })
+})
+
+test('editing what is not there says so', async ({ page }) => {
+  await logIn(page, await registerBuyer(page), 'correct horse')
+  await expect(page).toHaveURL('/homepage')
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`/projects/${id}/edit`)
+    await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+  }
+})
