@@ -44,6 +44,7 @@ function award(given: string[], dated: string | null): Award {
     .filter((line) => !isProse(line))
     .map((line) => withoutDates(line, findDates(line)))
     .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
+    .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .filter(Boolean)
   const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names

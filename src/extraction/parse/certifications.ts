@@ -1,4 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { credentials } from '#domain/trade/credentials.ts'
 import type { Row } from '../layout/row.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
@@ -27,7 +28,7 @@ function groups(rows: Row[]): string[][] {
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
-      const isOwn = findDates(text) !== undefined || hasAny(text, names)
+      const isOwn = findDates(text) !== undefined || isCertificate(text)
       const isMore = lines.length > 0 && !isOwn && (labelledId.test(text) || bareId.test(text) || isIssuer(text))
       if (isMore) lines.at(-1)?.push(text)
       else lines.push([text])
@@ -67,5 +68,9 @@ function readPart(part: string, found: Certification) {
   else if (!found.issuer) found.issuer = part
   else if (!/[.!?]$/.test(part)) found.issuer += ` ${part}`
 }
+
+/** `Enrolled Agent`, `CPA (Ohio)`, or what calls itself certified. */
+export const isCertificate = (text: string): boolean =>
+  credentials.mentionedIn(text).length > 0 || hasAny(text, names)
 
 const isIssuer = (text: string): boolean => issuers.has(plain(text)) || hasAny(text, issuerWords)

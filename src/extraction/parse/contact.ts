@@ -124,7 +124,7 @@ function websiteOf(texts: string[]): string | null {
     for (const [found] of text.replace(email, ' ').matchAll(website))
       if (
         /^(?:https?:|www\.)|\.(?:com|net|org|io|me|co|dev|example)\b/i.test(found) &&
-        !/linkedin|github|facebook|twitter/i.test(found)
+        !/linkedin|github|facebook|twitter|instagram|jsonresume\.org|google\.|maps\./i.test(found)
       )
         return found.replace(/[/.]+$/, '')
   }

@@ -1,12 +1,12 @@
 const kind = String.raw`(?:bachelor|master|associate|doctor)(?:['’]?s)?`
-const area = String.raw`(?:business science|business studies|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
+const area = String.raw`(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
 const full = new RegExp(
   String.raw`^(${kind}\s+of\s+${area}(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
   'iu',
 )
 const named = new RegExp(String.raw`^(${kind}\s+degree)\s*(.*)$`, 'iu')
 const short =
-  /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
+  /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|MAccy|PGDM|LLB|LLM|Licenciatura|Licenciado|Licenciada|Diploma|Maestr[ií]a|Especializaci[oó]n|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
 
 /** `Bachelor of Science in Accountancy` is a degree and its field. */
 export function splitDegree(text: string): { degree: string; field: string | null } {

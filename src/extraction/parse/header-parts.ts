@@ -5,6 +5,7 @@ import { countOf, lexicon, plain } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
 const companyWords = lexicon(jobs.companyWords)
+const roleNouns = lexicon(jobs.roleNouns)
 const legalForms = lexicon(jobs.legalForms)
 
 /** What a header says once its place is taken out: names in their order. */
@@ -60,14 +61,19 @@ function splitNames(text: string): string[] {
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
 
-export const titleScore = (text: string): number => countOf(text, titleWords) - 2 * countOf(text, companyWords)
+/** How much a name reads as a title. What it ends with says most: a `Tax Preparer` prepares, `Tax Assistance` does not. */
+export function titleScore(text: string): number {
+  const head = plain(text.split(/,|\(|\s[–—-]\s/)[0] ?? '').replace(/\s(?:[ivx]{1,3}|\d)$/, '')
+  const isRole = roleNouns.has(head.split(' ').at(-1) ?? '') || roleNouns.has(/^(\w+) of\b/.exec(head)?.[1] ?? '')
+  return countOf(text, titleWords) - 2 * countOf(text, companyWords) + (isRole ? 2 : 0)
+}
 
 /** Which of the names is the title: the entries vote by place, and a lone name speaks for itself. */
 export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: string | null; other: string | null } {
   const votes: number[] = []
   for (const { names } of all)
     for (const [index, name] of names.entries())
-      if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.sign(titleScore(name))
+      if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.max(-2, Math.min(3, titleScore(name)))
   const at = votes.indexOf(Math.max(...votes))
   return ({ names }) => {
     if (names.length === 0) return { title: null, other: null }

@@ -13,7 +13,7 @@ const wordsOfKinds = (loose.order as SectionKind[]).map(
 const labels = lexicon(loose.labels)
 
 /** `◆ 2. Experience:` without what adorns it. */
-const bare = (text: string): string => text.replace(/^[^\p{L}]+|[\s:_|–—-]+$/gu, '')
+const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*)+|[\s:_|–—-]+$/gu, '')
 
 /** Which section a text announces, if it is nothing but a heading. */
 export function headingOf(text: string): SectionKind | undefined {

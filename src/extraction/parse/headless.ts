@@ -1,7 +1,7 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
-import certificates from '../lexicon/certifications.json' with { type: 'json' }
 import education from '../lexicon/education.json' with { type: 'json' }
 import { awardLike } from './awards.ts'
+import { isCertificate } from './certifications.ts'
 import { findDates } from './dates.ts'
 import { isHeaderLike } from './entries.ts'
 import { languagesOf } from './languages.ts'
@@ -11,7 +11,6 @@ import { hasAny, isProse, lexicon } from './words.ts'
 
 const degrees = lexicon(education.degreeWords)
 const schools = lexicon(education.institutionWords)
-const certifications = lexicon(certificates.names)
 
 /**
  * Sections of a text whose parts have no headings: a line that can only belong to one part begins it, and what follows
@@ -44,7 +43,7 @@ function kindOf(row: Row, current: Section['kind']): Section['kind'] | undefined
   if (dates?.isRange && isShort && !hasAny(text, degrees)) return /volunteer/i.test(text) ? 'volunteer' : 'experience'
   if (current === 'top' && !dates) return undefined
   if (hasAny(text, degrees) && (dates || hasAny(text, schools))) return 'education'
-  if (dates && isShort && hasAny(text, certifications)) return 'certifications'
+  if (dates && isShort && isCertificate(text)) return 'certifications'
   if (dates && isShort && awardLike.test(text)) return 'awards'
   if (languagesOf([row]).length >= 2) return 'languages'
   if (knownSkills(text) >= 3) return 'skills'

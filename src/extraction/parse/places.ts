@@ -21,7 +21,7 @@ export const isPlace = (text: string): boolean => isArea(text) || cities.has(pla
  * something else is left over.
  */
 export function takePlace(text: string): { rest: string; place: string | null } {
-  const parts = text.split(/,\s*/).filter(Boolean)
+  const parts = text.split(/\s*,\s*/).filter(Boolean)
   let from = parts.length
   while (from > 0 && isPlace(parts[from - 1] as string)) from--
   const isAllPlace = from === 0
@@ -39,7 +39,7 @@ const isCityLike = (text: string): boolean =>
 export function findPlace(text: string): string | null {
   for (const segment of text.split(/\s{2,}|\s*[|•·;]\s*|\s+[-–—]\s+/)) {
     const cleaned = segment.replace(/^(?:address|location|region|city|based in|residence)\s*:?\s*/i, '').trim()
-    const parts = cleaned.split(/,\s*/)
+    const parts = cleaned.split(/\s*,\s*/)
     const known = parts.filter(isPlace)
     if (known.length === 0) continue
     if (parts.length === 1) return cleaned

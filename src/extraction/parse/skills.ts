@@ -1,4 +1,6 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { software } from '#domain/trade/software.ts'
+import { standards } from '#domain/trade/standards.ts'
 import type { Cell } from '../layout/row.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
 import type { Section } from './sections.ts'
@@ -12,9 +14,14 @@ const byPhrase = (groups: Record<string, string[]>) =>
 const labels = byPhrase(lexicons.labels)
 const known = byPhrase(lexicons.items)
 
+/** Where a well-known skill belongs, whatever it stands under. */
+function bucketOf(item: string): Bucket | undefined {
+  if (software.named(item)) return 'tools'
+  return standards.named(item) ? 'frameworks' : known.get(plain(item))
+}
+
 /** How many of a list's items are known as skills. */
-export const knownSkills = (text: string): number =>
-  splitItems([text]).filter((item) => known.has(plain(item))).length
+export const knownSkills = (text: string): number => splitItems([text]).filter((item) => bucketOf(item)).length
 
 /** `listLeft` is where the list stands whose label is beside it. */
 type Group = { bucket: Bucket; left: number; lines: string[]; listLeft?: number }
@@ -28,7 +35,7 @@ export function skillsOf(sections: Section[]): Skills {
       const key = plain(item)
       if (!key || seen.has(key) || labels.has(key) || item.length > 80) continue
       seen.add(key)
-      skills[known.get(key) ?? group.bucket].push(item)
+      skills[bucketOf(item) ?? group.bucket].push(item)
     }
   return skills
 }
