@@ -4,6 +4,7 @@ import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/pro
 import { projectStatuses } from '#domain/projects/status.ts'
 import { application } from './applications.ts'
 import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 /** What everyone who may see a project sees of it; a card shows these, the page of one project more. */
 const facts = {
@@ -43,14 +44,14 @@ export const listOpenings = endpoint({
   access: 'talent',
   summary: `Open projects for workers, newest first, ${openingPageSize} to a page`,
   input: z.strictObject({
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    page: pageNumber,
     filter: z._default(z.enum(openingFilters), 'all'),
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     engagementType: z.optional(z.enum(engagementTypes)),
     seniorityLevel: z.optional(z.enum(seniorityLevels)),
     software: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   }),
-  output: z.strictObject({ openings: z.array(openingSummary), total: z.int(), pageCount: z.int() }),
+  output: z.strictObject({ openings: z.array(openingSummary), ...listLength }),
 })
 
 export const readOpening = endpoint({

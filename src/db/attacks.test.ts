@@ -80,7 +80,7 @@ const attacks = {
     `update project_history set actor_id = null`,
     `delete from project_history`,
     `select email from candidates`,
-    `select id from app.candidates_with_email('%') id where id = '${candidates.talent}'`,
+    `select id from app.find_talent('', null, false, '[]', 0, 9, 9), unnest(ids) id where id = '${candidates.talent}'`,
     `select path from app.open_resume('${candidates.rejected}', '', 9) where path is not null`,
     `insert into resume_openings (candidate_id) values ('${candidates.talent}')`,
     `delete from resume_openings`,

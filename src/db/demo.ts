@@ -61,6 +61,8 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
     'buyers',
     'terms_acceptances',
     'saved_projects',
+    'opening_search',
+    'candidate_search',
   ]
   const everywhere = (...acts: string[]) =>
     tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
@@ -85,7 +87,7 @@ const historySql = `
   join jsonb_array_elements_text($2::jsonb) with ordinality as moment (at, n) on moment.n = entry.n
   where h.id = entry.id`
 
-/** What follows from the dates above: a grant's entry, the buyer and the terms of an account, something saved since. */
+/** What follows from the dates above: a grant's entry, the buyer and the terms of an account, something saved since, what is searched. */
 const followingSql = [
   `update candidate_history set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
     where changes #>> '{platform_access_granted_at,to}' is not null`,
@@ -100,4 +102,7 @@ const followingSql = [
   `update saved_projects s set created_at = since + (now() - since) / 2
     from projects p, users u, greatest(p.created_at, u.created_at) as since
     where p.id = s.project_id and u.id = s.worker_id`,
+  `delete from opening_search s using projects p where p.id = s.id and p.status <> 'Open'`,
+  'update opening_search s set created_at = p.created_at from projects p where p.id = s.id',
+  'update candidate_search s set created_at = c.created_at from candidates c where c.id = s.id',
 ]

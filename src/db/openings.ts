@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openingPageSize } from '#domain/openings/opening.ts'
 import type { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { spellingsOf } from '#domain/trade/software.ts'
-import { literalPattern } from './literal-pattern.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 type List = {
@@ -17,34 +17,24 @@ type List = {
 const me = sql<string>`(select app.user_id())`
 
 /** A system is found under each of its names, whichever one the owner wrote. */
-const usesSystem = (name: string) =>
-  sql<boolean>`exists (
-    select from unnest(software_systems) as system
-    where lower(system) = any(${spellingsOf(name).map((spelling) => spelling.toLowerCase())}::text[])
-  )`
+const systemTags = (name: string) => spellingsOf(name).map((spelling) => `system:${spelling.toLowerCase()}`)
 
-const mentions = (search: string) =>
-  sql<boolean>`(
-    title ilike ${literalPattern(search)}
-    or scope_of_work ilike ${literalPattern(search)}
-    or array_to_string(software_systems, ', ') ilike ${literalPattern(search)}
-    or ${usesSystem(search)}
-  )`
+const wishesOf = ({ engagementType, seniorityLevel, software }: List): string[][] => [
+  ...(engagementType ? [[`type:${engagementType}`]] : []),
+  ...(seniorityLevel ? [[`level:${seniorityLevel}`]] : []),
+  ...(software ? [systemTags(software)] : []),
+]
 
 /** One page of the open projects as JSON made by the database, with how the asking worker stands to each. */
-export const openingListQuery = ({ page, filter, search, engagementType, seniorityLevel, software }: List) => {
+export const openingListQuery = (list: List) => {
+  const found = sql<Found>`app.find_openings(${list.search}, ${systemTags(list.search)}::text[],
+    ${JSON.stringify(wishesOf(list))}, ${list.filter === 'saved'}, ${pageOf(list.page, openingPageSize)})`
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
-  const open = query
-    .selectFrom('projects')
-    .where('status', '=', 'Open')
-    .$if(filter === 'saved', (built) => built.where('id', 'in', saves))
-    .$if(search !== '', (built) => built.where(mentions(search)))
-    .$if(engagementType !== undefined, (built) => built.where('engagement_type', '=', engagementType ?? null))
-    .$if(seniorityLevel !== undefined, (built) => built.where('seniority_level', '=', seniorityLevel ?? null))
-    .$if(software !== undefined, (built) => built.where(usesSystem(software ?? '')))
-  const rows = open
+  const rows = query
+    .selectFrom(foundIds)
+    .innerJoin('projects', 'projects.id', 'at.id')
     .select([
-      'id',
+      'projects.id',
       'title',
       'status',
       'scope_of_work as scopeOfWork',
@@ -58,18 +48,15 @@ export const openingListQuery = ({ page, filter, search, engagementType, seniori
       eb
         .exists(eb.selectFrom('applications').where('user_id', '=', me).whereRef('project_id', '=', 'projects.id'))
         .as('hasApplied'),
-      eb('id', 'in', saves).as('isSaved'),
+      eb('projects.id', 'in', saves).as('isSaved'),
     ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(openingPageSize)
-    .offset((page - 1) * openingPageSize)
-  return query.selectNoFrom((select) => [
+    .orderBy('at.place')
+  return withFound(found).selectNoFrom((select) => [
     select
       .selectFrom(rows.as('row'))
       .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('openings'))
       .as('openings'),
-    open.select(sql<number>`count(*)`.as('total')).as('total'),
+    select.selectFrom('found').select('total').as('total'),
     sql<boolean>`app.may_apply()`.as('mayApply'),
   ])
 }

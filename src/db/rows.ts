@@ -36,6 +36,14 @@ export type Database = {
     to_status: string
     changes: unknown
   }
+  candidate_search: {
+    id: string
+    created_at: Date
+    status: string
+    is_onboarded: boolean
+    words: string
+    tags: number[]
+  }
   candidates: {
     id: Generated<string>
     user_id: string | null
@@ -118,6 +126,12 @@ export type Database = {
     created_at: Generated<Date>
     sent_at: Date | null
     application_id: string | null
+  }
+  opening_search: {
+    id: string
+    created_at: Date
+    words: string
+    tags: number[]
   }
   periodic_jobs: {
     name: string

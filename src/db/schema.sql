@@ -151,18 +151,20 @@ END;
 alter function app.buyer_line() owner to app_definer;
 grant execute on function app.buyer_line() to app_user;
 
-CREATE OR REPLACE FUNCTION app.candidates_with_email(pattern text)
- RETURNS SETOF uuid
+CREATE OR REPLACE FUNCTION app.candidate_search_row(candidate candidates)
+ RETURNS candidate_search
  LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
+ STABLE
 BEGIN ATOMIC
- SELECT c.id
-    FROM candidates c
-   WHERE ((c.email ~~* candidates_with_email.pattern) AND ((c.status = 'accepted'::text) OR (current_setting('role'::text) = 'app_admin'::text)));
+ SELECT (candidate).id AS id,
+     (candidate).created_at AS created_at,
+     (candidate).status AS status,
+     ((candidate).platform_access_granted_at IS NOT NULL),
+     lower(concat((candidate).name, chr(31), (candidate).email)) AS lower,
+     app.tag_codes(COALESCE((candidate).terms, '{}'::text[])) AS tag_codes;
 END;
-alter function app.candidates_with_email(text) owner to app_definer;
-grant execute on function app.candidates_with_email(text) to app_admin, app_buyer;
+alter function app.candidate_search_row(candidates) owner to glide_owner;
+grant execute on function app.candidate_search_row(candidates) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.count_profile_change()
  RETURNS trigger
@@ -201,6 +203,48 @@ END;
 alter function app.engagement_contacts() owner to app_definer;
 grant execute on function app.engagement_contacts() to app_talent;
 
+CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wishes jsonb, only_saved boolean, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT found.ids,
+     found.total
+    FROM app.newest_found(('from public.opening_search where '::text ||
+         CASE
+             WHEN find_openings.only_saved THEN 'id in (select s.project_id from public.saved_projects s where s.worker_id = app.user_id())'::text
+             ELSE 'true'::text
+         END), find_openings.search, find_openings.spellings, find_openings.wishes, find_openings.skip, find_openings.size, find_openings.bound) found(ids, total);
+END;
+alter function app.find_openings(text,text[],jsonb,boolean,integer,integer,integer) owner to app_definer;
+grant execute on function app.find_openings(text,text[],jsonb,boolean,integer,integer,integer) to app_talent;
+
+CREATE OR REPLACE FUNCTION app.find_talent(search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT found.ids,
+     found.total
+    FROM app.newest_found(((('from public.candidate_search where true'::text ||
+         CASE
+             WHEN (current_setting('role'::text) <> 'app_admin'::text) THEN ' and status = ''accepted'''::text
+             ELSE ''::text
+         END) ||
+         CASE
+             WHEN (find_talent.wanted_status IS NULL) THEN ''::text
+             ELSE format(' and status = %L'::text, find_talent.wanted_status)
+         END) ||
+         CASE
+             WHEN find_talent.only_onboarded THEN ' and is_onboarded'::text
+             ELSE ''::text
+         END), find_talent.search, '{}'::text[], find_talent.wishes, find_talent.skip, find_talent.size, find_talent.bound) found(ids, total);
+END;
+alter function app.find_talent(text,text,boolean,jsonb,integer,integer,integer) owner to app_definer;
+grant execute on function app.find_talent(text,text,boolean,jsonb,integer,integer,integer) to app_admin, app_buyer;
+
 CREATE OR REPLACE FUNCTION app.follow_project_status()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -216,6 +260,21 @@ end
 $function$;
 alter function app.follow_project_status() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.grams(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+BEGIN ATOMIC
+ SELECT ((split.letters || ARRAY( SELECT (pairs.a || pairs.b)
+            FROM UNNEST(split.letters, split.letters[2:]) pairs(a, b)
+           WHERE (pairs.b IS NOT NULL))) || ARRAY( SELECT ((triples.a || triples.b) || triples.c)
+            FROM UNNEST(split.letters, split.letters[2:], split.letters[3:]) triples(a, b, c)
+           WHERE (triples.c IS NOT NULL)))
+    FROM ( SELECT string_to_array(grams.words, NULL::text) AS letters) split;
+END;
+alter function app.grams(text) owner to glide_owner;
+grant execute on function app.grams(text) to app_definer;
+
 CREATE OR REPLACE FUNCTION app.is_taking_applications(project_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -229,6 +288,34 @@ END;
 alter function app.is_taking_applications(uuid) owner to app_definer;
 grant execute on function app.is_taking_applications(uuid) to app_talent;
 
+CREATE OR REPLACE FUNCTION app.keep_candidate_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.candidate_search where id = new.id;
+  insert into public.candidate_search select (app.candidate_search_row(new)).*;
+  return null;
+end
+$function$;
+alter function app.keep_candidate_search() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.keep_opening_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.opening_search where id = new.id;
+  insert into public.opening_search select * from app.opening_search_row(new);
+  return null;
+end
+$function$;
+alter function app.keep_opening_search() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.may_apply()
  RETURNS boolean
  LANGUAGE sql
@@ -241,6 +328,45 @@ BEGIN ATOMIC
 END;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.newest_found(source text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET jit TO 'off'
+ SET work_mem TO '16MB'
+ SET enable_seqscan TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  fits text := 'true';
+  by_index text := '';
+  seen int;
+begin
+  if search <> '' then
+    fits = format('(words like %L or tags && %L)', pattern, app.tag_codes(spellings));
+    by_index = format(
+      ' and (app.grams(words) @> %L or tags && %L)', app.search_grams(lower(search)), app.tag_codes(spellings)
+    );
+  end if;
+  select fits || coalesce(string_agg(format(' and tags && %L', app.tag_codes(tags)), ''), '') into fits
+  from jsonb_array_elements(wishes) as wish, lateral (select array(select jsonb_array_elements_text(wish))) as named (tags);
+  execute format(
+    'select count(*) from (select %s as fits %s order by created_at desc, id limit 1000) as newest where fits', fits, source
+  ) into seen;
+  execute format(
+    'with found as materialized (select id, created_at %s and %s %s)
+     select array(select id from found order by created_at desc, id limit %s offset %s), (select count(*) from found)',
+    source, fits,
+    case when seen < 100 then by_index else format('order by created_at desc, id limit %s', bound + 1) end, size, skip
+  ) into ids, total;
+  total = least(total, bound + 1);
+end
+$function$;
+alter function app.newest_found(text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
+grant execute on function app.newest_found(text,text,text[],jsonb,integer,integer,integer) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
  RETURNS record
@@ -282,6 +408,21 @@ end
 $function$;
 alter function app.open_resume(uuid,text,integer) owner to app_definer;
 grant execute on function app.open_resume(uuid,text,integer) to app_user;
+
+CREATE OR REPLACE FUNCTION app.opening_search_row(project projects)
+ RETURNS SETOF opening_search
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (project).id AS id,
+     (project).created_at AS created_at,
+     lower(concat((project).title, chr(31), (project).scope_of_work, chr(31), array_to_string((project).software_systems, ', '::text))) AS lower,
+     app.tag_codes((ARRAY( SELECT ('system:'::text || lower(system.system))
+            FROM unnest((opening_search_row.project).software_systems) system(system)) || ARRAY[('type:'::text || (project).engagement_type), ('level:'::text || (project).seniority_level)])) AS tag_codes
+   WHERE ((project).status = 'Open'::text);
+END;
+alter function app.opening_search_row(projects) owner to glide_owner;
+grant execute on function app.opening_search_row(projects) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.owned_project_ids()
  RETURNS SETOF uuid
@@ -401,6 +542,33 @@ begin
 end
 $function$;
 alter function app.schedule_interview() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.search_grams(search text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (length(search) <= 3) THEN ARRAY[search]
+             ELSE ARRAY( SELECT DISTINCT substr(search_grams.search, at.at, 3) AS substr
+                FROM generate_series(1, (length(search_grams.search) - 2)) at(at))
+         END AS "array";
+END;
+alter function app.search_grams(text) owner to glide_owner;
+grant execute on function app.search_grams(text) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.tag_codes(tags text[])
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT ((('x'::text || "left"(md5(tag.tag), 16)))::bit(64))::bigint AS int8
+            FROM unnest(tag_codes.tags) tag(tag)
+           WHERE (tag.tag IS NOT NULL)) AS "array";
+END;
+alter function app.tag_codes(text[]) owner to glide_owner;
+grant execute on function app.tag_codes(text[]) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.talent_card(profile jsonb)
  RETURNS jsonb
@@ -719,6 +887,23 @@ create policy definer_writes on candidate_history for insert to app_definer with
 grant select on candidate_history to app_admin;
 grant insert on candidate_history to app_definer;
 
+create table candidate_search (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  status text not null,
+  is_onboarded boolean not null,
+  words text not null,
+  tags bigint[] not null,
+  constraint candidate_search_pkey PRIMARY KEY (id),
+  constraint candidate_search_id_fkey FOREIGN KEY (id) REFERENCES candidates(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidate_search_newest ON public.candidate_search USING btree (created_at DESC, id);
+CREATE INDEX candidate_search_status ON public.candidate_search USING btree (status, created_at DESC, id);
+CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
+create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
+grant delete, insert, select on candidate_search to app_definer;
+
 create table candidates (
   id uuid not null default gen_random_uuid(),
   user_id uuid,
@@ -781,10 +966,10 @@ create table candidates (
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
-CREATE INDEX candidates_terms ON public.candidates USING gin (terms);
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
+CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, status, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
@@ -946,6 +1131,20 @@ grant delete, insert (id, kind, recipient, subject, sealed_content), select, upd
 grant insert (id, kind, recipient, subject, sealed_content) on mails to app_user;
 grant insert (id, kind, recipient, subject, sealed_content) on mails to app_visitor;
 
+create table opening_search (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  words text not null,
+  tags bigint[] not null,
+  constraint opening_search_pkey PRIMARY KEY (id),
+  constraint opening_search_id_fkey FOREIGN KEY (id) REFERENCES projects(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX opening_search_newest ON public.opening_search USING btree (created_at DESC, id);
+CREATE INDEX opening_search_words ON public.opening_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
+create policy definer_works on opening_search for all to app_definer using (true) with check (true);
+grant delete, insert, select on opening_search to app_definer;
+
 create table periodic_jobs (
   name text not null,
   next_run_at timestamp with time zone not null default now(),
@@ -1025,6 +1224,7 @@ CREATE INDEX projects_open ON public.projects USING btree (created_at DESC, id) 
 CREATE TRIGGER deletion AFTER DELETE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_owner_decision();
 CREATE TRIGGER follow_status BEFORE UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION app.follow_project_status();
 CREATE TRIGGER history AFTER UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.record_owner_decision();
+CREATE TRIGGER search AFTER INSERT OR UPDATE OF title, scope_of_work, software_systems, engagement_type, seniority_level, status ON public.projects FOR EACH ROW EXECUTE FUNCTION app.keep_opening_search();
 CREATE TRIGGER touch BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on projects for select to app_admin using (true);
 create policy definer_reads on projects for select to app_definer using (true);
@@ -1076,9 +1276,11 @@ create table saved_projects (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX saved_projects_worker ON public.saved_projects USING btree (worker_id, created_at DESC);
+create policy definer_reads on saved_projects for select to app_definer using (true);
 create policy worker_forgets on saved_projects for delete to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_reads on saved_projects for select to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
+grant select (project_id, worker_id) on saved_projects to app_definer;
 grant delete, insert (project_id), select on saved_projects to app_talent;
 
 create table terms_acceptances (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type TalentFilter, talentFilters, talentPageSize, termsFor } from '#domain/talent/talent.ts'
-import { literalPattern } from './literal-pattern.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query } from './session.ts'
 
 type List = { page: number; filter: TalentFilter; search: string; skills: string[]; software: string[] }
@@ -9,7 +9,7 @@ type List = { page: number; filter: TalentFilter; search: string; skills: string
 const isTalent = sql<boolean>`(status = 'accepted' or current_user = 'app_admin')`
 
 const card = [
-  'id',
+  'candidates.id',
   'name',
   'avatar_url as avatarUrl',
   'status',
@@ -19,30 +19,27 @@ const card = [
   'has_resume as hasResume',
 ] as const
 
-const named = (search: string) =>
-  sql<boolean>`(name ilike ${literalPattern(search)}
-    or id in (select app.candidates_with_email(${literalPattern(search)})))`
-
 /** One page of candidates as JSON made by the database, with the count of all that match. */
 export const talentListQuery = ({ page, filter, search, skills, software }: List) => {
   const { status, hasAccess }: { status?: string; hasAccess?: boolean } = talentFilters[filter]
-  let found = query.selectFrom('candidates').where(isTalent)
-  if (status) found = found.where('status', '=', status as 'accepted')
-  if (hasAccess) found = found.where('platform_access_granted_at', 'is not', null)
-  if (search) found = found.where(named(search))
-  for (const word of [...skills, ...software])
-    found = found.where('terms', '&&', sql<string[]>`${termsFor(word)}::text[]`)
-  const rows = found
+  const found = sql<Found>`app.find_talent(${search}, ${status ?? null}, ${hasAccess ?? false},
+    ${JSON.stringify([...skills, ...software].map(termsFor))}, ${pageOf(page, talentPageSize)})`
+  const rows = query
+    .selectFrom(foundIds)
+    .innerJoin('candidates', 'candidates.id', 'at.id')
+    .where(isTalent)
     .select(card)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(talentPageSize)
-    .offset((page - 1) * talentPageSize)
-  return query.selectNoFrom((select) => [
+    .orderBy('at.place')
+  return withFound(found).selectNoFrom((select) => [
     select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('talent')).as('talent'),
-    found.select(sql<number>`count(*)`.as('total')).as('total'),
+    select.selectFrom('found').select('total').as('total'),
   ])
 }
 
 export const talentQuery = ({ id }: { id: string }) =>
-  query.selectFrom('candidates').where(isTalent).where('id', '=', id).select(card).select('public_profile as profile')
+  query
+    .selectFrom('candidates')
+    .where(isTalent)
+    .where('candidates.id', '=', id)
+    .select(card)
+    .select('public_profile as profile')

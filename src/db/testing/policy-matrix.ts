@@ -169,6 +169,14 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  candidate_search: {
+    rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
+    select: noOne,
+    insert: [[noOne, `values ('${candidates.talent}', 'now', 'accepted', true, 'x', '{}')`]],
+    update: [[noOne, `status = 'accepted'`]],
+    delete: noOne,
+  },
+
   candidate_history: {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
@@ -212,6 +220,14 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [noOne, `buyer_id = '${firms.idle}'`],
     ],
     delete: '-       -      -     odc   xy    -      -      -',
+  },
+
+  opening_search: {
+    rows: { o: projects.open, y: projects.fresh },
+    select: noOne,
+    insert: [[noOne, `values ('${projects.draft}', 'now', 'x', '{}')`]],
+    update: [[noOne, `words = 'x'`]],
+    delete: noOne,
   },
 
   applications: {

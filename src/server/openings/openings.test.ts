@@ -46,11 +46,12 @@ describe('openings', () => {
     if (status !== 'Open') await setStatus(id, status)
     return id
   }
-  /** Without its triggers, as older records were written: nobody sets a project active today. */
+  /** Without its trigger, as older records were written: nobody sets a project active today. */
   const setStatus = (id: string, status: ProjectStatus) =>
     app.database.asSuperuser(async (run) => {
-      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+      await run({ sql: 'alter table projects disable trigger follow_status', parameters: [] })
       await run({ sql: 'update projects set status = $2 where id = $1', parameters: [id, status] })
+      await run({ sql: 'alter table projects enable trigger follow_status', parameters: [] })
     })
   const close = (id: string, status = 'archived') => owner.browser.call(setProjectStatus, { id, status })
   const read = (by: Person, id: string) => by.browser.call(readOpening, { id })
@@ -182,7 +183,7 @@ describe('openings', () => {
 
     test('is empty on one page when there is nothing', async () => {
       await reset()
-      expect(await list()).toEqual({ openings: [], total: 0, pageCount: 1 })
+      expect(await list()).toEqual({ openings: [], total: 0, pageCount: 1, isTotalExact: true })
     })
 
     test('is searched by title, scope and systems, in any case, with wildcards as typed', async () => {

@@ -1,0 +1,132 @@
+import type { Driver } from '#db/driver.ts'
+import { software } from '#domain/trade/software.ts'
+import { people, places, skills, titles } from './words.ts'
+
+/** How much there is of everything when there are so many candidates. */
+export const sizesAt = (candidates: number) => ({
+  candidates,
+  projects: candidates / 5,
+  applications: candidates * 2,
+  buyers: Math.max(10, candidates / 500),
+})
+
+const batch = 50_000
+
+/**
+ * Fills a migrated, empty database. The same size gives the same rows. It takes a superuser: triggers and references are
+ * skipped, and indexes are made when the rows are there. The first buyer has a tenth of all projects, the first project
+ * an application in 400.
+ */
+export async function fill(owner: Driver, candidates: number): Promise<void> {
+  const sizes = sizesAt(candidates)
+  const run = (sql: string) => owner.script(`set session_replication_role = replica; ${sql}`)
+  const [indexes] = await owner.burst([{ sql: plainIndexes, parameters: [] }])
+  for (const { name } of indexes?.rows ?? []) await run(`drop index ${name}`)
+
+  const inBatches = async (count: number, insert: (from: number, to: number) => string) => {
+    for (let from = 1; from <= count; from += batch) {
+      await run(
+        `begin; select setseed(${(from % 997) / 997}); ${insert(from, Math.min(count, from + batch - 1))}; commit`,
+      )
+    }
+  }
+  await inBatches(sizes.candidates, (from, to) => candidateRows(from, to, sizes.candidates))
+  await inBatches(sizes.buyers, buyerRows)
+  await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
+  await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
+
+  for (const { definition } of indexes?.rows ?? []) await run(definition as string)
+  await run('vacuum analyze').catch(() => {})
+}
+
+/** Those that hold no constraint. */
+const plainIndexes = `
+  select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
+  from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
+  join pg_namespace n on n.oid = i.relnamespace
+  where t.relname in ('candidates', 'users', 'projects', 'applications') and n.nspname = 'public'
+    and not x.indisunique`
+
+/** The id of the n-th of a kind: known without asking. */
+const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) => `md5('${kind}' || ${n})::uuid`
+const list = (values: readonly string[]) =>
+  `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`
+const oneOf = (values: readonly string[]) => `(${list(values)})[1 + floor(random() * ${values.length})::int]`
+/** Some neighbours of a list, more often from its beginning. */
+const someOf = (values: readonly string[], count: number) => {
+  const first = `1 + floor(random() * random() * ${values.length - count})::int`
+  return `(select (${list(values)})[at : at + floor(random() * ${count})::int] from (select ${first} as at where n > 0) chosen)`
+}
+const systems = software.all.map(({ name }) => name)
+
+const candidateRows = (from: number, to: number, count: number) => `
+  create temp table made on commit drop as
+  select n, first || ' ' || last as name, email, whatsapp, status, since,
+    years, skills, tools, jsonb_build_object(
+      'personal_info', jsonb_build_object('full_name', first || ' ' || last, 'email', email,
+        'phone', whatsapp, 'location', place, 'linkedin', null, 'github', null, 'portfolio', null, 'website', null),
+      'professional_summary', position || ' with ' || years || ' years in ' || array_to_string(skills, ', ') || '.',
+      'work_experience', (select jsonb_agg(jsonb_build_object('company', last || ' & ' || job, 'position', position, 'location', place,
+        'start_date', (2026 - years + job) || '-0' || job, 'end_date', case job when 1 then 'Present' else (2027 - years + job) || '-01' end,
+        'description', 'Responsible for ' || array_to_string(skills, ', ') || ' for clients in the United States.',
+        'achievements', jsonb_build_array('Closed the books of twelve entities within five working days of month end.',
+          'Moved a portfolio of forty clients to ' || coalesce(tools[1], 'Excel') || ' without a late filing.')))
+        from generate_series(1, 3) job),
+      'education', jsonb_build_array(jsonb_build_object('institution', 'University of ' || place, 'degree', 'BSc', 'field_of_study', 'Accountancy',
+        'location', place, 'graduation_date', (2026 - years)::text, 'gpa', null, 'honors', null)),
+      'skills', jsonb_build_object('technical', skills, 'languages', '[]'::jsonb, 'frameworks', '["US GAAP"]'::jsonb, 'tools', tools,
+        'soft_skills', '["Client communication"]'::jsonb),
+      'certifications', '[]'::jsonb, 'projects', '[]'::jsonb, 'languages_spoken', '[{"language":"English","proficiency":"Fluent"}]'::jsonb,
+      'awards', '[]'::jsonb, 'volunteer_experience', '[]'::jsonb) as profile
+  from (
+    select n, ${oneOf(people.first)} as first, ${oneOf(people.last)} as last, ${oneOf(people.domains)} as domain, ${oneOf(places)} as place,
+      ${oneOf(titles)} as position, (1 + floor(random() * 24))::int as years, ${someOf(skills, 8)} as skills, ${someOf(systems, 7)} as tools,
+      case when random() < 0.8 then '+63 9' || lpad(floor(random() * 1e9)::bigint::text, 9, '0') end as whatsapp,
+      case when n = 1 or random() < 0.5 then 'accepted' when random() < 0.6 then 'pending' when random() < 0.5 then 'interviewed' else 'rejected' end as status,
+      timestamptz '2026-11-01' - (${count} - n) * interval '20 seconds' as since
+    from generate_series(${from}, ${to}) n) drawn,
+    lateral (select replace(lower(first || '.' || last), ' ', '') || n || '@' || domain as email) addressed;
+  insert into identity.users (id, email, email_verified, name, created_at) select ${idOf('u', 'n')}, email, true, name, since from made;
+  insert into users (id, role, name, email, whatsapp, skills, experience_years, subscribe, agree, profile_data, created_at)
+    select ${idOf('u', 'n')}, 'talent', name, email, whatsapp, skills || tools, years, true, true, profile, since from made;
+  insert into candidates (id, user_id, name, email, whatsapp, subscribe, status, profile_data, created_at, updated_at, reviewed_at,
+      platform_access_granted_at, rejection_reason, interview_scheduled_at, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
+    select ${idOf('c', 'n')}, ${idOf('u', 'n')}, name, email, whatsapp, random() < 0.7, status, profile, since, since + random() * interval '30 days',
+      case when status <> 'pending' then since + interval '3 days' end, case when status = 'accepted' and n % 3 > 0 then since + interval '3 days' end,
+      case when status = 'rejected' then 'Not enough US experience.' end, case when status = 'interviewed' then since + interval '5 days' end,
+      md5('r' || n) || '/resume.pdf', 'resume-' || n || '.pdf', 10000 + n % 900000, 'application/pdf', since from made`
+
+const buyerRows = (from: number, to: number) => `
+  create temp table made on commit drop as
+    select n, ${oneOf(people.first)} as first, ${oneOf(people.last)} as last from generate_series(${from}, ${to}) n;
+  insert into identity.users (id, email, email_verified, name) select ${idOf('u', `'b' || n`)}, 'buyer' || n || '@firm.example', true, first || ' ' || last from made;
+  insert into users (id, role, name, email) select ${idOf('u', `'b' || n`)}, 'buyer', first || ' ' || last, 'buyer' || n || '@firm.example' from made;
+  insert into buyers (id, user_id, first_name, last_name, email, company_name)
+    select ${idOf('b', 'n')}, ${idOf('u', `'b' || n`)}, first, last, 'buyer' || n || '@firm.example', last || ' Accounting' from made`
+
+const projectRows = (from: number, to: number, { projects, buyers }: { projects: number; buyers: number }) => `
+  insert into projects (id, title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date,
+      estimated_hires, owner_email, status, created_by, buyer_id, location, duration, pay_rate, created_at)
+    select ${idOf('p', 'n')}, level || ' ' || ${oneOf(titles)} || ' for ' || ${oneOf(skills)} || case when n % 7 = 0 then ' no. ' || n else '' end, 'Budget is agreed.',
+      array_to_string(${someOf(['Bookkeeping', 'Month-End Close / Reconciliations', 'Cleanup / Catchup', 'AP / AR Support', 'Tax Preparation', '1099 Prep & W-9 Collection', 'Sales Tax', 'Audit PBC Support', 'FP&A'], 4)}, ', '),
+      ${someOf(systems, 5)}, level, ${oneOf(['Full-time', 'Part-time'])}, ${oneOf(['Ongoing/Monthly', 'One-Time'])}, date '2027-01-04' + n % 90, 1 + n % 4,
+      'buyer' || owner || '@firm.example', status, ${idOf('u', `'b' || owner`)}, ${idOf('b', 'owner')}, ${oneOf(places)}, '6 months', 20 + n % 60,
+      timestamptz '2026-11-01' - (${projects} - n) * interval '100 seconds'
+    from (select n, ${oneOf(['Staff', 'Senior', 'Manager', 'Controller', 'CFO'])} as level,
+        case when n % 10 = 1 then 1 else 1 + floor(random() * ${buyers})::int end as owner,
+        case when n = 1 or random() < 0.5 then 'Open' when random() < 0.2 then 'draft' when random() < 0.6 then 'completed' else 'archived' end as status
+      from generate_series(${from}, ${to}) n) drawn`
+
+const applicationRows = (
+  from: number,
+  to: number,
+  { candidates, projects, applications }: ReturnType<typeof sizesAt>,
+) => `
+  insert into applications (id, project_id, user_id, status, hourly_rate, available_start_date, cover_letter, created_at)
+    select ${idOf('a', 'n')}, ${idOf('p', 'project')}, ${idOf('u', 'worker')}, ${oneOf(['pending', 'pending', 'reviewing', 'accepted', 'rejected'])},
+      case when n % 9 > 0 then 15 + n % 70 end, date '2026-12-01' + n % 60, 'I have closed books like yours for years, and can start soon. ' || n,
+      timestamptz '2026-11-01' - (${applications} - n) * interval '10 seconds'
+    from (select n, 1 + (n::bigint * 7919) % ${candidates} as worker,
+        case when n % 400 = 0 then 1 else 1 + floor(random() * ${projects})::int end as project
+      from generate_series(${from}, ${to}) n) drawn
+    on conflict do nothing`
