@@ -1,6 +1,9 @@
 import type { ProblemBody } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
 
+/** What a row belongs to is gone: someone deleted it between the look at it and the write. */
+const foreignKeyViolation = '23503'
+
 /** What a failure is to the person who asked. A database out of reach or busy says so; anything else has no detail. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -10,6 +13,7 @@ export function problemOf(error: unknown): Problem {
     /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
   if (isOutOfReach)
     return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
+  if (code === foreignKeyViolation) return new Problem('not_found', 'This was removed a moment ago.')
   return new Problem('internal', 'Something went wrong. Please try again.')
 }
 

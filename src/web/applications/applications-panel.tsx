@@ -31,6 +31,8 @@ const sortWords: Record<ApplicationSort, string> = {
   'earliest-start': 'Earliest start first',
 }
 
+const number = new Intl.NumberFormat('en-US')
+
 type Props = {
   project: { id: string; title: string; estimatedHires: number | null }
   view: ReturnType<typeof useApplicationsView>
@@ -42,31 +44,38 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
   const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(project.id, list))
   const counts = data?.counts
+  const hasAny = counts && countIn(counts, 'all') > 0
   const needed = project.estimatedHires
   const isFull = chosen.length >= comparedLimit
   return (
     <section className={classes.panel} aria-labelledby="applications">
       <div className={classes.head}>
         <h2 id="applications">Applications</h2>
-        <NativeSelect
-          aria-label="Sort applications"
-          size="xs"
-          value={list.sort}
-          data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => view.show({ sort: event.currentTarget.value as ApplicationSort })}
-        />
+        {hasAny && (
+          <NativeSelect
+            aria-label="Sort applications"
+            size="xs"
+            value={list.sort}
+            data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => view.show({ sort: event.currentTarget.value as ApplicationSort })}
+          />
+        )}
       </div>
       <div className={classes.stats}>
         <StatCard
           label="Total Applications"
-          figure={counts && countIn(counts, 'all')}
-          note={counts?.reviewing ? `${counts.reviewing} reviewing` : undefined}
+          figure={counts && number.format(countIn(counts, 'all'))}
+          note={counts?.reviewing ? `${number.format(counts.reviewing)} reviewing` : undefined}
         />
-        <StatCard label="Pending Review" figure={counts?.pending} />
-        <StatCard label="Accepted" figure={counts?.accepted} note={needed ? `of ${needed} needed` : undefined} />
-        <StatCard label="Declined" figure={counts?.rejected} />
+        <StatCard label="Pending Review" figure={counts && number.format(counts.pending)} />
+        <StatCard
+          label="Accepted"
+          figure={counts && number.format(counts.accepted)}
+          note={needed ? `of ${needed} needed` : undefined}
+        />
+        <StatCard label="Declined" figure={counts && number.format(counts.rejected)} />
       </div>
-      {counts && countIn(counts, 'all') > 0 && (
+      {hasAny && (
         <div className={classes.filters}>
           <FilterChips
             label="Status"
@@ -76,49 +85,53 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
           />
         </div>
       )}
-      {data ? (
-        data.applications.length > 0 ? (
+      <div className={classes.body}>
+        {data ? (
+          data.applications.length > 0 ? (
+            <>
+              <ul className={classes.list} aria-busy={isPlaceholderData} aria-label="Applications">
+                {data.applications.map((application) => (
+                  <ApplicationCard
+                    key={application.id}
+                    projectId={project.id}
+                    title={project.title}
+                    application={application}
+                    availability={availabilityOf?.(application)}
+                    isChosen={chosen.includes(application.id)}
+                    onChoose={
+                      isFull && !chosen.includes(application.id)
+                        ? undefined
+                        : (isOn) =>
+                            view.choose(
+                              isOn ? [...chosen, application.id] : chosen.filter((id) => id !== application.id),
+                            )
+                    }
+                    onOpen={() => view.open(application.id)}
+                  />
+                ))}
+              </ul>
+              {data.pageCount > 1 && (
+                <Pager page={list.page} pageCount={data.pageCount} onPage={(page) => view.show({ ...list, page })} />
+              )}
+            </>
+          ) : (
+            <Nobody total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
+          )
+        ) : error ? (
           <>
-            <ul className={classes.list} aria-busy={isPlaceholderData} aria-label="Applications">
-              {data.applications.map((application) => (
-                <ApplicationCard
-                  key={application.id}
-                  projectId={project.id}
-                  title={project.title}
-                  application={application}
-                  availability={availabilityOf?.(application)}
-                  isChosen={chosen.includes(application.id)}
-                  onChoose={
-                    isFull && !chosen.includes(application.id)
-                      ? undefined
-                      : (isOn) =>
-                          view.choose(isOn ? [...chosen, application.id] : chosen.filter((id) => id !== application.id))
-                  }
-                  onOpen={() => view.open(application.id)}
-                />
-              ))}
-            </ul>
-            {data.pageCount > 1 && (
-              <Pager page={list.page} pageCount={data.pageCount} onPage={(page) => view.show({ ...list, page })} />
-            )}
+            <FormAlert>{problemWords(error, 'The applications could not be loaded.')}</FormAlert>
+            <Button variant="default" mt={16} onClick={() => refetch()}>
+              Try Again
+            </Button>
           </>
         ) : (
-          <Nobody total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
-        )
-      ) : error ? (
-        <>
-          <FormAlert>{problemWords(error, 'The applications could not be loaded.')}</FormAlert>
-          <Button variant="default" mt={16} onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </>
-      ) : (
-        <Loading label="Loading applications">
-          {[1, 2, 3].map((card) => (
-            <Skeleton key={card} h={160} mb={16} />
-          ))}
-        </Loading>
-      )}
+          <Loading label="Loading applications">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} h={160} mb={16} />
+            ))}
+          </Loading>
+        )}
+      </div>
       <CompareBar count={chosen.length} onCompare={() => view.compare(true)} onClear={() => view.choose([])} />
     </section>
   )

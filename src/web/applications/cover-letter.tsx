@@ -9,7 +9,7 @@ export function CoverLetter({ text }: { text: string }) {
   const isLong = text.length > foldedLimit
   return (
     <div className={classes.letter}>
-      <p>{isLong && !isOpen ? `${text.slice(0, text.lastIndexOf(' ', foldedLimit) || foldedLimit)} …` : text}</p>
+      <p>{isLong && !isOpen ? beginningOf(text) : text}</p>
       {isLong && (
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Read the whole letter'}
@@ -17,4 +17,10 @@ export function CoverLetter({ text }: { text: string }) {
       )}
     </div>
   )
+}
+
+/** Ends between two words, if there are any. */
+function beginningOf(text: string): string {
+  const space = text.lastIndexOf(' ', foldedLimit)
+  return `${text.slice(0, space > 0 ? space : foldedLimit)} …`
 }
