@@ -3,15 +3,16 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { software } from '#domain/trade/software.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
+import { lengthWords } from '../ui/length-words.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './browse.module.css'
 import type { useBrowse } from './use-browse.ts'
 
 const systems = software.all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
 
-type Props = { browse: ReturnType<typeof useBrowse>; total: number | undefined }
+type Props = { browse: ReturnType<typeof useBrowse>; length: Parameters<typeof lengthWords>[0] | undefined }
 
-export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, total }: Props) {
+export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, length }: Props) {
   const isSaved = input.filter === 'saved'
   const SavedIcon = isSaved ? IconBookmarkFilled : IconBookmark
   const choice = (
@@ -41,7 +42,7 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, to
         onSearch={(search) => narrow({ search })}
       />
       <div className={classes.side}>
-        <span role="status">{total !== undefined && countWords(total)}</span>
+        <span role="status">{length && lengthWords(length, 'available project')}</span>
         <button
           type="button"
           className={classes.saved}
@@ -65,6 +66,3 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, to
     </FilterBar>
   )
 }
-
-const countWords = (total: number) =>
-  `${total.toLocaleString('en-US')} available ${total === 1 ? 'project' : 'projects'}`

@@ -27,7 +27,7 @@ export function BrowsePage() {
   return (
     <>
       <PageHead title="Browse Projects" lead="Find your next opportunity" />
-      <BrowseFilters browse={browse} total={data?.total} />
+      <BrowseFilters browse={browse} length={data} />
       {error && !data ? (
         <>
           <FormAlert>{problemWords(error, 'Failed to load projects')}</FormAlert>
@@ -65,7 +65,9 @@ export function BrowsePage() {
               </li>
             ))}
           </ul>
-          {data.pageCount > 1 && <Pager page={page} pageCount={data.pageCount} onPage={browse.goTo} />}
+          {data.pageCount > 1 && (
+            <Pager page={page} pageCount={data.pageCount} isExact={data.isTotalExact} onPage={browse.goTo} />
+          )}
         </>
       )}
       {applying && (

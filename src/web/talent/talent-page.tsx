@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { lengthWords } from '../ui/length-words.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { TalentCards, TalentCardsWaiting } from './talent-cards.tsx'
@@ -40,7 +41,12 @@ export function TalentPage() {
     return (
       <>
         <TalentCards talent={data.talent} isStale={isPlaceholderData} />
-        <Pager page={shown.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />
+        <Pager
+          page={shown.page}
+          pageCount={data.pageCount}
+          isExact={data.isTotalExact}
+          onPage={(page) => change({ page })}
+        />
       </>
     )
   }
@@ -51,22 +57,18 @@ export function TalentPage() {
         lead={role === 'admin' ? leads.admin : leads.buyer}
         actions={
           <p className={`${classes.count} num`} role="status">
-            {data && countWords(data.total)}
+            {data && lengthWords(data, 'candidate')}
           </p>
         }
       />
       <TalentFilters shown={shown} onChange={change} />
       {list()}
-      {person && (
-        <Suspense>
-          <TalentDrawer id={person} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        <TalentDrawer id={person} onClose={close} />
+      </Suspense>
     </>
   )
 }
-
-const countWords = (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'candidate' : 'candidates'}`
 
 function NoCandidates({ onClear }: { onClear: (() => void) | undefined }) {
   const clear = onClear && (

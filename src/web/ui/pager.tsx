@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core'
 import classes from './pager.module.css'
 
-type Props = { page: number; pageCount: number; onPage: (page: number) => void }
+type Props = {
+  page: number
+  pageCount: number
+  /** Not exact when there are more pages than were counted. */
+  isExact?: boolean
+  onPage: (page: number) => void
+}
 
 /** Previous, where one is, Next. A button at its end keeps the focus and does nothing. */
-export function Pager({ page, pageCount, onPage }: Props) {
+export function Pager({ page, pageCount, isExact = true, onPage }: Props) {
   const step = (label: string, to: number) => {
-    const isEnd = to < 1 || to > pageCount
+    const isEnd = to < 1 || (isExact && to > pageCount)
     return (
       <Button
         size="xs"
@@ -24,6 +30,7 @@ export function Pager({ page, pageCount, onPage }: Props) {
       {step('Previous', Math.min(page - 1, pageCount))}
       <span className={`${classes.words} num`} role="status">
         Page {page} of {pageCount}
+        {!isExact && '+'}
       </span>
       {step('Next', page + 1)}
     </nav>
