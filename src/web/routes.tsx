@@ -160,7 +160,7 @@ const framed = createRoute({
   beforeLoad: knowSession,
   pendingMs: 0,
   pendingComponent: Checking,
-  component: lazyRouteComponent(() => import('./shells/frame.tsx'), 'Frame'),
+  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 })
 
 const homepage = createRoute({

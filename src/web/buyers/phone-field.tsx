@@ -1,13 +1,22 @@
 import { Group, Input, Select, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { type BuyerCountryCode, buyerCountryCodes, formatBuyerPhone } from '#domain/buyers/phone.ts'
+import type { useCheckedForm } from '../ui/use-checked-form.ts'
 import classes from './phone-field.module.css'
-import type { RegistrationForm } from './use-registration.ts'
 
 const countries = new Map<string, string>(buyerCountryCodes.map(({ code, country }) => [code, country]))
 
+type Phone = { countryCode: BuyerCountryCode; phone: string }
+type Props = {
+  form: {
+    values: Phone
+    setValues: (changed: Partial<Phone>) => void
+    getInputProps: (field: 'phone') => ReturnType<ReturnType<typeof useCheckedForm<Phone>>['getInputProps']>
+  }
+}
+
 /** Country code and number, joined. The number is formatted as it is typed. */
-export function PhoneField({ form }: { form: RegistrationForm }) {
+export function PhoneField({ form }: Props) {
   const id = useId()
   const { countryCode, phone } = form.values
   const changeCode = (code: string | null) => {

@@ -1,23 +1,25 @@
 import { ActionIcon, AppShell, Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Logo } from '../ui/logo.tsx'
 import classes from './app-frame.module.css'
-import { ProfilePanel } from './profile-panel.tsx'
+import type { ProfileProps } from './profile-dialog.tsx'
 import { Sidebar, type SidebarLink } from './sidebar.tsx'
 
-type Props = {
+/** What opens at "View Profile", and the page. */
+export type ShellProps = { profile: ComponentType<ProfileProps>; children: ReactNode }
+
+type Props = ShellProps & {
   links: SidebarLink[]
   section?: string
   call?: ComponentType<{ isCollapsed: boolean }>
-  children: ReactNode
 }
 
 /** The frame of every signed-in area: a sidebar that collapses; on a phone a header with the same links in a drawer. */
-export function AppFrame({ links, section, call, children }: Props) {
+export function AppFrame({ links, section, call, profile: Profile, children }: Props) {
   const me = useMe()
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'glide-sidebar-collapsed',
@@ -25,7 +27,8 @@ export function AppFrame({ links, section, call, children }: Props) {
     getInitialValueInEffect: false,
   })
   const [isMenuOpen, menu] = useDisclosure()
-  const [isProfileOpen, profile] = useDisclosure()
+  const [wasProfileOpened, setWasProfileOpened] = useState(false)
+  const [isProfileOpen, profile] = useDisclosure(false, { onOpen: () => setWasProfileOpened(true) })
   const shared = { links, section, call, onProfile: profile.open }
   return (
     <AppShell
@@ -55,7 +58,11 @@ export function AppFrame({ links, section, call, children }: Props) {
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>{children}</div>
       </AppShell.Main>
-      <ProfilePanel isOpen={isProfileOpen} onClose={profile.close} />
+      {wasProfileOpened && (
+        <Suspense>
+          <Profile isOpen={isProfileOpen} onClose={profile.close} />
+        </Suspense>
+      )}
     </AppShell>
   )
 }

@@ -1,6 +1,5 @@
 import { IconCreditCard, IconFolder, IconHome, IconUsers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { AppFrame } from './app-frame.tsx'
+import { AppFrame, type ShellProps } from './app-frame.tsx'
 import { NewProjectCall } from './new-project-call.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 
@@ -11,10 +10,6 @@ const links: SidebarLink[] = [
   { to: '/billing', label: 'Billing', icon: IconCreditCard },
 ]
 
-export function BuyerShell({ children }: { children: ReactNode }) {
-  return (
-    <AppFrame links={links} call={NewProjectCall}>
-      {children}
-    </AppFrame>
-  )
+export function BuyerShell(props: ShellProps) {
+  return <AppFrame links={links} call={NewProjectCall} {...props} />
 }

@@ -1,6 +1,5 @@
 import { IconFolder, IconHome, IconUser } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { AppFrame } from './app-frame.tsx'
+import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 
 const links: SidebarLink[] = [
@@ -9,10 +8,6 @@ const links: SidebarLink[] = [
   { to: '/talent-profile', label: 'Profile', icon: IconUser },
 ]
 
-export function WorkerShell({ children }: { children: ReactNode }) {
-  return (
-    <AppFrame links={links} section="Main">
-      {children}
-    </AppFrame>
-  )
+export function WorkerShell(props: ShellProps) {
+  return <AppFrame links={links} section="Main" {...props} />
 }

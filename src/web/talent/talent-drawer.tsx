@@ -10,11 +10,11 @@ import { TalentFailed } from './talent-failed.tsx'
 import { talentQuery } from './talent-query.ts'
 
 /** A candidate's whole profile, beside the list. */
-export function TalentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(talentQuery(id))
+export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { data, error, refetch } = useQuery({ ...talentQuery(id ?? ''), enabled: id !== undefined })
   return (
     <Drawer
-      opened
+      opened={id !== undefined}
       onClose={onClose}
       position="right"
       size={640}
@@ -28,12 +28,12 @@ export function TalentDrawer({ id, onClose }: { id: string; onClose: () => void 
             <StatusBadge kind="talent" status={data.status} />
             <div className={classes.actions}>
               {data.actions.includes('resume') && (
-                <Button variant="default" onClick={() => void openResume(id)}>
+                <Button variant="default" onClick={() => void openResume(data.id)}>
                   View Resume
                 </Button>
               )}
               {data.actions.includes('schedule') && (
-                <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: id }} preload={false}>
+                <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: data.id }} preload={false}>
                   Schedule Interview
                 </ButtonLink>
               )}
@@ -41,7 +41,7 @@ export function TalentDrawer({ id, onClose }: { id: string; onClose: () => void 
           </div>
           <ProfileView
             name={data.name || 'Candidate'}
-            seed={id}
+            seed={data.id}
             photoUrl={data.avatarUrl}
             profile={data.profile}
             workingHours={data.workingHours}

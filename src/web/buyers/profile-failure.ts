@@ -1,0 +1,9 @@
+import { buyerProfileMessages } from '#domain/buyers/profile.ts'
+import { Problem } from '#domain/problem.ts'
+
+/** What failed, and why as far as the server has words for it. */
+export function profileFailure(error: Error, what: string): string {
+  if (!(error instanceof Problem)) return what
+  if (error.code === 'not_signed_in') return buyerProfileMessages.notSignedIn
+  return error.message ? `${what}. ${error.message}` : what
+}

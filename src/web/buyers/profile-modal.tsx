@@ -1,0 +1,69 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buyerProfileMessages } from '#domain/buyers/profile.ts'
+import { ProfileDialog, type ProfileProps } from '../shells/profile-dialog.tsx'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { profileFailure } from './profile-failure.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { buyerProfileQuery } from './profile-query.ts'
+
+/** A buyer's own profile, to read and to edit. What was typed is given up only after a question. */
+export function ProfileModal({ isOpen, onClose }: ProfileProps) {
+  const { data, error, refetch } = useQuery({ ...buyerProfileQuery, enabled: isOpen })
+  const [isEditing, setIsEditing] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  const [leaving, setLeaving] = useState<'edit' | 'modal'>()
+
+  const leave = (what: 'edit' | 'modal') => {
+    setIsChanged(false)
+    setLeaving(undefined)
+    setIsEditing(false)
+    if (what === 'modal') onClose()
+  }
+  const ask = (what: 'edit' | 'modal') => (isChanged ? setLeaving(what) : leave(what))
+
+  const content = () => {
+    if (error && !data)
+      return (
+        <FormAlert>
+          <p>{profileFailure(error, buyerProfileMessages.loadFailed)}</p>
+          <Button variant="default" size="xs" mt={12} onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </FormAlert>
+      )
+    if (!data)
+      return (
+        <Loading label="Loading profile">
+          <Skeleton h={88} />
+          <Skeleton h={160} mt={16} />
+        </Loading>
+      )
+    if (!isEditing) return <ProfileFacts profile={data} onEdit={() => setIsEditing(true)} onLeave={onClose} />
+    return (
+      <ProfileForm profile={data} onChanged={setIsChanged} onCancel={() => ask('edit')} onSaved={() => leave('edit')} />
+    )
+  }
+  return (
+    <>
+      <ProfileDialog isOpen={isOpen} onClose={() => ask('modal')} canEscape={!leaving}>
+        {content()}
+      </ProfileDialog>
+      <ConfirmModal
+        isOpen={leaving !== undefined}
+        title="Discard Changes"
+        closeText="Keep Editing"
+        workingText="Discarding..."
+        isWorking={false}
+        onConfirm={() => leaving && leave(leaving)}
+        onClose={() => setLeaving(undefined)}
+      >
+        {buyerProfileMessages.unsaved}
+      </ConfirmModal>
+    </>
+  )
+}

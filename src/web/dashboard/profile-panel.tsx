@@ -1,0 +1,35 @@
+import { Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../session.ts'
+import { ProfileDialog, ProfilePerson, type ProfileProps } from '../shells/profile-dialog.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { dashboardQuery } from './dashboard-query.ts'
+
+/** Who a worker is to the marketplace, and where their application stands. */
+export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
+  const me = useMe()
+  const { data } = useQuery({ ...dashboardQuery, enabled: isOpen })
+  const candidate = data?.candidate
+  return (
+    <ProfileDialog isOpen={isOpen} onClose={onClose}>
+      <ProfilePerson>{candidate && <StatusBadge kind="worker" status={candidate.status} />}</ProfilePerson>
+      <Facts
+        facts={[
+          ['Email', me.email],
+          ['WhatsApp', candidate?.whatsapp],
+          ['Resume', candidate?.resume?.name],
+        ]}
+      />
+      <Group gap={8} mt={24}>
+        <ButtonLink to="/talent-profile" variant="default" onClick={onClose}>
+          Edit Profile
+        </ButtonLink>
+        <ButtonLink to="/settings" variant="subtle" color="gray" onClick={onClose}>
+          Settings
+        </ButtonLink>
+      </Group>
+    </ProfileDialog>
+  )
+}
