@@ -9,7 +9,7 @@ export type Item = {
   /** As `#rrggbb`, or unknown. */
   color: string | null
   page: number
-  /** The page writes its spaces, and wrote none before this. */
+  /** Where the page writes its spaces: whether it wrote none before this. */
   isApart?: boolean
 }
 

@@ -6,8 +6,9 @@ import type { Cell, Row } from './row.ts'
 /** In ems: a gap beyond the first is a space, one beyond the second begins another cell. */
 const spaceEm = 0.13
 const cellEm = 0.75
-/** The same where a space would have been written. */
+/** The same where a space would have been written, and where one was: justified lines stretch it. */
 const apartEm = 0.42
+const stretchedEm = 1.4
 /** In ems: how far apart two baselines may lie and still be one line. */
 const baselineEm = 0.3
 
@@ -26,6 +27,8 @@ export function rowsOf(items: Item[]): Row[] {
   return takeBullets(groups.map(rowOf))
 }
 
+const limitEm = ({ isApart }: Item): number => (isApart === undefined ? cellEm : isApart ? apartEm : stretchedEm)
+
 function rowOf(items: Item[]): Row {
   const inOrder = items.toSorted((a, b) => a.x - b.x)
   const cells: Cell[] = []
@@ -34,7 +37,7 @@ function rowOf(items: Item[]): Row {
     const gap = cell ? item.x - cell.right : Number.POSITIVE_INFINITY
     const em = Math.max(item.size, cell?.size ?? 0)
     const isOver = gap < -0.5 * em && !cell?.text.endsWith(item.text)
-    if (!cell || gap > (item.isApart ? apartEm : cellEm) * em || isOver) {
+    if (!cell || gap > limitEm(item) * em || isOver) {
       cells.push({ text: item.text, left: item.x, right: item.x + item.width, size: item.size, font: item.font })
       continue
     }

@@ -13,9 +13,13 @@ const isFragment = (text: string): boolean =>
     .every((word) => word === '' || words.has(word) || /^(?:(?:19|20)\d{2}|\d{1,2})$/.test(word)) &&
   /\p{L}|\d{4}/u.test(text)
 
-/** A narrow column sets a period on two to four lines. It is put together on the first of them. */
+/** `3 years 2 months` repeats what the dates say. */
+const unit = '(?:years?|yrs?|months?|mos?|ans?|mois|anos?|años?|meses|mes|jahre?n?|monate?n?)'
+const duration = new RegExp(`^[(·•\\s]*(?:about |less than )?(?:\\d+|a)\\+?\\s*${unit}\\b\\.?[\\s,]*(?:(?:and |et |y |und )?\\d+\\s*${unit}\\b\\.?)?[)\\s]*$`, 'i')
+
+/** A narrow column sets a period on two to four lines. It is put together on the first of them. How long it lasted is left out. */
 export function joinStackedDates(rows: Row[]): Row[] {
-  const found = rows.map((row) => ({ ...row, cells: [...row.cells] }))
+  const found = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !duration.test(text)) }))
   for (const [index, row] of found.entries())
     for (const [place, cell] of row.cells.entries()) {
       if (!isFragment(cell.text)) continue

@@ -33,29 +33,32 @@ export function edgeOf(rows: Row[]): Edge {
 
 function continues(above: Row, row: Row, edge: Edge): boolean {
   const [cell, ...others] = row.cells
-  const last = above.cells[0]
-  if (!cell || !last || others.length > 0 || above.cells.length > 1 || row.isBullet || row.page !== above.page) return false
+  const [last, beside, ...more] = above.cells
+  if (!cell || !last || others.length > 0 || more.length > 0 || row.isBullet || row.page !== above.page) return false
+  // Beside a date, a name has room up to the date.
+  if (beside && (!findDates(beside.text) || above.bottom > above.y)) return false
   if (row.y - above.bottom > 1.75 * row.size || Math.abs(cell.size - last.size) > 0.5) return false
   const indent = cell.left - last.left
   if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2) return false
   const [before, after] = [last.text, cell.text]
-  const isFull = isWrapped({ ...above, cells: [{ ...last, left: last.left, right: above.lastRight }] }, row, edge.right)
+  const right = beside ? last.right : above.lastRight
+  const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
   if (findDates(before) && /\d\)?$/.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before)) return true
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
-  return isFull && edge.isSure && last.font === cell.font && !/[.!?]$/.test(before)
+  return isFull && (edge.isSure || beside !== undefined) && last.font === cell.font && !/[.!?]$/.test(before)
 }
 
 function join(above: Row, row: Row): Row {
-  const [first] = above.cells
+  const [first, ...others] = above.cells
   if (!first) return row
   const text = joinLines([first.text, textOf(row)])
   return {
     ...above,
     bottom: row.y,
     lastRight: rightOf(row),
-    cells: [{ ...first, text, right: Math.max(first.right, rightOf(row)) }],
+    cells: [{ ...first, text, right: Math.max(first.right, rightOf(row)) }, ...others],
   }
 }

@@ -11,6 +11,7 @@ type Found = Partial<School>
 
 const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
+const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
 const grade =
   /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
@@ -26,7 +27,14 @@ export function educationOf(rows: Row[]): School[] {
     if (!current || repeats || isSecondDate) schools.push(found)
     else for (const [key, value] of Object.entries(found)) current[key as keyof School] ??= value
   }
-  return schools.filter(({ institution, degree }) => institution || degree).map((school) => ({ ...empty, ...school }))
+  return schools.map(withDegree).filter(({ institution, degree }) => institution || degree)
+}
+
+/** Where people name no degree, the field they studied is one: `Contaduría Pública`. */
+function withDegree(school: Found): School {
+  const { degree, field_of_study: field } = school
+  const isSolo = !degree && field && hasAny(field, soloDegrees)
+  return { ...empty, ...school, ...(isSolo ? { degree: field, field_of_study: null } : {}) }
 }
 
 const empty: School = {

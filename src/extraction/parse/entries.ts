@@ -51,12 +51,8 @@ export function areLines(rows: Row[]): boolean {
   return dated.length > 0 && dated.length >= rows.length * 0.6 && dated.every((rest) => /\p{L}{2}.*[,|(–—-].*\p{L}{2}/u.test(rest))
 }
 
-/** `3 years 2 months` repeats what the dates say. */
-const duration = /^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:(?:months?|mos?)\b)?\)?$/i
-
 /** Takes the date out of a line that is dated, as opposed to one that mentions a year. */
-function splitDates(given: Row): Line {
-  const row = { ...given, cells: given.cells.filter(({ text }) => !duration.test(text)) }
+function splitDates(row: Row): Line {
   if (row.isBullet && !row.cells.some(({ text }) => isDate(text))) return { row, dates: undefined }
   const index = row.cells.findIndex(({ text }) => isDate(text))
   if (index >= 0) {

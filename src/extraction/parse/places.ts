@@ -27,9 +27,29 @@ export function takePlace(text: string): { rest: string; place: string | null } 
   const isAllPlace = from === 0
   const onlyArea = from < parts.length && parts.slice(from).every((part) => isArea(part))
   if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
+  // `Harbor Foods Cebu City, Philippines`: the city goes with its area, also without a comma before it.
+  if (onlyArea && from === 1) {
+    const [name, city] = splitCity(parts[0] as string)
+    if (city) return { rest: name, place: [city, ...parts.slice(from)].join(', ') }
+  }
+  if (from === parts.length) {
+    const loose = /^(.{3,}?)[\s.]+(remote|hybrid)$/i.exec(text)
+    if (loose?.[1] && loose[2]) return { rest: loose[1], place: loose[2] }
+  }
   // A word of two letters alone at the end is no place.
   if (from === parts.length) return { rest: text, place: null }
   return { rest: isAllPlace ? '' : parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+}
+
+/** A known city at the end of a name, or whatever follows a full stop there. */
+function splitCity(text: string): [string, string | null] {
+  const words = text.split(' ')
+  for (let length = Math.min(3, words.length - 1); length > 0; length--) {
+    const city = words.slice(-length).join(' ')
+    if (cities.has(plain(city))) return [words.slice(0, -length).join(' ').replace(/\.$/, ''), city]
+  }
+  const [, name, city] = /^(.{4,})\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []
+  return name && city ? [name, city] : [text, null]
 }
 
 const isCityLike = (text: string): boolean =>

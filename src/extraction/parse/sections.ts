@@ -46,7 +46,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
 
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>
-  ['education', 'certifications', 'awards', 'projects', 'volunteer'].includes(kind) &&
+  ['experience', 'education', 'certifications', 'awards', 'projects', 'volunteer'].includes(kind) &&
   rows.some(({ cells }) => cells[0]?.font !== '')
 
 type Heading = {

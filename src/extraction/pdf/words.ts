@@ -15,7 +15,7 @@ const wideEm = 0.08
 /** Letters that were painted one after the other on one line, as runs of text. */
 export function runsOf(letters: Letter[], page: number): Item[] {
   const runs: Letter[][] = []
-  const apart = new Set<Letter[]>()
+  const apart = new Map<Letter[], boolean>()
   const isWritten = letters.filter(isSpace).length > writtenShare * letters.length
   for (const [index, letter] of letters.entries()) {
     const run = runs.at(-1)
@@ -26,10 +26,10 @@ export function runsOf(letters: Letter[], page: number): Item[] {
     else if (!isSpace(letter)) {
       const next = [letter]
       runs.push(next)
-      if (isBare) apart.add(next)
+      if (isWritten) apart.set(next, isBare)
     }
   }
-  return runs.map((run) => itemOf(run, page, apart.has(run))).filter(({ text }) => text.trim() !== '')
+  return runs.map((run) => itemOf(run, page, apart.get(run))).filter(({ text }) => text.trim() !== '')
 }
 
 const isSpace = ({ text }: Letter): boolean => text.trim() === ''
@@ -46,7 +46,7 @@ function isNext(before: Letter, letter: Letter, limitEm: number): boolean {
   )
 }
 
-function itemOf(run: Letter[], page: number, isApart: boolean): Item {
+function itemOf(run: Letter[], page: number, isApart: boolean | undefined): Item {
   const [first] = run as [Letter]
   const last = run.at(-1) as Letter
   const gaps = run.slice(1).map((letter, index) => {
