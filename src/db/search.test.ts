@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+
+/** Letters that are common, rare, wildcards, quotes, of several bytes, and with more than one case. */
+const letters = ['a', 'a', 'A', 'b', 'b', 'c', 'x', ' ', '%', '_', '\\', "'", '"', 'é', 'É', 'ß', 'İ', 'ж', '😀', '+']
+const word = (maxLength: number) => fc.string({ unit: fc.constantFrom(...letters), maxLength })
+const systems = ['Xero', 'xero', 'QBO', 'QuickBooks Online', 'a_b%']
+const types = ['One-Time', 'Ongoing/Monthly', null]
+const statuses = ['pending', 'interviewed', 'accepted', 'rejected']
+
+const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
+const rowCount = 400
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  const sample = <T>(arbitrary: fc.Arbitrary<T>) => fc.sample(arbitrary, { numRuns: rowCount, seed: 7 })
+  const moments = sample(fc.integer({ min: 0, max: 99 }))
+  const projects = sample(
+    fc.record({
+      title: word(12).map((text) => `t${text}`),
+      scope: fc.option(word(30)),
+      systems: fc.array(fc.constantFrom(...systems), { maxLength: 3 }),
+      type: fc.constantFrom(...types),
+      status: fc.constantFrom('Open', 'Open', 'Open', 'draft', 'completed'),
+    }),
+  )
+  const candidates = sample(
+    fc.record({
+      name: fc.option(word(14)),
+      email: word(8).map((text) => text.toLowerCase().replace(/[\s@İ]/g, '')),
+      tools: fc.array(fc.constantFrom(...systems), { maxLength: 3 }),
+      status: fc.constantFrom(...statuses),
+      hasAccess: fc.boolean(),
+    }),
+  )
+  await database.ownerRun(
+    `insert into projects (id, title, scope_of_work, software_systems, engagement_type, status, created_at)
+     select id, title, scope, array(select json_array_elements_text(systems)), type, status, 'epoch'::timestamptz + at * interval '1 day'
+     from json_to_recordset($1) as made (id uuid, title text, scope text, systems json, type text, status text, at int)`,
+    [JSON.stringify(projects.map((project, n) => ({ ...project, id: id(n), at: moments[n] })))],
+  )
+  await database.ownerRun(
+    `insert into candidates (id, name, email, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at)
+     select id, name, email || at || '.' || n || '@example.com', jsonb_build_object('skills', jsonb_build_object('tools', tools)), status, now(), 'x',
+       case when "hasAccess" and status = 'accepted' then now() end, 'epoch'::timestamptz + at * interval '1 day'
+     from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)`,
+    [JSON.stringify(candidates.map((candidate, n) => ({ ...candidate, n, id: id(n), at: moments[n] })))],
+  )
+})
+afterAll(() => database.close())
+
+const asked = fc.record({
+  search: fc.oneof(word(1), word(2), word(5), fc.constantFrom('xero', 'QBO', 'example', '')),
+  wishes: fc.array(fc.constantFrom(['xero'], ['qbo', 'quickbooks online'], ['a_b%'], ['nothing']), { maxLength: 2 }),
+  page: fc.integer({ min: 0, max: 4 }),
+})
+const size = 12
+const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The page and the count that plain SQL gives, beside those of the search. */
+async function compare(
+  role: string,
+  find: string,
+  parameters: unknown[],
+  plain: string,
+  plainParameters: unknown[],
+  page: number,
+) {
+  const found = await database.asSuperuser(async (run) => {
+    await run({ sql: `set local role ${role}`, parameters: [] })
+    return (await run({ sql: `select ids, total from ${find}`, parameters })).rows[0]
+  })
+  const all = (await database.ownerRun(`${plain} order by created_at desc, id`, plainParameters)).map((row) => row.id)
+  expect(found).toEqual({ ids: all.slice(page * size, (page + 1) * size), total: all.length })
+}
+
+describe('a search finds what plain SQL finds', () => {
+  test('among the open projects', () =>
+    fc.assert(
+      fc.asyncProperty(asked, fc.constantFrom(...types), async ({ search, wishes, page }, type) => {
+        const wanted = [
+          ...wishes.map((wish) => wish.map((tag) => `system:${tag}`)),
+          ...(type ? [[`type:${type}`]] : []),
+        ]
+        await compare(
+          'app_talent',
+          `app.find_openings($1, array['system:' || lower($1)], $2, false, $3, $4, 1000)`,
+          [search, JSON.stringify(wanted), page * size, size],
+          `select id from projects where status = 'Open' and ($1 = '' or title ilike $2 or scope_of_work ilike $2
+             or array_to_string(software_systems, ', ') ilike $2) and coalesce(engagement_type = $3, $3::text is null, true)
+             and not exists (select from json_array_elements($4) as wish where not exists (
+               select from json_array_elements_text(wish) as tag join unnest(software_systems) as system on lower(system) = tag))`,
+          [search, pattern(search), type, JSON.stringify(wishes)],
+          page,
+        )
+      }),
+      { numRuns: 150 },
+    ))
+
+  test.each(['app_buyer', 'app_admin'])('among the candidates of %s', (role) =>
+    fc.assert(
+      fc.asyncProperty(
+        asked,
+        fc.constantFrom(...statuses, null),
+        fc.boolean(),
+        async ({ search, wishes, page }, status, only) => {
+          await compare(
+            role,
+            `app.find_talent($1, $2, $3, $4, $5, $6, 1000)`,
+            [search, status, only, JSON.stringify(wishes), page * size, size],
+            `select id from candidates where ($1 = '' or name ilike $2 or email ilike $2) and coalesce(status = $3, true)
+             and ($4 or status = 'accepted') and (not $5 or platform_access_granted_at is not null)
+             and not exists (select from json_array_elements($6) as wish where not terms && array(select json_array_elements_text(wish)))`,
+            [search, pattern(search), status, role === 'app_admin', only, JSON.stringify(wishes)],
+            page,
+          )
+        },
+      ),
+      { numRuns: 100 },
+    ),
+  )
+})
+
+test('counting ends one row beyond the bound, on the way from the newest and by the index', async () => {
+  const [few] = await database.ownerRun(`select total from app.find_talent('example', null, false, '[]', 0, 5, 3)`)
+  const [rare] = await database.ownerRun(`select total from app.find_talent('9@e', null, false, '[]', 0, 5, 3)`)
+  expect([few?.total, rare?.total]).toEqual([4, 4])
+})
