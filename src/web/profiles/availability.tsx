@@ -27,7 +27,7 @@ export function Availability({ workingHours }: { workingHours: WorkingHours }) {
       />
       {days.length > 0 && (
         <table className={classes.week}>
-          <caption>The coming week against 9:00 AM – 5:00 PM of yours, in {zone}</caption>
+          <caption>Hours you would share in the coming week, if your day is 9:00 AM – 5:00 PM, {zone}</caption>
           <tbody>
             {days.map((day) => (
               <tr key={day.day}>

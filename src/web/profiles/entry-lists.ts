@@ -38,9 +38,9 @@ export const entryLists: Record<EntryList, Description> = {
     fields: [
       text('position', 'Position'),
       text('company', 'Company'),
-      text('location', 'Location'),
       month('start_date', 'Start'),
       { ...month('end_date', 'End'), presentLabel: 'I work here now' },
+      text('location', 'Location'),
       { name: 'description', label: 'Description', kind: 'prose' },
       { name: 'achievements', label: 'Achievements', kind: 'lines', hint: 'One in each line.' },
     ],
