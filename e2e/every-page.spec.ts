@@ -51,6 +51,7 @@ const pages = {
     '/book',
     '/settings',
   ],
+  'florencia.gattino@example.com': ['/homepage-labor', '/platform'],
   'admin@glide.test': ['/admin', '/admin/hours', '/talent', '/settings'],
 } as const
 

@@ -16,11 +16,8 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
   const facts = [
     ['Start Date', start ? formatDate(start) : 'Flexible'],
     ['Your Rate', engagement.hourlyRate === null ? 'Negotiable' : formatHourly(engagement.hourlyRate)],
-    [
-      'Engagement',
-      [engagement.engagementType, engagement.engagementDetails].filter(Boolean).join(', ') || 'To be discussed',
-    ],
-    ['Accepted', formatDay(engagement.acceptedAt)],
+    ['Engagement', engagement.engagementType ?? 'To be discussed'],
+    ['Hours', engagement.engagementDetails ?? 'To be discussed'],
   ] as const
   return (
     <article className={classes.card}>
@@ -35,7 +32,9 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
               'Untitled Project'
             )}
           </h3>
-          {contact?.company && <p className={classes.company}>{contact.company}</p>}
+          <p className={classes.company}>
+            {contact?.company && `${contact.company}, `}accepted you on {formatDay(engagement.acceptedAt)}
+          </p>
         </div>
         <StatusBadge kind="worker" status={status} />
       </div>

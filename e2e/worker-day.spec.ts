@@ -1,0 +1,229 @@
+import { buffer } from 'node:stream/consumers'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import PDFDocument from 'pdfkit'
+import { logIn, mailTo, someEmail } from './people.ts'
+
+const password = 'kestrel 42 ledger'
+
+async function resume(...lines: string[]): Promise<Buffer> {
+  const document = new PDFDocument()
+  for (const line of lines) document.text(line)
+  document.end()
+  return buffer(document)
+}
+
+/** Applies and confirms by the API, as the pages do. */
+async function apply(page: Page): Promise<string> {
+  const email = someEmail('carmen')
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
+  const content = await resume('Carmen Dizon', 'Experience', 'Staff Accountant, Tala Books, 2019 - 2024')
+  const answer = await page.request.post('/api/talent-applications', {
+    headers,
+    multipart: {
+      firstName: 'Carmen',
+      lastName: 'Dizon',
+      email,
+      countryCode: '+63',
+      phoneNumber: '9175550142',
+      agree: 'true',
+      password,
+      resume: { name: 'Carmen.pdf', mimeType: 'application/pdf', buffer: content },
+    },
+  })
+  expect(await answer.text()).toContain('"done"')
+  const { links } = await mailTo(page, email, 'confirm-email')
+  const token = new URL(links[0] as string).searchParams.get('token')
+  expect((await page.request.post('/api/confirmations/use', { headers, data: { token } })).status()).toBe(200)
+  return email
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function inspect(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.use({ timezoneId: 'Asia/Manila' })
+
+test('a new worker reads where the application stands, saves the card and replaces the resume', async ({ page }) => {
+  const email = await apply(page)
+  await logIn(page, email, password)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Carmen Dizon')
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+  await expect(card(page, 'Application Status').getByText('Applied').first()).toBeVisible()
+  await expect(card(page, 'Platform Access')).toContainText("You'll be granted access once approved.")
+  await inspect(page)
+
+  const profile = card(page, 'Profile')
+  await expect(profile.getByLabel('Email')).toHaveAttribute('readonly', '')
+  await expect(profile.getByLabel('WhatsApp')).toHaveValue('+63 917 555 0142')
+  await profile.getByLabel('WhatsApp').fill('')
+  await profile.getByLabel('WhatsApp').pressSequentially('+12125550142')
+  await expect(profile.getByLabel('WhatsApp')).toHaveValue('+1 212 555 0142')
+  await profile.getByLabel('Name').fill('<img src=x onerror=alert(1)> Carmen')
+  await page.keyboard.press('Enter')
+  await expect(profile.getByRole('status')).toHaveText('Saved')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)> Carmen')
+  await expect(profile.getByRole('status')).toHaveText('', { timeout: 4000 })
+  await page.reload()
+  await expect(profile.getByLabel('WhatsApp')).toHaveValue('+1 212 555 0142')
+
+  const resumes = card(page, 'Resume')
+  const choose = (name: string, content: Buffer) =>
+    resumes.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: content })
+  await choose('notes.txt', Buffer.from('no resume'))
+  await expect(resumes.getByRole('alert')).toHaveText('Unsupported file type. Please upload a PDF or Word document.')
+  await choose('faked.pdf', Buffer.from('no resume'))
+  await expect(resumes.getByRole('alert')).toHaveText('Unsupported file type. Please upload a PDF or Word document.')
+  await choose('Carmen 2026.pdf', await resume(...newResume))
+  await expect(resumes.getByRole('status')).toHaveText('Resume uploaded')
+  await expect(resumes.getByRole('alert')).toBeHidden()
+  await expect(resumes).toContainText('Carmen 2026.pdf')
+
+  const [link] = await Promise.all([
+    page.waitForResponse('**/resume-link'),
+    resumes.getByRole('button', { name: 'Open', exact: true }).click(),
+  ])
+  const { url, expiresInSeconds } = await link.json()
+  expect(expiresInSeconds).toBe(300)
+  expect((await page.request.get(url)).headers()['content-type']).toBe('application/pdf')
+})
+
+const newResume = [
+  'Carmen Dizon',
+  'Manila, Philippines',
+  'Summary',
+  'Accountant who closes the books of US firms in three days.',
+  'Experience',
+  'Senior Accountant, Hale and Partners LLP',
+  'Jan 2024 - Present',
+  'Skills',
+  'Month-end close, Xero, NetSuite',
+]
+
+test('what a new resume says is compared with the profile and taken over piece by piece', async ({ page }) => {
+  const email = await apply(page)
+  await logIn(page, email, password)
+  const found = {
+    personal_info: {
+      full_name: 'Carmen Dizon',
+      email: null,
+      phone: null,
+      location: 'Manila',
+      linkedin: null,
+      github: null,
+      portfolio: null,
+      website: null,
+    },
+    professional_summary: 'Closes books in three days.',
+    work_experience: [],
+    education: [],
+    skills: { technical: ['Consolidation'], languages: [], frameworks: [], tools: [], soft_skills: [] },
+    certifications: [],
+    projects: [],
+    languages_spoken: [],
+    awards: [],
+    volunteer_experience: [],
+  }
+  await page.route('**/api/dashboard/resume/reading', (route) =>
+    route.fulfill({ json: { profile: found, checks: [], message: null } }),
+  )
+  await card(page, 'Resume').getByRole('button', { name: 'Compare With Profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: 'Professional summary' })).toBeChecked()
+  await inspect(page)
+  await dialog.getByRole('checkbox', { name: 'Location' }).uncheck()
+  await dialog.getByRole('button', { name: /^Take Over \d+ Change/ }).click()
+  await expect(page.getByText('Profile saved successfully!')).toBeVisible()
+  const { profile } = await (await page.request.get('/api/profile')).json()
+  expect(profile.professional_summary).toBe('Closes books in three days.')
+  expect(profile.skills.technical).toContain('Consolidation')
+  expect(profile.personal_info.location).not.toBe('Manila')
+
+  await page.unroute('**/api/dashboard/resume/reading')
+  await page.route('**/api/dashboard/resume/reading', (route) =>
+    route.fulfill({ json: { profile: null, checks: [], message: 'The document has no text to read.' } }),
+  )
+  await page.reload()
+  await card(page, 'Resume').getByRole('button', { name: 'Compare With Profile' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The document has no text to read.')
+})
+
+test('an intro call that is booked shows as the interview, and goes when it is cancelled', async ({ page }) => {
+  const email = await apply(page)
+  await logIn(page, email, password)
+  const interview = card(page, 'Interview')
+  await expect(interview).toContainText('No interview scheduled yet.')
+  await interview.getByRole('link', { name: 'Book Intro Call' }).click()
+  await page.locator('input[name=time]').first().check()
+  await page.getByRole('button', { name: 'Book Intro Call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+
+  await page.goto('/homepage-labor')
+  await expect(interview).toContainText('Philippine Standard Time (GMT+8)')
+  const google = new URL(
+    (await interview.getByRole('link', { name: 'Add to Google Calendar' }).getAttribute('href')) ?? '',
+  )
+  const [start = '', end = ''] = (google.searchParams.get('dates') ?? '').split('/').map(asIso)
+  expect(Date.parse(end) - Date.parse(start)).toBe(3_600_000)
+  expect(google.searchParams.get('location')).toBe('Online')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    interview.getByRole('link', { name: 'Download .ics' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('interview.ics')
+  expect(String(await buffer(await download.createReadStream()))).toContain('LOCATION:Online\r\n')
+
+  await interview.getByRole('link', { name: 'Reschedule or Cancel' }).click()
+  await page.getByRole('button', { name: 'Cancel Call' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Call' }).click()
+  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+  await page.goto('/homepage-labor')
+  await expect(interview).toContainText('No interview scheduled yet.')
+})
+
+const asIso = (stamp: string) => stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z')
+
+test('an accepted worker opens the platform and ticks a step; others are told why not', async ({ page, browser }) => {
+  await logIn(page, 'talent@glide.test')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're Accepted")
+  await expect(card(page, 'Offer & Next Steps')).toBeVisible()
+  await expect(card(page, 'Interview')).toContainText('no further interviews needed')
+  await page.getByRole('link', { name: 'Open Platform' }).click()
+  const step = page.getByRole('checkbox', { name: 'Agree on what you deliver in the first week' }).first()
+  const isTicked = await step.isChecked()
+  await Promise.all([page.waitForResponse('**/api/platform/checklist'), step.setChecked(!isTicked)])
+  await page.reload()
+  await expect(step).toBeChecked({ checked: !isTicked })
+  await page.route('**/api/platform/checklist', (route) => route.abort())
+  await step.click()
+  await expect(page.getByRole('alert')).toContainText('The step could not be saved')
+  await expect(step).toBeChecked({ checked: !isTicked })
+
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, await apply(other), password)
+  await other.goto('/platform')
+  await expect(other.getByText("You'll be granted access once approved.")).toBeVisible()
+  await other.context().close()
+})
+
+test('a dashboard that fails says so, and comes when it is asked again', async ({ page }) => {
+  await logIn(page, 'talent@glide.test')
+  await expect(card(page, 'Profile')).toBeVisible()
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to load your profile', { timeout: 20_000 })
+  await page.unroute('**/api/dashboard')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Profile')).toBeVisible()
+
+  await page.route('**/api/dashboard/contact-card', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await card(page, 'Profile').getByLabel('Name').fill('Someone else')
+  await card(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, 'Profile').getByRole('alert')).toHaveText('Unable to save')
+  await expect(card(page, 'Profile').getByLabel('Name')).toHaveValue('Someone else')
+})
