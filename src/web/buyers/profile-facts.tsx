@@ -1,13 +1,24 @@
 import { Button, Group } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import type { OwnBuyerProfile } from '#contract/buyers.ts'
 import { typedBuyerPhone } from '#domain/buyers/phone.ts'
 import { ProfilePerson } from '../shells/profile-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 
-type Props = { profile: OwnBuyerProfile; onEdit: () => void; onLeave: () => void }
+type Props = {
+  profile: OwnBuyerProfile
+  /** Back from editing: the focus is where it began. */
+  isReturned: boolean
+  onEdit: () => void
+  onLeave: () => void
+}
 
-export function ProfileFacts({ profile, onEdit, onLeave }: Props) {
+export function ProfileFacts({ profile, isReturned, onEdit, onLeave }: Props) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReturned) edit.current?.focus()
+  }, [isReturned])
   const { countryCode, phone } = typedBuyerPhone(profile.phone)
   return (
     <>
@@ -21,7 +32,7 @@ export function ProfileFacts({ profile, onEdit, onLeave }: Props) {
         ]}
       />
       <Group gap={8} mt={24}>
-        <Button variant="default" onClick={onEdit}>
+        <Button ref={edit} variant="default" onClick={onEdit}>
           Edit Profile
         </Button>
         <ButtonLink to="/settings" variant="subtle" color="gray" onClick={onLeave}>

@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { OwnBuyerProfile } from '#contract/buyers.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -20,11 +21,13 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: Props) {
     onChanged,
     onSaved,
   })
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <AvatarField url={profile.avatarUrl} chosen={avatar} onChoose={setAvatar} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
-        <TextInput label="First name" autoComplete="given-name" data-autofocus {...form.getInputProps('firstName')} />
+        <TextInput label="First name" ref={first} autoComplete="given-name" {...form.getInputProps('firstName')} />
         <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
       </SimpleGrid>
       <TextInput

@@ -15,6 +15,7 @@ import { buyerProfileQuery } from './profile-query.ts'
 export function ProfileModal({ isOpen, onClose }: ProfileProps) {
   const { data, error, refetch } = useQuery({ ...buyerProfileQuery, enabled: isOpen })
   const [isEditing, setIsEditing] = useState(false)
+  const [isReturned, setIsReturned] = useState(false)
   const [isChanged, setIsChanged] = useState(false)
   const [leaving, setLeaving] = useState<'edit' | 'modal'>()
 
@@ -22,9 +23,14 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
     setIsChanged(false)
     setLeaving(undefined)
     setIsEditing(false)
+    setIsReturned(what === 'edit')
     if (what === 'modal') onClose()
   }
-  const ask = (what: 'edit' | 'modal') => (isChanged ? setLeaving(what) : leave(what))
+  const ask = (what: 'edit' | 'modal') => {
+    if (!isChanged) return leave(what)
+    // The press of Escape that asks must not answer as well.
+    setTimeout(() => setLeaving(what))
+  }
 
   const content = () => {
     if (error && !data)
@@ -43,7 +49,8 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
           <Skeleton h={160} mt={16} />
         </Loading>
       )
-    if (!isEditing) return <ProfileFacts profile={data} onEdit={() => setIsEditing(true)} onLeave={onClose} />
+    if (!isEditing)
+      return <ProfileFacts profile={data} isReturned={isReturned} onEdit={() => setIsEditing(true)} onLeave={onClose} />
     return (
       <ProfileForm profile={data} onChanged={setIsChanged} onCancel={() => ask('edit')} onSaved={() => leave('edit')} />
     )

@@ -53,15 +53,19 @@ function Card(one: TalentCard) {
           ]}
         />
       </div>
-      <AvailabilityLine workingHours={workingHours} />
-      {shown.length > 0 && (
-        <ul className={classes.words} aria-label="Skills and software">
-          {shown.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-          {hidden > 0 && <li data-more>+{hidden}</li>}
-        </ul>
-      )}
+      <div>
+        <AvailabilityLine workingHours={workingHours} />
+      </div>
+      <div>
+        {shown.length > 0 && (
+          <ul className={classes.words} aria-label="Skills and software">
+            {shown.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+            {hidden > 0 && <li data-more>+{hidden}</li>}
+          </ul>
+        )}
+      </div>
       <div className={classes.actions}>
         {actions.includes('resume') && (
           <Button variant="default" onClick={() => void openResume(id)}>
@@ -102,8 +106,9 @@ export function TalentCardsWaiting() {
                 <Skeleton h={14} w="80%" mt={10} />
               </div>
             </div>
-            <Skeleton h={120} mt={20} />
-            <Skeleton h={24} w="70%" mt={16} />
+            <Skeleton h={120} mt={16} />
+            <Skeleton h={20} w="80%" mt={12} />
+            <Skeleton h={24} w="70%" mt={12} />
             <Skeleton h={40} mt={20} />
           </div>
         ))}

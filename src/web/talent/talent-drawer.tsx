@@ -18,6 +18,7 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
       onClose={onClose}
       position="right"
       size={640}
+      padding={24}
       title="Profile"
       closeButtonProps={{ 'aria-label': 'Close profile' }}
       classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
