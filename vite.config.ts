@@ -24,7 +24,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            // Asking before one leaves is for the few forms that do.
+            { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*useBlocker)/ },
             { name: 'zod', test: /node_modules\/zod\// },
             // What nearly every form needs, in one piece: many small files compress badly.
             { name: 'forms', test: formParts },
@@ -34,5 +35,7 @@ export default defineConfig({
     },
   },
   // By whole path segments: `/api` alone would take the module /api.ts, too.
-  server: { proxy: { '^/(api|avatars|dev|files|profile-photos)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl } },
+  server: {
+    proxy: { '^/(api|avatars|dev|files|profile-photos)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl },
+  },
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn, registerBuyer } from './people.ts'
 
-const cards = (page: Page) => page.locator('main li h3')
+const cards = (page: Page) => page.locator('main li h2')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search projects' })
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
 

@@ -41,7 +41,13 @@ export const readProjectOverview = endpoint({
   summary: 'How many projects the signed-in buyer has in each status, and the newest of them',
   input: nothing,
   output: z.strictObject({
-    counts: z.record(z.enum(projectStatuses), z.int()),
+    counts: z.strictObject({
+      draft: z.int(),
+      Open: z.int(),
+      active: z.int(),
+      completed: z.int(),
+      archived: z.int(),
+    }),
     lastCompletedAt: z.nullable(z.iso.datetime({ offset: true })),
     recent: z.array(projectSummary),
   }),
@@ -57,7 +63,8 @@ export const createProject = endpoint({
 })
 
 /** A project as its owner edits it. `updatedAt` names the version. */
-export const ownProject = z.extend(projectDetails, {
+export const ownProject = z.strictObject({
+  ...projectDetails.shape,
   id: z.uuid(),
   status: z.enum(projectStatuses),
   updatedAt: z.iso.datetime({ offset: true }),
@@ -78,7 +85,7 @@ export const updateProject = endpoint({
   path: '/api/projects/:id',
   access: 'buyer',
   summary: 'Change a project of yours; refused when it was changed since the given version',
-  input: z.extend(projectEdits, { id: z.uuid() }),
+  input: z.strictObject({ ...projectEdits.shape, id: z.uuid() }),
   output: ownProject,
 })
 

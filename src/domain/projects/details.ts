@@ -80,14 +80,16 @@ export const projectDetails = z.strictObject({
 export type ProjectDetails = z.output<typeof projectDetails>
 
 /** A new project is Open, or kept as a draft. One that is sent again with its key is made once. */
-export const newProject = z.extend(projectDetails, {
+export const newProject = z.strictObject({
+  ...projectDetails.shape,
   status: z._default(z.enum(['Open', 'draft']), 'Open'),
   creationKey: orNull(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 })
 export type NewProject = z.output<typeof newProject>
 
 /** What the editors send: everything, and which version they began with. Without a status it stays as it is. */
-export const projectEdits = z.extend(projectDetails, {
+export const projectEdits = z.strictObject({
+  ...projectDetails.shape,
   status: z.optional(z.enum(settableProjectStatuses)),
   expectedUpdatedAt: z.iso.datetime({ offset: true }),
 })

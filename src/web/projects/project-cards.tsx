@@ -14,19 +14,21 @@ type Props = {
   projects: ProjectSummary[]
   /** Shown until the ones that were asked for are here. */
   isStale?: boolean
+  /** By what stands above the cards. */
+  heading?: 'h2' | 'h3'
 }
 
-export function ProjectCards({ projects, isStale = false }: Props) {
+export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3' }: Props) {
   return (
     <ul className={classes.cards} aria-busy={isStale}>
       {projects.map((project) => (
         <li key={project.id} className={classes.card}>
           <div className={classes.head}>
-            <h3 className={classes.title}>
+            <Heading className={classes.title}>
               <Link to="/projects/$id" params={{ id: project.id }}>
                 {project.title.trim() || untitled}
               </Link>
-            </h3>
+            </Heading>
             <StatusBadge kind="project" status={project.status} />
           </div>
           <p className={classes.scope}>{project.scopeOfWork?.replaceAll(' / ', '\u00a0/\u00a0') || 'No description'}</p>

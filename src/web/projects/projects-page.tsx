@@ -44,7 +44,7 @@ export function ProjectsPage() {
     if (data.total === 0) return <NoneFound onClear={() => change({ filter: 'all', search: '' })} />
     return (
       <>
-        <ProjectCards projects={data.projects} isStale={isPlaceholderData} />
+        <ProjectCards projects={data.projects} isStale={isPlaceholderData} heading="h2" />
         <Pager page={shown.page} pageCount={data.pageCount} onPage={(page) => change({ page })} />
       </>
     )
