@@ -28,6 +28,7 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
         <Button
           variant="subtle"
           color="gray"
+          px={8}
           leftSection={<IconFileText size={16} stroke={1.5} aria-hidden />}
           onClick={() => void openResume(applicant.candidateId as string)}
         >

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, comparedLimit, countIn } from '#domain/applications/list.ts'
 import { problemWords } from '../problem-words.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { StatCard } from '../ui/stat-card.tsx'
 import { ApplicationCard } from './application-card.tsx'
+import { ApplicationStats } from './application-stats.tsx'
 import classes from './applications-panel.module.css'
 import { applicationsQuery } from './applications-query.ts'
 import { CompareBar } from './compare-bar.tsx'
+import { NoApplications } from './no-applications.tsx'
 import type { useApplicationsView } from './use-applications-view.ts'
 
 const filterWords: Record<ApplicationFilter, string> = {
@@ -31,8 +31,6 @@ const sortWords: Record<ApplicationSort, string> = {
   'earliest-start': 'Earliest start first',
 }
 
-const number = new Intl.NumberFormat('en-US')
-
 type Props = {
   project: { id: string; title: string; estimatedHires: number | null }
   view: ReturnType<typeof useApplicationsView>
@@ -45,7 +43,6 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(project.id, list))
   const counts = data?.counts
   const hasAny = counts && countIn(counts, 'all') > 0
-  const needed = project.estimatedHires
   const isFull = chosen.length >= comparedLimit
   return (
     <section className={classes.panel} aria-labelledby="applications">
@@ -61,20 +58,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
           />
         )}
       </div>
-      <div className={classes.stats}>
-        <StatCard
-          label="Total Applications"
-          figure={counts && number.format(countIn(counts, 'all'))}
-          note={counts?.reviewing ? `${number.format(counts.reviewing)} reviewing` : undefined}
-        />
-        <StatCard label="Pending Review" figure={counts && number.format(counts.pending)} />
-        <StatCard
-          label="Accepted"
-          figure={counts && number.format(counts.accepted)}
-          note={needed ? `of ${needed} needed` : undefined}
-        />
-        <StatCard label="Declined" figure={counts && number.format(counts.rejected)} />
-      </div>
+      <ApplicationStats counts={counts} needed={project.estimatedHires} />
       {hasAny && (
         <div className={classes.filters}>
           <FilterChips
@@ -115,7 +99,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
               )}
             </>
           ) : (
-            <Nobody total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
+            <NoApplications total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
           )
         ) : error ? (
           <>
@@ -134,26 +118,5 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
       </div>
       <CompareBar count={chosen.length} onCompare={() => view.compare(true)} onClear={() => view.choose([])} />
     </section>
-  )
-}
-
-function Nobody({ total, filter, onAll }: { total: number; filter: ApplicationFilter; onAll: () => void }) {
-  if (total === 0 && filter === 'all')
-    return (
-      <EmptyState title="No applications yet">
-        Applications appear here as workers apply. Copy the link to share the project.
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title="No applications found"
-      action={
-        <Button variant="default" onClick={onAll}>
-          Show all applications
-        </Button>
-      }
-    >
-      {total > 0 ? 'This page is past the last one.' : 'None of them has this status.'}
-    </EmptyState>
   )
 }
