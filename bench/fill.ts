@@ -35,6 +35,9 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
+  await run(`set maintenance_work_mem = '512MB';
+    insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
+    insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at`)
   for (const { definition } of indexes?.rows ?? []) await run(definition as string)
   await run('vacuum analyze').catch(() => {})
 }
@@ -44,11 +47,12 @@ const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications') and n.nspname = 'public'
+  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search') and n.nspname = 'public'
     and not x.indisunique`
 
-/** The id of the n-th of a kind: known without asking. */
-const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) => `md5('${kind}' || ${n})::uuid`
+/** The id of the n-th of a kind, known without asking. */
+const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) =>
+  `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 const list = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`
 const oneOf = (values: readonly string[]) => `(${list(values)})[1 + floor(random() * ${values.length})::int]`
@@ -68,10 +72,8 @@ const candidateRows = (from: number, to: number, count: number) => `
       'professional_summary', position || ' with ' || years || ' years in ' || array_to_string(skills, ', ') || '.',
       'work_experience', (select jsonb_agg(jsonb_build_object('company', last || ' & ' || job, 'position', position, 'location', place,
         'start_date', (2026 - years + job) || '-0' || job, 'end_date', case job when 1 then 'Present' else (2027 - years + job) || '-01' end,
-        'description', 'Responsible for ' || array_to_string(skills, ', ') || ' for clients in the United States.',
-        'achievements', jsonb_build_array('Closed the books of twelve entities within five working days of month end.',
-          'Moved a portfolio of forty clients to ' || coalesce(tools[1], 'Excel') || ' without a late filing.')))
-        from generate_series(1, 3) job),
+        'description', null, 'achievements', jsonb_build_array('Closed twelve entities within five days of month end.')))
+        from generate_series(1, 2) job),
       'education', jsonb_build_array(jsonb_build_object('institution', 'University of ' || place, 'degree', 'BSc', 'field_of_study', 'Accountancy',
         'location', place, 'graduation_date', (2026 - years)::text, 'gpa', null, 'honors', null)),
       'skills', jsonb_build_object('technical', skills, 'languages', '[]'::jsonb, 'frameworks', '["US GAAP"]'::jsonb, 'tools', tools,
@@ -87,8 +89,8 @@ const candidateRows = (from: number, to: number, count: number) => `
     from generate_series(${from}, ${to}) n) drawn,
     lateral (select replace(lower(first || '.' || last), ' ', '') || n || '@' || domain as email) addressed;
   insert into identity.users (id, email, email_verified, name, created_at) select ${idOf('u', 'n')}, email, true, name, since from made;
-  insert into users (id, role, name, email, whatsapp, skills, experience_years, subscribe, agree, profile_data, created_at)
-    select ${idOf('u', 'n')}, 'talent', name, email, whatsapp, skills || tools, years, true, true, profile, since from made;
+  insert into users (id, role, name, email, whatsapp, skills, experience_years, subscribe, agree, created_at)
+    select ${idOf('u', 'n')}, 'talent', name, email, whatsapp, skills || tools, years, true, true, since from made;
   insert into candidates (id, user_id, name, email, whatsapp, subscribe, status, profile_data, created_at, updated_at, reviewed_at,
       platform_access_granted_at, rejection_reason, interview_scheduled_at, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
     select ${idOf('c', 'n')}, ${idOf('u', 'n')}, name, email, whatsapp, random() < 0.7, status, profile, since, since + random() * interval '30 days',

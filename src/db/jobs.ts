@@ -26,3 +26,18 @@ export async function clearExpiredIdentity(tx: Tx): Promise<number> {
   const attempts = await tx.count(query.deleteFrom('identity.attempts').where('resets_at', '<', now))
   return sessions + challenges + attempts
 }
+
+/** Folds the single changes of the candidates' tally into one row for each status. */
+export const foldTally = (tx: Tx) =>
+  tx.count(
+    query
+      .with('gone', (cte) => cte.deleteFrom('candidate_tally').returning(['status', 'change']))
+      .insertInto('candidate_tally')
+      .columns(['status', 'change'])
+      .expression((eb) =>
+        eb
+          .selectFrom('gone')
+          .select(['status', sql<number>`sum(change)`.as('change')])
+          .groupBy('status'),
+      ),
+  )

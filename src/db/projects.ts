@@ -37,9 +37,14 @@ export const projectListQuery = ({ page, filter, search }: List) => {
   const found = mine
     .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
     .$if(search !== '', (built) => built.where('title', 'ilike', literalPattern(search)))
-  const rows = newestFirst(found)
+  // The page is found in the index alone; only then are its rows read.
+  const ids = found
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(projectPageSize)
     .offset((page - 1) * projectPageSize)
+  const rows = newestFirst(mine.where('id', 'in', ids))
   return query.selectNoFrom([listed(rows).as('projects'), found.select(sql<number>`count(*)`.as('total')).as('total')])
 }
 

@@ -43,6 +43,14 @@ export type Database = {
     is_onboarded: boolean
     words: string
     tags: number[]
+    whatsapp: string | null
+    subscribe: Generated<boolean>
+    agree: Generated<boolean>
+  }
+  candidate_tally: {
+    id: GeneratedAlways<number>
+    status: string
+    change: number
   }
   candidates: {
     id: Generated<string>
@@ -126,6 +134,7 @@ export type Database = {
     created_at: Generated<Date>
     sent_at: Date | null
     application_id: string | null
+    topic: string | null
   }
   opening_search: {
     id: string
@@ -188,6 +197,10 @@ export type Database = {
     user_id: string
     version: string
     accepted_at: Generated<Date>
+  }
+  unwanted_topics: {
+    user_id: Generated<string>
+    topic: string
   }
   users: {
     id: string

@@ -103,20 +103,6 @@ END;
 alter function app.applicant(uuid) owner to app_definer;
 grant execute on function app.applicant(uuid) to app_buyer;
 
-CREATE OR REPLACE FUNCTION app.applicant_ids()
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-BEGIN ATOMIC
- SELECT a.user_id
-    FROM (applications a
-      JOIN projects p ON ((p.id = a.project_id)))
-   WHERE (p.buyer_id = app.buyer_id());
-END;
-alter function app.applicant_ids() owner to app_definer;
-grant execute on function app.applicant_ids() to app_buyer;
-
 CREATE OR REPLACE FUNCTION app.buyer_email()
  RETURNS text
  LANGUAGE sql
@@ -161,7 +147,10 @@ BEGIN ATOMIC
      (candidate).status AS status,
      ((candidate).platform_access_granted_at IS NOT NULL),
      lower(concat((candidate).name, chr(31), (candidate).email)) AS lower,
-     app.tag_codes(COALESCE((candidate).terms, '{}'::text[])) AS tag_codes;
+     app.tag_codes(COALESCE((candidate).terms, '{}'::text[])) AS tag_codes,
+     lower((candidate).whatsapp) AS lower,
+     (candidate).subscribe AS subscribe,
+     (candidate).agree AS agree;
 END;
 alter function app.candidate_search_row(candidates) owner to glide_owner;
 grant execute on function app.candidate_search_row(candidates) to app_definer;
@@ -180,6 +169,24 @@ begin
 end
 $function$;
 alter function app.count_profile_change() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.drop_unwanted_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.unwanted_topics t join public.users u on u.id = t.user_id
+    where u.email = new.recipient and t.topic = new.topic
+  ) then
+    return null;
+  end if;
+  return new;
+end
+$function$;
+alter function app.drop_unwanted_mail() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.engagement_contacts()
  RETURNS TABLE(application_id uuid, company_name text, contact_name text, job_title text, email text, phone text)
@@ -202,6 +209,57 @@ BEGIN ATOMIC
 END;
 alter function app.engagement_contacts() owner to app_definer;
 grant execute on function app.engagement_contacts() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, only_subscribed boolean, only_agreed boolean, sort text, is_descending boolean, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+ SET work_mem TO '16MB'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
+ SET enable_sort TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+declare
+  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  filters constant text := 'true'
+    || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end
+    || case when only_subscribed then ' and subscribe' else '' end
+    || case when only_agreed then ' and agree' else '' end;
+  fits constant text := case when search = '' then 'true'
+    else format('(s.words like %1$L or s.whatsapp like %1$L)', pattern) end;
+  by_index constant text := case when search = '' then 'true'
+    else format('(app.grams(s.words) @> %1$L or app.grams(s.whatsapp) @> %1$L)', app.search_grams(lower(search))) end;
+  searched constant text := 'from public.candidate_search s where ' || filters || ' and ';
+  fitting constant text := case when search = '' then filters else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
+  -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
+  ending constant text := case
+    when sort in ('name', 'whatsapp', 'reviewed_at', 'interview_scheduled_at', 'resume_size_bytes') then ' nulls last' else ''
+  end;
+  direction constant text := case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
+  seen int;
+begin
+  execute format(
+    'select count(*) from (select %s as fits %s true order by s.created_at desc, s.id limit 1000) as newest where fits',
+    fits, searched
+  ) into seen;
+  execute format('select count(*) from (select %s %s limit %s) as found', searched,
+    case when seen < 100 then by_index || ' and ' || fits else fits end, bound + 1) into total;
+  if total <= bound / 5 then
+    execute format('select array(select c.id from public.candidates c
+      where c.id in (select s.id %s %s and %s) order by c.%I %s limit %s offset %s)',
+      searched, by_index, fits, sort, direction, size, skip) into ids;
+  else
+    execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
+      fitting, sort, direction, size, skip) into ids;
+  end if;
+end
+$function$;
+alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
+grant execute on function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) to app_admin;
 
 CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wishes jsonb, only_saved boolean, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
@@ -260,6 +318,45 @@ end
 $function$;
 alter function app.follow_project_status() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.forget_account(account uuid)
+ RETURNS TABLE(resume_path text, avatar_urls text[])
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.users;
+  firm uuid := (select b.id from public.buyers b where b.user_id = account);
+begin
+  -- Two admins who leave at once must not both find the other.
+  perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+  select * into person from public.users u where u.id = account;
+  if person.id is null or person.role = 'admin'
+    and not exists (select from public.users u where u.role = 'admin' and u.id <> account) then
+    return;
+  end if;
+  update public.applications a set cover_letter = 'This applicant has left Glide.', hourly_rate = null, available_start_date = null
+  where a.user_id = account;
+  delete from public.projects p where p.buyer_id = firm and p.status = 'draft';
+  update public.projects p set
+    status = case when p.status in ('Open', 'active') then 'archived' else p.status end,
+    internal_note = null,
+    owner_email = null
+  where p.buyer_id = firm;
+  update public.resume_openings o set network_address = null where o.opened_by = account;
+  delete from public.mails m where m.recipient = person.email;
+  delete from public.leads l where l.email = person.email;
+  return query
+    select person.resume_path, array_remove(array[
+      person.avatar_url,
+      (select b.avatar_url from public.buyers b where b.user_id = account),
+      (select c.avatar_url from public.candidates c where c.user_id = account)
+    ], null);
+end
+$function$;
+alter function app.forget_account(uuid) owner to app_definer;
+grant execute on function app.forget_account(uuid) to app_system;
+
 CREATE OR REPLACE FUNCTION app.grams(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -274,6 +371,20 @@ BEGIN ATOMIC
 END;
 alter function app.grams(text) owner to glide_owner;
 grant execute on function app.grams(text) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.is_applicant(user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM (applications a
+              JOIN projects p ON ((p.id = a.project_id)))
+           WHERE ((a.user_id = is_applicant.user_id) AND (p.buyer_id = app.buyer_id())))) AS "exists";
+END;
+alter function app.is_applicant(uuid) owner to app_definer;
+grant execute on function app.is_applicant(uuid) to app_buyer;
 
 CREATE OR REPLACE FUNCTION app.is_taking_applications(project_id uuid)
  RETURNS boolean
@@ -423,6 +534,23 @@ BEGIN ATOMIC
 END;
 alter function app.opening_search_row(projects) owner to glide_owner;
 grant execute on function app.opening_search_row(projects) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.own_mails()
+ RETURNS TABLE(subject text, status text, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT m.subject,
+     m.status,
+     m.created_at
+    FROM (mails m
+      JOIN users u ON ((u.email = m.recipient)))
+   WHERE (u.id = app.user_id())
+   ORDER BY m.created_at DESC;
+END;
+alter function app.own_mails() owner to app_definer;
+grant execute on function app.own_mails() to app_user;
 
 CREATE OR REPLACE FUNCTION app.owned_project_ids()
  RETURNS SETOF uuid
@@ -593,6 +721,24 @@ BEGIN ATOMIC
 END;
 alter function app.talent_terms(jsonb) owner to glide_owner;
 grant execute on function app.talent_terms(jsonb) to app_definer, app_system, app_user;
+
+CREATE OR REPLACE FUNCTION app.tally_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into public.candidate_tally (status, change) values (old.status, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into public.candidate_tally (status, change) values (new.status, 1);
+  end if;
+  return null;
+end
+$function$;
+alter function app.tally_candidate() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.touch()
  RETURNS trigger
@@ -810,6 +956,7 @@ CREATE TRIGGER history AFTER UPDATE OF status ON public.applications FOR EACH RO
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected');
 CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on applications for select to app_admin using (true);
+create policy definer_forgets on applications for update to app_definer using (true) with check (true);
 create policy definer_reads on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
 create policy owner_reads on applications for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
@@ -817,7 +964,7 @@ create policy worker_applies on applications for insert to app_talent with check
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
 grant select, update (status) on applications to app_buyer;
-grant select on applications to app_definer;
+grant select, update (hourly_rate, available_start_date, cover_letter) on applications to app_definer;
 grant insert (project_id, hourly_rate, available_start_date, cover_letter), select on applications to app_talent;
 
 create table buyers (
@@ -894,15 +1041,35 @@ create table candidate_search (
   is_onboarded boolean not null,
   words text not null,
   tags bigint[] not null,
+  whatsapp text,
+  subscribe boolean not null default true,
+  agree boolean not null default true,
   constraint candidate_search_pkey PRIMARY KEY (id),
   constraint candidate_search_id_fkey FOREIGN KEY (id) REFERENCES candidates(id) ON DELETE CASCADE
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX candidate_search_newest ON public.candidate_search USING btree (created_at DESC, id);
 CREATE INDEX candidate_search_status ON public.candidate_search USING btree (status, created_at DESC, id);
+CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate=off);
 CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
 grant delete, insert, select on candidate_search to app_definer;
+
+create table candidate_tally (
+  id bigint not null generated always as identity,
+  status text not null,
+  change integer not null,
+  constraint candidate_tally_pkey PRIMARY KEY (id)
+);
+-- Row-level security: enabled and forced.
+create policy admin_reads on candidate_tally for select to app_admin using (true);
+create policy definer_writes on candidate_tally for insert to app_definer with check (true);
+create policy system_clears on candidate_tally for delete to app_system using (true);
+create policy system_reads on candidate_tally for select to app_system using (true);
+create policy system_sums on candidate_tally for insert to app_system with check (true);
+grant select on candidate_tally to app_admin;
+grant insert on candidate_tally to app_definer;
+grant delete, insert (status, change), select on candidate_tally to app_system;
 
 create table candidates (
   id uuid not null default gen_random_uuid(),
@@ -963,19 +1130,35 @@ create table candidates (
   constraint candidates_working_hours_check CHECK ((jsonb_typeof(working_hours) = 'object'::text))
 );
 -- Row-level security: enabled and forced.
+CREATE INDEX candidates_by_agree ON public.candidates USING btree (agree DESC, id);
+CREATE INDEX candidates_by_interview ON public.candidates USING btree (interview_scheduled_at, id DESC);
+CREATE INDEX candidates_by_interview_down ON public.candidates USING btree (interview_scheduled_at DESC NULLS LAST, id);
+CREATE INDEX candidates_by_name ON public.candidates USING btree (name, id DESC);
+CREATE INDEX candidates_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id);
+CREATE INDEX candidates_by_resume_size ON public.candidates USING btree (resume_size_bytes, id DESC);
+CREATE INDEX candidates_by_resume_size_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id);
+CREATE INDEX candidates_by_reviewed_at ON public.candidates USING btree (reviewed_at, id DESC);
+CREATE INDEX candidates_by_reviewed_at_down ON public.candidates USING btree (reviewed_at DESC NULLS LAST, id);
+CREATE INDEX candidates_by_status ON public.candidates USING btree (status DESC, id);
+CREATE INDEX candidates_by_subscribe ON public.candidates USING btree (subscribe DESC, id);
+CREATE INDEX candidates_by_updated_at ON public.candidates USING btree (updated_at DESC, id);
+CREATE INDEX candidates_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC);
+CREATE INDEX candidates_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id);
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
-CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, status, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
+CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
+CREATE TRIGGER tally AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.tally_candidate();
+CREATE TRIGGER tally_move AFTER UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on candidates for select to app_admin using (true);
 create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
-create policy buyer_reads_applicants on candidates for select to app_buyer using ((user_id IN ( SELECT app.applicant_ids() AS applicant_ids)));
+create policy buyer_reads_applicants on candidates for select to app_buyer using (app.is_applicant(user_id));
 create policy definer_reads on candidates for select to app_definer using (true);
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
 create policy owner_applies on candidates for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND (email = ( SELECT u.email
@@ -1090,9 +1273,12 @@ create table leads (
 -- Row-level security: enabled and forced.
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id);
 create policy admin_reads on leads for select to app_admin using (true);
+create policy definer_clears on leads for delete to app_definer using (true);
+create policy definer_reads on leads for select to app_definer using (true);
 create policy system_reads on leads for select to app_system using (true);
 create policy system_stores on leads for insert to app_system with check (true);
 grant select on leads to app_admin;
+grant delete, select on leads to app_definer;
 grant insert (email), select on leads to app_system;
 
 create table mails (
@@ -1108,6 +1294,7 @@ create table mails (
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   application_id uuid,
+  topic text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
@@ -1122,14 +1309,18 @@ create table mails (
 CREATE INDEX mails_due ON public.mails USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC, id);
 CREATE TRIGGER address BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.application_id IS NOT NULL)) EXECUTE FUNCTION app.address_to_applicant();
+CREATE TRIGGER wanted BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.topic IS NOT NULL)) EXECUTE FUNCTION app.drop_unwanted_mail();
 create policy anyone_queues on mails for insert to app_system, app_user, app_visitor with check (((status = 'queued'::text) AND (attempts = 0)));
+create policy definer_clears on mails for delete to app_definer using (true);
+create policy definer_reads on mails for select to app_definer using (true);
 create policy system_clears on mails for delete to app_system using ((status = ANY (ARRAY['sent'::text, 'failed'::text])));
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
 grant insert (application_id) on mails to app_buyer;
-grant delete, insert (id, kind, recipient, subject, sealed_content), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
-grant insert (id, kind, recipient, subject, sealed_content) on mails to app_user;
-grant insert (id, kind, recipient, subject, sealed_content) on mails to app_visitor;
+grant delete, select (id, kind, recipient, subject, status, created_at) on mails to app_definer;
+grant delete, insert (id, kind, recipient, subject, sealed_content, topic), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
+grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_user;
+grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_visitor;
 
 create table opening_search (
   id uuid not null,
@@ -1217,7 +1408,7 @@ create table projects (
   constraint projects_title_check CHECK (((title ~ '\S'::text) AND (length(title) <= 200)))
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX projects_buyer ON public.projects USING btree (buyer_id, created_at DESC, id);
+CREATE INDEX projects_buyer ON public.projects USING btree (buyer_id, created_at DESC, id) INCLUDE (status, title, completed_at);
 CREATE UNIQUE INDEX projects_creation ON public.projects USING btree (buyer_id, creation_key) WHERE (creation_key IS NOT NULL);
 CREATE INDEX projects_creator ON public.projects USING btree (created_by);
 CREATE INDEX projects_open ON public.projects USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['Open'::text, 'active'::text]));
@@ -1227,6 +1418,8 @@ CREATE TRIGGER history AFTER UPDATE OF status ON public.projects FOR EACH ROW WH
 CREATE TRIGGER search AFTER INSERT OR UPDATE OF title, scope_of_work, software_systems, engagement_type, seniority_level, status ON public.projects FOR EACH ROW EXECUTE FUNCTION app.keep_opening_search();
 CREATE TRIGGER touch BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on projects for select to app_admin using (true);
+create policy definer_clears on projects for delete to app_definer using ((status = 'draft'::text));
+create policy definer_forgets on projects for update to app_definer using (true) with check (true);
 create policy definer_reads on projects for select to app_definer using (true);
 create policy owner_deletes on projects for delete to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));
 create policy owner_edits on projects for update to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id))) with check ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));
@@ -1240,7 +1433,7 @@ create policy worker_reads_own on projects for select to app_talent using (((sta
   WHERE (s.worker_id = ( SELECT app.user_id() AS user_id)))))));
 grant select on projects to app_admin;
 grant delete, insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key), select, update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate) on projects to app_buyer;
-grant select on projects to app_definer;
+grant delete, select, update (internal_note, owner_email, status) on projects to app_definer;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
 
@@ -1259,10 +1452,11 @@ create table resume_openings (
 CREATE INDEX resume_openings_candidate ON public.resume_openings USING btree (candidate_id, id DESC);
 CREATE INDEX resume_openings_reader ON public.resume_openings USING btree (opened_by, opened_at DESC);
 create policy admin_reads on resume_openings for select to app_admin using (true);
+create policy definer_forgets on resume_openings for update to app_definer using (true) with check (true);
 create policy definer_reads on resume_openings for select to app_definer using (true);
 create policy definer_writes on resume_openings for insert to app_definer with check (true);
 grant select on resume_openings to app_admin;
-grant insert, select on resume_openings to app_definer;
+grant insert, select, update (network_address) on resume_openings to app_definer;
 
 create table saved_projects (
   id uuid not null default gen_random_uuid(),
@@ -1299,6 +1493,21 @@ create policy owner_reads on terms_acceptances for select to app_user using ((us
 create policy system_records on terms_acceptances for insert to app_system with check (true);
 grant insert (user_id, version) on terms_acceptances to app_system;
 grant select on terms_acceptances to app_user;
+
+create table unwanted_topics (
+  user_id uuid not null default app.user_id(),
+  topic text not null,
+  constraint unwanted_topics_pkey PRIMARY KEY (user_id, topic),
+  constraint unwanted_topics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint unwanted_topics_topic_check CHECK ((topic ~ '^[a-z-]{1,40}$'::text))
+);
+-- Row-level security: enabled and forced.
+create policy definer_reads on unwanted_topics for select to app_definer using (true);
+create policy owner_reads on unwanted_topics for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_switches_off on unwanted_topics for insert to app_user with check ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy owner_switches_on on unwanted_topics for delete to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+grant select on unwanted_topics to app_definer;
+grant delete, insert (topic), select on unwanted_topics to app_user;
 
 create table users (
   id uuid not null,

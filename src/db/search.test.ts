@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldTally } from './jobs.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 /** Letters that are common, rare, wildcards, quotes, of several bytes, and with more than one case. */
@@ -42,8 +43,9 @@ beforeAll(async () => {
     [JSON.stringify(projects.map((project, n) => ({ ...project, id: id(n), at: moments[n] })))],
   )
   await database.ownerRun(
-    `insert into candidates (id, name, email, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at)
-     select id, name, email || at || '.' || n || '@example.com', jsonb_build_object('skills', jsonb_build_object('tools', tools)), status, now(), 'x',
+    `insert into candidates (id, name, email, whatsapp, subscribe, agree, interview_scheduled_at, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at)
+     select id, name, email || at || '.' || n || '@example.com', case when n % 3 > 0 then '+63 ' || at || n end, n % 2 = 0, n % 5 > 0,
+       case when n % 4 = 0 then 'epoch'::timestamptz + n * interval '1 hour' end, jsonb_build_object('skills', jsonb_build_object('tools', tools)), status, now(), 'x',
        case when "hasAccess" and status = 'accepted' then now() end, 'epoch'::timestamptz + at * interval '1 day'
      from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)`,
     [JSON.stringify(candidates.map((candidate, n) => ({ ...candidate, n, id: id(n), at: moments[n] })))],
@@ -121,6 +123,47 @@ describe('a search finds what plain SQL finds', () => {
       { numRuns: 100 },
     ),
   )
+})
+
+const sorts = ['name', 'email', 'whatsapp', 'status', 'created_at', 'reviewed_at', 'interview_scheduled_at', 'agree']
+
+test('admins find candidates by any column as plain SQL does, empty values last', () =>
+  fc.assert(
+    fc.asyncProperty(
+      asked,
+      fc.constantFrom(...sorts),
+      fc.record({ status: fc.constantFrom(...statuses, null), subscribed: fc.boolean(), agreed: fc.boolean() }),
+      fc.boolean(),
+      async ({ search, page }, sort, { status, subscribed, agreed }, isDescending) => {
+        const [found] = await database.ownerRun(
+          'select ids, total from app.find_candidates($1, $2, $3, $4, $5, $6, $7, $8, 1000)',
+          [search, status, subscribed, agreed, sort, isDescending, page * size, size],
+        )
+        const all = await database.ownerRun(
+          `select id from candidates where ($1 = '' or name ilike $2 or email ilike $2 or whatsapp ilike $2)
+             and coalesce(status = $3, true) and (not $4 or subscribe) and (not $5 or agree)
+           order by ${sort} ${isDescending ? 'desc' : 'asc'} nulls last, id ${isDescending ? 'asc' : 'desc'}`,
+          [search, pattern(search), status, subscribed, agreed],
+        )
+        expect(found).toEqual({
+          ids: all.map((row) => row.id).slice(page * size, (page + 1) * size),
+          total: all.length,
+        })
+      },
+    ),
+    { numRuns: 150 },
+  ))
+
+test('the tally follows every change, also when it is folded', async () => {
+  const counted = () =>
+    database.ownerRun('select status, sum(change)::int as count from candidate_tally group by 1 order by 1')
+  const real = () => database.ownerRun('select status, count(*)::int as count from candidates group by 1 order by 1')
+  await database.ownerRun(`update candidates set status = 'accepted' where status = 'pending' and name is null`)
+  await database.ownerRun(`delete from candidates where status = 'rejected' and name is null`)
+  expect(await counted()).toEqual(await real())
+  await database.doors.asSystem(foldTally)
+  expect(await counted()).toEqual(await real())
+  expect(await database.ownerRun('select from candidate_tally')).toHaveLength(statuses.length)
 })
 
 test('counting ends one row beyond the bound, on the way from the newest and by the index', async () => {

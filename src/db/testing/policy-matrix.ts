@@ -177,6 +177,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  candidate_tally: {
+    label: 'status',
+    rows: { p: 'pending', a: 'accepted', r: 'rejected' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     par   par    -',
+    insert: [[system('+'), `(status, change) values ('new', 1)`]],
+    update: [[noOne, `change = 0`]],
+    delete: system('par'),
+  },
+
   candidate_history: {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
@@ -291,6 +301,19 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [[system('+'), `(user_id, version) values ('${people.admin}', '1')`]],
     update: [[noOne, `version = '2'`]],
     delete: noOne,
+  },
+
+  unwanted_topics: {
+    label: 'user_id',
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     -      -',
+    insert: [
+      ['- + + + + + - -', `(topic) values ('other')`],
+      [noOne, `(user_id, topic) values ('${people.admin}', 'other')`],
+    ],
+    update: [[noOne, `topic = 'other'`]],
+    delete: '-       t      .     b     .     .     -      -',
   },
 
   intro_call_hours: {

@@ -1,8 +1,9 @@
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
+import { foldTally } from './fold-tally.ts'
 import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export const startJobs = ({ doors, files, log }: Pick<Services, 'doors' | 'files' | 'log'>) =>
-  startPeriodic(doors, [clearExpired, clearOldMails, sweepFiles(files)], log)
+  startPeriodic(doors, [clearExpired, clearOldMails, foldTally, sweepFiles(files)], log)
