@@ -7,8 +7,10 @@ import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as leads from './leads.ts'
+import * as notifications from './notifications.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
+import * as ownData from './own-data.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
@@ -32,6 +34,10 @@ export const endpoints = {
   listSessions: accounts.listSessions,
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
+  readNotifications: notifications.readNotifications,
+  setNotification: notifications.setNotification,
+  exportOwnData: ownData.exportOwnData,
+  deleteAccount: ownData.deleteAccount,
   registerBuyer: buyers.registerBuyer,
   readBuyerProfile: buyers.readBuyerProfile,
   saveBuyerProfile: buyers.saveBuyerProfile,

@@ -10,12 +10,19 @@ export type Claim = { id: string; attempts: number }
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
-type NewMail = Omit<QueuedMail, 'recipient'> & { to: string | { applicationId: string } }
+type NewMail = Omit<QueuedMail, 'recipient'> & { topic?: string | undefined; to: string | { applicationId: string } }
 
-/** The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. */
-export async function queueMail(tx: Tx, { id, kind, to, subject, sealedContent }: NewMail): Promise<void> {
+/**
+ * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. A
+ * mail that its reader has switched off is not queued.
+ */
+export async function queueMail(tx: Tx, { id, kind, topic, to, subject, sealedContent }: NewMail): Promise<void> {
   const address = typeof to === 'string' ? { recipient: to } : { application_id: to.applicationId }
-  await tx.count(query.insertInto('mails').values({ id, kind, subject, sealed_content: sealedContent, ...address }))
+  await tx.count(
+    query
+      .insertInto('mails')
+      .values({ id, kind, topic: topic ?? null, subject, sealed_content: sealedContent, ...address }),
+  )
 }
 
 /** Takes due mails for the length of a lease. One still 'sending' when its lease ends was left by a process that died. */

@@ -60,6 +60,13 @@ const table: Record<EndpointName, Row> = {
   },
   listSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
+  readNotifications: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
+  setNotification: {
+    input: () => ({ topic: 'new-applications', isWanted: true }),
+    gets: [401, 401, 404, 404, 200, 200, 404],
+  },
+  exportOwnData: { input: () => ({ password: testPassword }), gets: [401, 401, 200, 200, 200, 200, 200] },
+  deleteAccount: { input: () => ({ password: 'not the password' }), gets: [401, 401, 400, 400, 400, 400, 400] },
   endOtherSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   registerBuyer: { input: () => buyerInput(uniqueEmail('new')), gets: everyone(200) },
   readBuyerProfile: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },

@@ -1,8 +1,10 @@
 import { changePassword } from './accounts/change-password.ts'
 import { checkPasswordReset } from './accounts/check-password-reset.ts'
 import { confirmEmail } from './accounts/confirm-email.ts'
+import { deleteAccount } from './accounts/delete-account.ts'
 import { endOtherSessions } from './accounts/end-other-sessions.ts'
 import { endSession } from './accounts/end-session.ts'
+import { exportOwnData } from './accounts/export-own-data.ts'
 import { listSessions } from './accounts/list-sessions.ts'
 import { readSession } from './accounts/read-session.ts'
 import { requestPasswordReset } from './accounts/request-password-reset.ts'
@@ -26,6 +28,8 @@ import { saveContactCard } from './dashboard/save-contact-card.ts'
 import { uploadResume } from './dashboard/upload-resume.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { createLead } from './leads/create-lead.ts'
+import { readNotifications } from './notifications/read-notifications.ts'
+import { setNotification } from './notifications/set-notification.ts'
 import { listOpenings } from './openings/list-openings.ts'
 import { readOpening } from './openings/read-opening.ts'
 import { saveOpening } from './openings/save-opening.ts'
@@ -76,6 +80,10 @@ export const routes: Route[] = [
   listSessions,
   endSession,
   endOtherSessions,
+  readNotifications,
+  setNotification,
+  exportOwnData,
+  deleteAccount,
 
   registerBuyer,
   readBuyerProfile,

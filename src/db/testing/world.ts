@@ -91,6 +91,7 @@ const script = [
     ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
   `insert into resume_openings (candidate_id, opened_by) values ${row(candidates.otherTalent, people.buyer)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
+  `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { queueMail } from '#db/mails.ts'
 import type { Tx } from '#db/session.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
+import { topicOfKind } from '#domain/notifications/topics.ts'
 import { createSeal } from './seal.ts'
 
 /** Becomes part of a header: a line break would begin another header. */
@@ -37,7 +38,7 @@ export function createMailer({ secret, onQueue }: { secret: string; onQueue(): v
       const { kind, to, content } = mail.parse(input)
       const { subject, ...rest } = content
       const id = randomUUID()
-      await queueMail(tx, { id, kind, to, subject, sealedContent: seal.close(id, rest) })
+      await queueMail(tx, { id, kind, topic: topicOfKind(kind), to, subject, sealedContent: seal.close(id, rest) })
       onQueue()
     },
   }

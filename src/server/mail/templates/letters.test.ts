@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountDeletedLetter } from './account-deleted.ts'
 import { applicationMovedLetter } from './application-moved.ts'
 import { confirmEmailLetter } from './confirm-email.ts'
 import { introCallLetter, introCallNotice } from './intro-call.ts'
@@ -39,6 +40,7 @@ const letters = [
   inviteAdminLetter(challenge),
   newApplicationLetter({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
+  accountDeletedLetter({ name: 'Carmen' }),
   passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 

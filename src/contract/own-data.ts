@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+const password = z.string().check(z.minLength(1, 'Please enter your password.'), z.maxLength(200))
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+export const exportOwnData = endpoint({
+  method: 'POST',
+  path: '/api/own-data/export',
+  access: 'signed-in',
+  summary: 'Everything kept about the signed-in person that is theirs; the files have links of their own',
+  input: z.strictObject({ password }),
+  output: z.strictObject({
+    exportedAt: z.iso.datetime(),
+    /** By table, each row with the names of its columns. */
+    data: z.record(z.string(), rows),
+  }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/own-data/delete',
+  access: 'signed-in',
+  summary: 'Delete the account with its personal data and files; what others keep of it becomes anonymous',
+  input: z.strictObject({ password }),
+  output: z.strictObject({}),
+})

@@ -1,0 +1,33 @@
+import { deleteAccount as endpoint } from '#contract/own-data.ts'
+import { readAccount } from '#db/accounts.ts'
+import { deleteAccountRows } from '#db/own-data.ts'
+import { Problem } from '#domain/problem.ts'
+import type { FileKey } from '../files/bucket.ts'
+import { describeError } from '../log.ts'
+import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
+import { open } from '../serve.ts'
+import type { Services } from '../services.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+
+/** Ends the account and everything that is the person's, in one transaction; then the files, which nothing names any more. */
+export const deleteAccount = open(endpoint, async ({ password }, call) => {
+  const { userId } = await checkOwnPassword(password, call)
+  const { services, cookie } = call
+  const forgotten = await services.doors.asSystem(async (tx) => {
+    const account = await readAccount(tx, userId)
+    const rows = await deleteAccountRows(tx, userId)
+    if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
+    await services.mailer.queue(tx, { to: account.email, ...accountDeletedLetter(account) })
+    return rows
+  })
+  cookie.clear()
+  const resume = forgotten.resume_path ? [`resumes/${forgotten.resume_path}`] : []
+  await removeFiles([...resume, ...forgotten.avatar_urls.map((url) => url.slice(1))] as FileKey[], services)
+  return {}
+})
+
+/** The hourly sweep takes what can't be removed now. */
+async function removeFiles(keys: FileKey[], { files, log }: Services) {
+  for (const key of new Set(keys))
+    await files.remove(key).catch((error: unknown) => log.error({ error: describeError(error) }, 'file not removed'))
+}

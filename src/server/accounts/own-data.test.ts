@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyToProject, listApplications } from '#contract/applications.ts'
+import { readNotifications, setNotification } from '#contract/notifications.ts'
+import { deleteAccount, exportOwnData } from '#contract/own-data.ts'
+import { createProject, listProjects } from '#contract/projects.ts'
+import { newBuyer, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const letter = 'CANARY-LETTER: I close books in three days.'
+const post = async (buyer: Person, more = {}) =>
+  (await buyer.browser.call(createProject, { title: 'Month-end close', ...more })).body.id
+const apply = (talent: Person, projectId: string, coverLetter = letter) =>
+  talent.browser.call(applyToProject, { projectId, coverLetter, hourlyRate: 41 })
+
+/** Which of the words are still in some row of some table. */
+async function tracesOf(words: string[]): Promise<string[]> {
+  const tables = await app.database.ownerRun(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'identity')`,
+  )
+  const found = new Set<string>()
+  for (const { name } of tables) {
+    const rows = JSON.stringify(await app.database.ownerRun(`select * from ${name}`))
+    for (const word of words) if (rows.includes(word)) found.add(`${word} in ${name}`)
+  }
+  return [...found]
+}
+
+describe('choosing mails', () => {
+  test('what is switched off is not queued, and comes again when it is switched on', async () => {
+    const buyer = await newBuyer(app)
+    const read = async () => (await buyer.browser.call(readNotifications, {})).body.topics
+    expect(await read()).toEqual([{ topic: 'new-applications', isWanted: true }])
+    await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: false })
+    await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: false })
+    expect(await read()).toEqual([{ topic: 'new-applications', isWanted: false }])
+
+    const sent = async () => (await app.mails(buyer.email)).filter(({ kind }) => kind === 'new-application').length
+    const project = await post(buyer)
+    expect((await apply(await newTalent(app), project)).status).toBe(200)
+    expect(await sent()).toBe(0)
+    await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: true })
+    await apply(await newTalent(app), project)
+    expect(await sent()).toBe(1)
+  })
+})
+
+describe('exporting', () => {
+  test('has what is theirs, and nothing of anyone else', async () => {
+    const [buyer, talent, other] = [await newBuyer(app), await newTalent(app), await newTalent(app)]
+    const project = await post(buyer, { internalNote: 'CANARY-NOTE' })
+    await apply(talent, project)
+    await app.database.ownerRun(`update candidates set interview_notes = 'CANARY-ADMIN' where id in ($1, $2)`, [
+      talent.candidateId,
+      other.candidateId,
+    ])
+    const mine = JSON.stringify((await talent.browser.call(exportOwnData, { password: testPassword })).body)
+    expect(mine).toContain(letter)
+    expect(mine).toContain(talent.email)
+    for (const foreign of ['CANARY-NOTE', 'CANARY-ADMIN', other.email, buyer.email, '$argon2id'])
+      expect(mine).not.toContain(foreign)
+
+    const firm = await buyer.browser.call(exportOwnData, { password: testPassword })
+    expect(firm.body.data.projects).toMatchObject([{ title: 'Month-end close', internal_note: 'CANARY-NOTE' }])
+    expect(JSON.stringify(firm.body)).not.toContain(letter)
+  })
+
+  test('needs the password, and takes ten wrong ones at most', async () => {
+    const talent = await newTalent(app)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries++)
+      statuses.push((await talent.browser.call(exportOwnData, { password: 'wrong one' })).status)
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+  })
+})
+
+describe('deleting an account', () => {
+  test('a worker goes with name, address, letter and profile; the decision stays, nameless', async () => {
+    const [buyer, talent] = [await newBuyer(app), await newTalent(app)]
+    const project = await post(buyer)
+    await apply(talent, project, 'CANARY-LEAVING')
+    expect((await talent.browser.call(deleteAccount, { password: 'wrong one' })).status).toBe(400)
+    expect((await talent.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
+
+    expect((await talent.browser.call(readNotifications, {})).status).toBe(401)
+    const { body } = await buyer.browser.call(listApplications, { id: project })
+    expect(body.applications).toHaveLength(1)
+    const goodbye = await app.mails(talent.email)
+    expect(goodbye.map(({ kind }) => kind)).toEqual(['account-deleted'])
+    await app.database.ownerRun('delete from mails where recipient in ($1, $2)', [talent.email, buyer.email])
+    expect(await tracesOf([talent.email, talent.candidateId, 'CANARY-LEAVING'])).toEqual([])
+  })
+
+  test('a buyer’s open projects are archived, drafts go, and nothing names the firm', async () => {
+    const buyer = await newBuyer(app)
+    const open = await post(buyer, { internalNote: 'CANARY-INTERNAL' })
+    const draft = (await buyer.browser.call(createProject, { title: 'CANARY-DRAFT', status: 'draft' })).body.id
+    expect((await buyer.browser.call(listProjects, {})).body.total).toBe(2)
+    expect((await buyer.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
+
+    expect(await app.database.ownerRun('select status, buyer_id from projects where id = $1', [open])).toEqual([
+      { status: 'archived', buyer_id: null },
+    ])
+    expect(await app.database.ownerRun('select from projects where id = $1', [draft])).toEqual([])
+    await app.database.ownerRun('delete from mails where recipient = $1', [buyer.email])
+    expect(await tracesOf([buyer.email, 'CANARY-INTERNAL', 'CANARY-DRAFT'])).toEqual([])
+  })
+
+  test('of two admins who leave at once, one stays', async () => {
+    await app.database.ownerRun(`delete from identity.users where id in (select id from users where role = 'admin')`)
+    const admins = [await newPerson(app, 'admin'), await newPerson(app, 'admin')]
+    const answers = await Promise.all(
+      admins.map(({ browser }) => browser.call(deleteAccount, { password: testPassword })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await app.database.ownerRun(`select from users where role = 'admin'`)).toHaveLength(1)
+  })
+})
