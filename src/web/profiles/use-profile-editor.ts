@@ -54,7 +54,11 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
   useEffect(() => {
     if (!isDirty) return
     const timer = setTimeout(keep, draftDelayMilliseconds)
-    return () => clearTimeout(timer)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', keep)
+    }
   }, [isDirty, edited])
 
   const change = (changes: Partial<Edited>) => {
