@@ -1,3 +1,5 @@
+import type { Role } from '#domain/accounts/role.ts'
+import { topicsOf } from '#domain/notifications/topics.ts'
 import { roleWords } from '../role-words.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -5,8 +7,17 @@ import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { Notifications } from './notifications.tsx'
 import { Panel } from './panel.tsx'
 import { Sessions } from './sessions.tsx'
+
+const dataLead: Record<Role, string> = {
+  talent: 'A file with your account, profile, applications and calls. Your resume and photo are on your own pages.',
+  buyer: 'A file with your account, your firm, your projects and calls.',
+  admin: 'A file with your account and where it is signed in.',
+}
 
 export function SettingsPage() {
   const me = useMe()
@@ -29,6 +40,11 @@ export function SettingsPage() {
       <Panel title="Sessions" lead="Where your account is signed in. End any you don't know.">
         <Sessions />
       </Panel>
+      {topicsOf(me.role).length > 0 && (
+        <Panel title="Mails" lead="Which mails you want. Those about your account and its safety are always sent.">
+          <Notifications />
+        </Panel>
+      )}
       <Panel title="Sign out" lead="Ends the session on this device.">
         <WorkingButton
           variant="default"
@@ -38,6 +54,12 @@ export function SettingsPage() {
         >
           Sign out
         </WorkingButton>
+      </Panel>
+      <Panel title="Your data" lead={dataLead[me.role]}>
+        <ExportData />
+      </Panel>
+      <Panel title="Delete account" lead="Takes your personal data and your files along.">
+        <DeleteAccount role={me.role} />
       </Panel>
     </>
   )

@@ -6,6 +6,7 @@ export type Owner = { name: string; firm: string; email: string; phone: string |
 type Facts = { name: string; title: string; owner: Owner; projectLink: string; browseLink: string }
 
 const why = footnote('You get this mail because you applied to this project.')
+const optional = footnote('You can switch updates about applications off in your settings.')
 
 /** To the applicant, when the owner of the project has moved the application. */
 export const applicationMovedLetter = (to: Exclude<ApplicationStatus, 'pending'>, facts: Facts) => letters[to](facts)
@@ -21,7 +22,7 @@ const letters = {
         paragraph('There is nothing for you to do. We write again when they have decided.'),
         button('View Project', projectLink),
       ],
-      footnotes: [copyableLink(projectLink), why],
+      footnotes: [copyableLink(projectLink), why, optional],
     }),
   accepted: ({ name, title, owner, projectLink }: Facts) =>
     letter('application-accepted', {
@@ -50,6 +51,6 @@ const letters = {
         ),
         button('Browse Projects', browseLink),
       ],
-      footnotes: [copyableLink(browseLink), why],
+      footnotes: [copyableLink(browseLink), why, optional],
     }),
 } as const

@@ -16,5 +16,7 @@ export const newApplicationLetter = ({ firm, applicant, title, link }: Facts) =>
       ),
       button('View Application', link),
     ],
-    footnotes: [footnote('You get this mail because the project is yours.')],
+    footnotes: [
+      footnote('You get this mail because the project is yours. You can switch such mails off in your settings.'),
+    ],
   })

@@ -5,7 +5,7 @@ type Facts = { name: string; title: string; firm: string; email: string; wasAcce
 
 /** To everyone who had applied. Whoever was accepted is told where to ask. */
 export const projectDeletedLetter = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
-  letter('project-deleted', {
+  letter(wasAccepted ? 'engagement-deleted' : 'project-deleted', {
     subject: 'A project you applied to was removed',
     preview: `“${oneLine(title)}” is no longer on Glide.`,
     blocks: [

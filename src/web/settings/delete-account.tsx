@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { deleteAccount } from '#contract/own-data.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { call } from '../api.ts'
+import { forgetDrafts } from '../drafts.ts'
+import { sessionQuery } from '../session.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import { PasswordModal } from './password-modal.tsx'
+
+const consequences: Record<Role, string> = {
+  talent: 'Your profile, resume, photo and letters are deleted. Firms keep their decisions, without your name.',
+  buyer: 'Your open projects are archived, drafts and notes are deleted. Applicants keep their applications.',
+  admin: 'Your decisions about candidates stay, without your name.',
+}
+
+export function DeleteAccount({ role }: { role: Role }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [isOpen, dialog] = useDisclosure()
+  const deleting = useMutation({
+    mutationFn: (password: string) => call(deleteAccount, { password }),
+    onSuccess: async () => {
+      forgetDrafts()
+      queryClient.clear()
+      queryClient.setQueryData(sessionQuery.queryKey, null)
+      router.clearCache()
+      await router.navigate({ to: '/login' })
+      notifySuccess('Your account was deleted')
+    },
+  })
+  const close = () => {
+    deleting.reset()
+    dialog.close()
+  }
+  return (
+    <>
+      <Button variant="outline" color="red" onClick={dialog.open}>
+        Delete my account
+      </Button>
+      <PasswordModal
+        isOpen={isOpen}
+        title="Delete my account"
+        color="red"
+        workingText="Deleting..."
+        isWorking={deleting.isPending}
+        error={deleting.error}
+        onConfirm={deleting.mutate}
+        onClose={close}
+      >
+        {consequences[role]} This cannot be undone.
+      </PasswordModal>
+    </>
+  )
+}
