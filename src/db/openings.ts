@@ -27,9 +27,10 @@ const wishesOf = ({ engagementType, seniorityLevel, software }: List): string[][
 
 /** One page of the open projects as JSON made by the database, with how the asking worker stands to each. */
 export const openingListQuery = (list: List) => {
-  const found = sql<Found>`app.find_openings(${list.search}, ${systemTags(list.search)}::text[],
-    ${JSON.stringify(wishesOf(list))}, ${list.filter === 'saved'}, ${pageOf(list.page, openingPageSize)})`
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
+  const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
+  const found = sql<Found>`app.find_openings(${list.search}, ${systemTags(list.search)}::text[],
+    ${JSON.stringify(wishesOf(list))}, ${among}, ${pageOf(list.page, openingPageSize)})`
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('projects', 'projects.id', 'at.id')

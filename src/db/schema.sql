@@ -261,7 +261,7 @@ $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
 grant execute on function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) to app_admin;
 
-CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wishes jsonb, only_saved boolean, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wishes jsonb, among uuid[], skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -271,12 +271,12 @@ BEGIN ATOMIC
      found.total
     FROM app.newest_found(('from public.opening_search where '::text ||
          CASE
-             WHEN find_openings.only_saved THEN 'id in (select s.project_id from public.saved_projects s where s.worker_id = app.user_id())'::text
-             ELSE 'true'::text
+             WHEN (find_openings.among IS NULL) THEN 'true'::text
+             ELSE format('id = any (%L)'::text, find_openings.among)
          END), find_openings.search, find_openings.spellings, find_openings.wishes, find_openings.skip, find_openings.size, find_openings.bound) found(ids, total);
 END;
-alter function app.find_openings(text,text[],jsonb,boolean,integer,integer,integer) owner to app_definer;
-grant execute on function app.find_openings(text,text[],jsonb,boolean,integer,integer,integer) to app_talent;
+alter function app.find_openings(text,text[],jsonb,uuid[],integer,integer,integer) owner to app_definer;
+grant execute on function app.find_openings(text,text[],jsonb,uuid[],integer,integer,integer) to app_talent;
 
 CREATE OR REPLACE FUNCTION app.find_talent(search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
@@ -1470,11 +1470,9 @@ create table saved_projects (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX saved_projects_worker ON public.saved_projects USING btree (worker_id, created_at DESC);
-create policy definer_reads on saved_projects for select to app_definer using (true);
 create policy worker_forgets on saved_projects for delete to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_reads on saved_projects for select to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
-grant select (project_id, worker_id) on saved_projects to app_definer;
 grant delete, insert (project_id), select on saved_projects to app_talent;
 
 create table terms_acceptances (

@@ -88,7 +88,7 @@ describe('a search finds what plain SQL finds', () => {
         ]
         await compare(
           'app_talent',
-          `app.find_openings($1, array['system:' || lower($1)], $2, false, $3, $4, 1000)`,
+          `app.find_openings($1, array['system:' || lower($1)], $2, null, $3, $4, 1000)`,
           [search, JSON.stringify(wanted), page * size, size],
           `select id from projects where status = 'Open' and ($1 = '' or title ilike $2 or scope_of_work ilike $2
              or array_to_string(software_systems, ', ') ilike $2) and coalesce(engagement_type = $3, $3::text is null, true)

@@ -48,21 +48,18 @@ create policy definer_works on opening_search for all to app_definer using (true
 grant select, insert, delete on opening_search to app_definer;
 grant execute on function app.opening_search_row(projects) to app_definer;
 
--- The open projects that a worker looks for, or those that they saved.
-create policy definer_reads on saved_projects for select to app_definer using (true);
-grant select (project_id, worker_id) on saved_projects to app_definer;
+-- The open projects that a worker looks for, among all or among a few.
 create function app.find_openings(
-  search text, spellings text[], wishes jsonb, only_saved boolean, skip int, size int, bound int,
+  search text, spellings text[], wishes jsonb, among uuid[], skip int, size int, bound int,
   out ids uuid[], out total int
 )
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
   from app.newest_found(
-    'from public.opening_search where ' || case when only_saved
-      then 'id in (select s.project_id from public.saved_projects s where s.worker_id = app.user_id())' else 'true' end,
+    'from public.opening_search where ' || case when among is null then 'true' else format('id = any (%L)', among) end,
     search, spellings, wishes, skip, size, bound
   ) as found;
 end;
-alter function app.find_openings(text, text[], jsonb, boolean, int, int, int) owner to app_definer;
-grant execute on function app.find_openings(text, text[], jsonb, boolean, int, int, int) to app_talent;
+alter function app.find_openings(text, text[], jsonb, uuid[], int, int, int) owner to app_definer;
+grant execute on function app.find_openings(text, text[], jsonb, uuid[], int, int, int) to app_talent;
