@@ -206,6 +206,7 @@ test('an accepted worker opens the platform and ticks a step; others are told wh
 
   const other = await (await browser.newContext()).newPage()
   await logIn(other, await apply(other), password)
+  await expect(other).toHaveURL('/homepage-labor')
   await other.goto('/platform')
   await expect(other.getByText("You'll be granted access once approved.")).toBeVisible()
   await other.context().close()

@@ -6,4 +6,3 @@ export const interviewEnd = (startsAt: Date): Date => new Date(startsAt.getTime(
 
 /** What a worker may do about the interview: book a first call, or change the one that is booked. */
 export const interviewActions = ['book', 'move', 'cancel'] as const
-export type InterviewAction = (typeof interviewActions)[number]
