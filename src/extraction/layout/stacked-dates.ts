@@ -15,7 +15,10 @@ const isFragment = (text: string): boolean =>
 
 /** `3 years 2 months` repeats what the dates say. */
 const unit = '(?:years?|yrs?|months?|mos?|ans?|mois|anos?|años?|meses|mes|jahre?n?|monate?n?)'
-const duration = new RegExp(`^[(·•\\s]*(?:about |less than )?(?:\\d+|a)\\+?\\s*${unit}\\b\\.?[\\s,]*(?:(?:and |et |y |und )?\\d+\\s*${unit}\\b\\.?)?[)\\s]*$`, 'i')
+const duration = new RegExp(
+  `^[(·•\\s]*(?:about |less than )?(?:\\d+|a)\\+?\\s*${unit}\\b\\.?[\\s,]*(?:(?:and |et |y |und )?\\d+\\s*${unit}\\b\\.?)?[)\\s]*$`,
+  'i',
+)
 
 /** A narrow column sets a period on two to four lines. It is put together on the first of them. How long it lasted is left out. */
 export function joinStackedDates(rows: Row[]): Row[] {

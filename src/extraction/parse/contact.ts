@@ -1,6 +1,6 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { Row } from '../layout/row.ts'
-import { nameOf } from './name.ts'
+import { nameOf, namesakeOf } from './name.ts'
 import { findPlace } from './places.ts'
 
 type PersonalInfo = ProfileData['personal_info']
@@ -21,7 +21,7 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
     find(email, joined)
   return {
-    full_name: nameOf(nearby, mail),
+    full_name: nameOf(nearby, mail) ?? namesakeOf(everything, mail),
     email: mail?.toLowerCase() ?? null,
     phone: phoneOf(texts) ?? phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),

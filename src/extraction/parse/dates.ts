@@ -30,7 +30,9 @@ export type DateSpan = { start: string; end: string | null; isRange: boolean; in
 
 /** The first date or period in a text, with its place. What began and is not said to have ended goes on. */
 export function findDates(text: string): DateSpan | undefined {
-  const match = pattern.exec(text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)))
+  const match = pattern.exec(
+    text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)),
+  )
   if (!match?.groups?.start) return undefined
   const start = toDate(match.groups.start)
   if (!start) return undefined

@@ -9,14 +9,18 @@ const short =
   /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|MAccy|PGDM|LLB|LLM|Licenciatura|Licenciado|Licenciada|Diploma|Maestr[ií]a|Especializaci[oó]n|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
 
 /** `Bookkeeping Associate of Applied Science`: the field stands first. */
-const fieldFirst = new RegExp(String.raw`^(\p{Lu}[\p{L}\s&]{2,40}?)\s+(?:[–—-]\s+)?((?:${kind}\s+of\s+|MBA$|B\.?\s?Com|BSc|MSc|BBA|Licenciatura).*)$`, 'iu')
+const fieldFirst = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\s&]{2,40}?)\s+(?:[–—-]\s+)?((?:${kind}\s+of\s+|MBA$|B\.?\s?Com|BSc|MSc|BBA|Licenciatura).*)$`,
+  'iu',
+)
 
 /** `Bachelor of Science in Accountancy` is a degree and its field. */
 export function splitDegree(text: string): { degree: string; field: string | null } {
   const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
   if (inField?.[1] && inField[2]) return { degree: inField[1], field: inField[2].replace(/^a\s/, '') }
   const turned = fieldFirst.exec(text)
-  if (turned?.[1] && turned[2] && !/^(?:executive|global|double|dual)$/i.test(turned[1])) return { degree: turned[2], field: turned[1] }
+  if (turned?.[1] && turned[2] && !/^(?:executive|global|double|dual)$/i.test(turned[1]))
+    return { degree: turned[2], field: turned[1] }
   const match = full.exec(text) ?? named.exec(text) ?? short.exec(text)
   const field = match?.[2]?.replace(/^[\s,:–—-]+/, '')
   return match?.[1] && field && !/^\(?hon/i.test(field) ? { degree: match[1], field } : { degree: text, field: null }

@@ -48,7 +48,11 @@ export function areLines(rows: Row[]): boolean {
     const dates = findDates(textOf(row))
     return dates && !isProse(textOf(row).replace(/[,|;]/g, '')) ? [withoutDates(textOf(row), dates)] : []
   })
-  return dated.length > 0 && dated.length >= rows.length * 0.6 && dated.every((rest) => /\p{L}{2}.*[,|(–—-].*\p{L}{2}/u.test(rest))
+  return (
+    dated.length > 0 &&
+    dated.length >= rows.length * 0.6 &&
+    dated.every((rest) => /\p{L}{2}.*[,|(–—-].*\p{L}{2}/u.test(rest))
+  )
 }
 
 /** Takes the date out of a line that is dated, as opposed to one that mentions a year. */

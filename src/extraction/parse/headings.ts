@@ -1,5 +1,5 @@
-import headings from '../lexicon/headings.json' with { type: 'json' }
 import loose from '../lexicon/heading-words.json' with { type: 'json' }
+import headings from '../lexicon/headings.json' with { type: 'json' }
 import { lexicon, plain, squash } from './words.ts'
 
 export type SectionKind = keyof typeof headings

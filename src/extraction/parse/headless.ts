@@ -30,7 +30,11 @@ function guess(top: Section): Section[] {
       current.rows.push(row)
       continue
     }
-    found.push({ kind, title: '', rows: [...(kind === 'experience' ? takeHeader(current.rows, found.length > 1) : []), row] })
+    found.push({
+      kind,
+      title: '',
+      rows: [...(kind === 'experience' ? takeHeader(current.rows, found.length > 1) : []), row],
+    })
   }
   return found.length > 1 ? found.filter(({ rows }) => rows.length > 0) : [top]
 }
@@ -55,7 +59,8 @@ function takeHeader(rows: Row[], isLater: boolean): Row[] {
   let from = rows.length
   while (from > 0 && rows.length - from < (isLater ? 1 : 2)) {
     const row = rows[from - 1] as Row
-    if (!isHeaderLike(row) || /[@+]|\d{4}|www\.|linkedin/i.test(textOf(row)) || row.size > 14 || leftOf(row) > 400) break
+    if (!isHeaderLike(row) || /[@+]|\d{4}|www\.|linkedin/i.test(textOf(row)) || row.size > 14 || leftOf(row) > 400)
+      break
     from--
   }
   return rows.splice(from)

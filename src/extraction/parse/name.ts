@@ -29,15 +29,25 @@ function inTwoLines(rows: Row[]): Row[] {
       cell.font === first.font &&
       Math.abs(cell.size - first.size) < 0.1 &&
       Math.abs(cell.left - first.left) < 3
-    const second = rows
-      .slice(index + 1, index + 5)
-      .flatMap((row) => row.cells.filter((cell) => isBelow(cell, row)))[0]
-    return second ? [{ ...above, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }] : []
+    const second = rows.slice(index + 1, index + 5).flatMap((row) => row.cells.filter((cell) => isBelow(cell, row)))[0]
+    return second
+      ? [{ ...above, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }]
+      : []
   })
 }
 
+/** Where the top names nobody: a person anywhere else whose words are in the e-mail address. */
+export const namesakeOf = (rows: Row[], email: string | null): string | null =>
+  nameOf(
+    rows.filter(({ cells }) => cells.some(({ text }) => matches(personIn(text) ?? '', email) > 0)),
+    email,
+  )
+
 function personIn(text: string): string | null {
-  const label = text.replace(/^(?:full name|name|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i, '')
+  const label = text.replace(
+    /^(?:full name|name|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i,
+    '',
+  )
   const whole =
     label
       .replace(credentials, '')

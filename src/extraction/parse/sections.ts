@@ -1,7 +1,7 @@
 import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
-import { type HeadingLook, learnLook } from './heading-look.ts'
 import { titleScore } from './header-parts.ts'
+import { type HeadingLook, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
 
 /** What stands under one heading. `top` is what comes before the first. */
@@ -47,7 +47,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>
   ['experience', 'education', 'certifications', 'awards', 'projects', 'volunteer'].includes(kind) &&
-  rows.some(({ cells }) => cells[0]?.font !== '')
+  rows.some(({ page }) => page > 0)
 
 type Heading = {
   kind: SectionKind
@@ -122,7 +122,11 @@ function takeBlock(rows: Row[], label: Row): Row[] {
   let below = label
   while (from > 0) {
     const row = rows[from - 1] as Row
-    if (row.page !== label.page || below.y - row.bottom > 2.2 * Math.min(row.size, below.size) || leftOf(row) < edge - 2)
+    if (
+      row.page !== label.page ||
+      below.y - row.bottom > 2.2 * Math.min(row.size, below.size) ||
+      leftOf(row) < edge - 2
+    )
       break
     below = row
     from--

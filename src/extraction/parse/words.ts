@@ -43,8 +43,15 @@ const smallWords = /^(?:of|and|the|de|del|la|el|y|en|in|for|to|at|a|an|on|with|e
 /** Names in a row, `Senior Accountant | Harbor Foods Inc., Cebu City`, however long it gets. */
 export function areNames(text: string): boolean {
   const pieces = text.split(/\s*[|•·,;()]\s*|\s+[–—-]\s+/)
-  const lowers = pieces.map((piece) => piece.split(/\s+/).filter((word) => /^\p{Ll}{2,}/u.test(word) && !smallWords.test(word)).length)
-  return pieces.length > 1 && !endsSentence(text) && pieces.every((piece) => piece.length <= 70) && lowers.every((count) => count <= 1)
+  const lowers = pieces.map(
+    (piece) => piece.split(/\s+/).filter((word) => /^\p{Ll}{2,}/u.test(word) && !smallWords.test(word)).length,
+  )
+  return (
+    pieces.length > 1 &&
+    !endsSentence(text) &&
+    pieces.every((piece) => piece.length <= 70) &&
+    lowers.every((count) => count <= 1)
+  )
 }
 
 /** A sentence or a part of one, as opposed to a name, a title or a date. */

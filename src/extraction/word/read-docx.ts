@@ -1,46 +1,65 @@
-import mammoth from 'mammoth'
 import type { Row } from '../layout/row.ts'
 import { Refusal } from '../outcome.ts'
-import { rowsOfTexts } from './text-rows.ts'
+import { headingOf } from '../parse/headings.ts'
+import { type Block, blocksOf, type Paragraph, type Table } from './paragraphs.ts'
+import { readStyles } from './styles.ts'
+import { type Line, rowsOfLines } from './text-rows.ts'
+import { unzip } from './unzip.ts'
 
-const blocks = /<(p|h[1-6]|li|td|th|tr)\b[^>]*>|<\/(?:p|h[1-6]|li|td|th|tr)>/g
-
-/** A Word file as one stream of lines; list items keep that they were some. */
-export async function readDocx(bytes: Uint8Array): Promise<{ streams: Row[][]; links: string[] }> {
-  const { value } = await mammoth
-    .convertToHtml(
-      { buffer: Buffer.from(bytes) },
-      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
-    )
-    .catch((error: unknown) => {
-      throw error instanceof RangeError ? error : new Refusal('damaged')
-    })
-  const links = [...value.matchAll(/<a href="([^"]+)"/g)].map((match) => plainText(match[1] ?? ''))
-  return { streams: [rowsOfTexts(linesOf(value))], links }
+/** A Word file as streams of lines: the text, and what stands in a column of its own. */
+export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[] } {
+  const part = unzip(bytes)
+  const document = part('word/document.xml')
+  if (!document) throw new Refusal('damaged')
+  const styles = readStyles(part('word/styles.xml') ?? '')
+  const headers = [1, 2, 3].map((number) => part(`word/header${number}.xml`) ?? '')
+  const blocks = [...headers, document].flatMap((xml) => blocksOf(xml, styles))
+  const relations = part('word/_rels/document.xml.rels') ?? ''
+  const links = [...relations.matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&'),
+  )
+  return { streams: streamsOfBlocks(blocks).map(rowsOfLines), links }
 }
 
-function linesOf(html: string): string[] {
-  const lines: string[] = []
-  let isItem = false
-  let from = 0
-  const take = (to: number) => {
-    const text = plainText(html.slice(from, to))
-    if (text.trim() !== '') lines.push((isItem ? '• ' : '') + text)
-    isItem = false
+function streamsOfBlocks(blocks: Block[]): Line[][] {
+  const main: Line[] = []
+  const beside: Line[][] = []
+  for (const block of blocks) {
+    if (!('rows' in block)) main.push(...linesOf(block))
+    else if (isLaidOut(block)) {
+      const columns = columnsOf(block).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+      main.push(...(columns[0] ?? []).flatMap(linesOf))
+      beside.push(...columns.slice(1).map((column) => column.flatMap(linesOf)))
+    } else main.push(...block.rows.flatMap(linesOfRow))
   }
-  for (const tag of html.matchAll(blocks)) {
-    take(tag.index)
-    if (tag[1] === 'li') isItem = true
-    from = tag.index + tag[0].length
-  }
-  take(html.length)
-  return lines.flatMap((line) => line.split('\n'))
+  return [main, ...beside].filter((lines) => lines.length > 0)
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+/** A table that holds the page, not data: headings stand in more than one of its columns. */
+const isLaidOut = (table: Table): boolean =>
+  columnsOf(table).filter((column) => column.filter(({ text }) => headingOf(text)).length > 0 && column.length > 3)
+    .length > 1
 
-const plainText = (html: string): string =>
-  html
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+function columnsOf({ rows }: Table): Paragraph[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  return Array.from({ length: width }, (_, index) => rows.flatMap((row) => row[index] ?? []))
+}
+
+const lengthOf = (column: Paragraph[]): number => column.reduce((sum, { text }) => sum + text.length, 0)
+
+/** The first lines of a row's cells stand side by side; what a cell goes on with comes after. */
+function linesOfRow(cells: Paragraph[][]): Line[] {
+  const lines = cells.map((cell) => cell.flatMap(linesOf))
+  const first = lines.flatMap((all) => all[0] ?? [])
+  const [lead] = first
+  if (!lead) return []
+  const isListed = first.some(({ isItem }) => isItem)
+  if (isListed) return lines.flat()
+  return [{ ...lead, text: first.map(({ text }) => text).join('\t') }, ...lines.flatMap((all) => all.slice(1))]
+}
+
+const linesOf = ({ text, ...look }: Paragraph): Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ ...look, text: line }))

@@ -1,16 +1,20 @@
 import { takeBullets } from '../layout/bullets.ts'
 import type { Row } from '../layout/row.ts'
 import { shownText } from '../layout/shown-text.ts'
+import { joinStackedDates } from '../layout/stacked-dates.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
 
-const size = 10
+/** A line of a text that has no places: how it looks, as far as that is known. */
+export type Line = { text: string; size?: number; isBold?: boolean; isItem?: boolean }
+
+const usualSize = 10
 const lineHeight = 14
 
-/** Lines of plain text as rows. A tab divides cells; where a page breaks is not known. */
-export function rowsOfTexts(lines: string[]): Row[] {
+/** Lines of text as rows. A tab divides cells. Where a page breaks is not known: the rows of such a text are on page 0. */
+export function rowsOfLines(lines: Line[]): Row[] {
   let characters = 0
-  const rows = lines.flatMap((line, index) => {
+  const rows = lines.flatMap(({ text: line, size = usualSize, isBold = false, isItem = false }, index) => {
     characters += line.length
     if (characters > extractionLimits.characters) throw new Refusal('too-long')
     const texts = shownText(line)
@@ -22,10 +26,15 @@ export function rowsOfTexts(lines: string[]): Row[] {
       left: place * 200,
       right: place * 200 + text.length * 5,
       size,
-      font: '',
+      font: isBold ? 'Bold' : '',
     }))
+    const [first] = cells
+    if (!first) return []
+    if (isItem) first.text = `• ${first.text}`
     const y = index * lineHeight
-    return cells.length > 0 ? [{ page: 1, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells, isBullet: false }] : []
+    return [{ page: 0, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells, isBullet: false }]
   })
-  return takeBullets(rows)
+  return joinStackedDates(takeBullets(rows))
 }
+
+export const rowsOfTexts = (texts: string[]): Row[] => rowsOfLines(texts.map((text) => ({ text })))

@@ -1,0 +1,113 @@
+import { styleOf, type TextStyle } from './styles.ts'
+
+/** A paragraph as it is seen: tabs and line breaks kept, hidden runs left out. */
+export type Paragraph = { text: string; size: number; isBold: boolean; isItem: boolean }
+/** Rows of cells, each with its paragraphs. */
+export type Table = { rows: Paragraph[][][] }
+export type Block = Paragraph | Table
+
+const usualSize = 11
+const token = /<(\/?)(?:w|mc):(\w+)\b((?:[^>"]|"[^"]*")*?)(\/?)>|([^<]+)/g
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (_, hex?: string, decimal?: string, name?: string) => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+    return name ? (entities[name] ?? '') : code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
+  })
+
+type Open = { texts: string[]; style: TextStyle; isBold: boolean | undefined; size: number | undefined }
+
+/** The blocks of a part of a Word file, in the order of the text. */
+export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
+  const blocks: Block[] = []
+  const tables: Table[] = []
+  const open: Open[] = []
+  let run: TextStyle = {}
+  let isText = false
+  let skipped = 0
+
+  const add = (paragraph: Paragraph) => {
+    const cell = tables.at(-1)?.rows.at(-1)?.at(-1)
+    if (cell) cell.push(paragraph)
+    else blocks.push(paragraph)
+  }
+  const write = (text: string) => {
+    const paragraph = open.at(-1)
+    if (!paragraph || skipped > 0 || (run.isHidden ?? paragraph.style.isHidden)) return
+    paragraph.texts.push(text)
+    if (text.trim() === '') return
+    paragraph.isBold = (paragraph.isBold ?? true) && (run.isBold ?? paragraph.style.isBold ?? false)
+    paragraph.size = Math.max(paragraph.size ?? 0, run.size ?? paragraph.style.size ?? usualSize)
+  }
+
+  for (const match of xml.matchAll(token)) {
+    const [, closing, name, , , text] = match
+    if (text !== undefined) {
+      if (isText) write(decode(text))
+      continue
+    }
+    const isEnd = closing === '/'
+    const isEmpty = match[4] === '/'
+    switch (name) {
+      // What a deletion held, and the copy of a drawing for old programs.
+      case 'del':
+      case 'Fallback':
+        if (!isEmpty) skipped += isEnd ? -1 : 1
+        break
+      case 'p':
+        if (isEnd || isEmpty) {
+          const done = open.pop()
+          if (done && !isEmpty) add(paragraphOf(done))
+        } else open.push({ texts: [], style: {}, isBold: undefined, size: undefined })
+        break
+      case 'pPr':
+      case 'rPr': {
+        if (isEnd || isEmpty) break
+        const body = xml.slice(match.index, xml.indexOf(`</w:${name}>`, match.index))
+        const id = /<w:[pr]Style\b[^>]*?w:val="([^"]+)"/.exec(body)?.[1]
+        const style = { ...styles.get(id ?? ''), ...styleOf(body) }
+        const paragraph = open.at(-1)
+        if (name === 'pPr' && paragraph)
+          paragraph.style = { ...style, ...(styleOf(body).isHidden ? { isHidden: undefined } : {}) }
+        else if (name === 'rPr') run = style
+        break
+      }
+      case 'r':
+        run = {}
+        break
+      case 't':
+        isText = !isEnd && !isEmpty
+        break
+      case 'tab':
+        if (!isEnd && !/w:(?:val|pos)=/.test(match[0])) write('\t')
+        break
+      case 'br':
+      case 'cr':
+        if (!isEnd) write('\n')
+        break
+      case 'noBreakHyphen':
+        if (!isEnd) write('-')
+        break
+      case 'tbl':
+        if (isEnd) {
+          const table = tables.pop()
+          if (table) tables.length > 0 ? table.rows.flat(2).forEach(add) : blocks.push(table)
+        } else if (!isEmpty) tables.push({ rows: [] })
+        break
+      case 'tr':
+        if (!isEnd) tables.at(-1)?.rows.push([])
+        break
+      case 'tc':
+        if (!isEnd) tables.at(-1)?.rows.at(-1)?.push([])
+        break
+    }
+  }
+  return blocks
+}
+
+const paragraphOf = ({ texts, style, isBold, size }: Open): Paragraph => ({
+  text: texts.join(''),
+  size: size ?? usualSize,
+  isBold: isBold ?? false,
+  isItem: style.isItem ?? false,
+})
