@@ -32,6 +32,9 @@ const pages = {
     '/projects/:project',
     '/projects/:project?filter=rejected',
     '/talent',
+    '/talent?filter=pending',
+    '/talent?software=QBO&skills=Bookkeeping',
+    '/talent?person=:talent',
     '/billing',
     '/settings',
   ],
@@ -65,6 +68,7 @@ type Row = { id: string; hasApplied?: boolean }
 /** Where an address names something, the first of a list that fits stands for it. */
 const examples: Record<string, { list: string; rows: string; fits: (row: Row) => boolean }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects', fits: () => true },
+  ':talent': { list: '/api/talent', rows: 'talent', fits: () => true },
   ':opening': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => !hasApplied },
   ':applied': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => Boolean(hasApplied) },
 }

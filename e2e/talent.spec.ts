@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn } from './people.ts'
+
+const cards = (page: Page) => page.locator('main li h2')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name or email' })
+const carmen = 'Carmen Dizonara'
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, 'buyer@glide.test')
+  await expect(page).toHaveURL('/homepage')
+  await page.goto('/talent')
+  await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('a buyer finds someone by name, by address and by what they know, and every step has its address', async ({
+  page,
+}) => {
+  await search(page).fill('dizonara')
+  await expect(cards(page)).toHaveText([carmen])
+  await expect(page.getByText('1 candidate', { exact: true })).toBeVisible()
+  await search(page).fill('talent@glide')
+  await expect(cards(page)).toHaveText([carmen])
+  await expect(page).toHaveURL('/talent?search=talent%40glide')
+  await expect(page.getByText('talent@glide')).toHaveCount(0)
+
+  await page.getByText('Pending', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No candidates' })).toBeVisible()
+  await expect(page.getByText('New talent will appear here as they apply.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/talent')
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('combobox', { name: 'Software' }).fill('qbo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/talent?software=qbo')
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  const found = await cards(page).count()
+  expect(found).toBeGreaterThan(0)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(found)
+  await page.getByRole('button', { name: 'Remove qbo' }).click()
+  await expect(page).toHaveURL('/talent')
+})
+
+test('a card opens the profile beside the list, the resume in a tab and the way to a call', async ({ page }) => {
+  await search(page).fill(carmen)
+  await expect(cards(page)).toHaveText([carmen])
+  const card = page.getByRole('link', { name: carmen })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Profile' })
+  await expect(drawer.getByRole('heading', { name: carmen })).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'Work experience' })).toBeVisible()
+  await expect(page).toHaveURL(/person=/)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(card).toBeFocused()
+  await page.goBack()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'View Resume' }).click()
+  const tab = await opening
+  await expect.poll(() => tab.url()).toContain('/files/resumes/')
+
+  await page.getByRole('link', { name: 'Schedule Interview' }).click()
+  await expect(page).toHaveURL(/\/schedule-meeting\?candidate=/)
+  await expect(page.getByText(carmen).first()).toBeVisible()
+})
+
+test('what fails is said, and may be tried again', async ({ page }) => {
+  await page.route('**/api/talent?*', (route) => route.abort())
+  await page.goto('/talent?search=dizo')
+  await expect(page.getByRole('alert')).toContainText('Failed to load candidates', { timeout: 20_000 })
+  await page.unroute('**/api/talent?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveText([carmen])
+
+  await page.route('**/resume-link', (route) => route.abort())
+  await page.getByRole('button', { name: 'View Resume' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to open resume')
+})
