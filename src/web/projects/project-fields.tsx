@@ -8,6 +8,7 @@ import {
   seniorityLevels,
   systemLimit,
 } from '#domain/projects/details.ts'
+import { software } from '#domain/trade/software.ts'
 import { CountStepper } from '../ui/count-stepper.tsx'
 import { TagInput } from '../ui/tag-input.tsx'
 import type { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -16,6 +17,8 @@ import classes from './project-fields.module.css'
 import type { ProjectField, ProjectValues } from './project-values.ts'
 
 export type ProjectForm = ReturnType<typeof useCheckedForm<ProjectValues>>
+
+const systems = software.all.map(({ name }) => name)
 
 type Props = {
   form: ProjectForm
@@ -74,6 +77,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
           error={errors.softwareSystems}
           data-path="softwareSystems"
           placeholder="QuickBooks Online, Bill.com"
+          suggestions={systems}
           maxLength={systemLimit}
           value={values.softwareSystems}
           onChange={(softwareSystems) => setValues({ softwareSystems })}

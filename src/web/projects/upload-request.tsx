@@ -16,7 +16,7 @@ export function UploadRequest({ project }: { project: NewProjectState }) {
   return (
     <section className={classes.card}>
       <h2 className={classes.title}>Have it written down?</h2>
-      <p>Upload your request as PDF or Word, up to 10 MB. We fill in what it says, and you check it.</p>
+      <p>Upload your request as PDF or Word, up to 10&nbsp;MB. We fill in what it says, and you check it.</p>
       <input
         ref={input}
         hidden
