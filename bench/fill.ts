@@ -1,6 +1,6 @@
 import type { Driver } from '#db/driver.ts'
 import { software } from '#domain/trade/software.ts'
-import { people, places, skills, titles } from './words.ts'
+import { names, places, skills, titles } from './words.ts'
 
 /** How much there is of everything when there are so many candidates. */
 export const sizesAt = (candidates: number) => ({
@@ -32,9 +32,11 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   }
   await inBatches(sizes.candidates, (from, to) => candidateRows(from, to, sizes.candidates))
   await inBatches(sizes.buyers, buyerRows)
+  await run(adminRow)
   await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
+  await run('insert into candidate_tally (status, change) select status, count(*) from candidates group by status')
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at`)
@@ -53,6 +55,13 @@ const plainIndexes = `
 /** The id of the n-th of a kind, known without asking. */
 const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
+
+/** The people who ask: the buyer with most projects, a worker, an admin. */
+export const people = { buyer: idOf('u', `'b1'`), talent: idOf('u', '1'), admin: idOf('u', `'admin'`) }
+
+/** The project with most applications. */
+export const firstProject = 'ec6ef230-f182-4039-8e79-4566b9c58adc'
+
 const list = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`
 const oneOf = (values: readonly string[]) => `(${list(values)})[1 + floor(random() * ${values.length})::int]`
@@ -81,7 +90,7 @@ const candidateRows = (from: number, to: number, count: number) => `
       'certifications', '[]'::jsonb, 'projects', '[]'::jsonb, 'languages_spoken', '[{"language":"English","proficiency":"Fluent"}]'::jsonb,
       'awards', '[]'::jsonb, 'volunteer_experience', '[]'::jsonb) as profile
   from (
-    select n, ${oneOf(people.first)} as first, ${oneOf(people.last)} as last, ${oneOf(people.domains)} as domain, ${oneOf(places)} as place,
+    select n, ${oneOf(names.first)} as first, ${oneOf(names.last)} as last, ${oneOf(names.domains)} as domain, ${oneOf(places)} as place,
       ${oneOf(titles)} as position, (1 + floor(random() * 24))::int as years, ${someOf(skills, 8)} as skills, ${someOf(systems, 7)} as tools,
       case when random() < 0.8 then '+63 9' || lpad(floor(random() * 1e9)::bigint::text, 9, '0') end as whatsapp,
       case when n = 1 or random() < 0.5 then 'accepted' when random() < 0.6 then 'pending' when random() < 0.5 then 'interviewed' else 'rejected' end as status,
@@ -100,11 +109,15 @@ const candidateRows = (from: number, to: number, count: number) => `
 
 const buyerRows = (from: number, to: number) => `
   create temp table made on commit drop as
-    select n, ${oneOf(people.first)} as first, ${oneOf(people.last)} as last from generate_series(${from}, ${to}) n;
+    select n, ${oneOf(names.first)} as first, ${oneOf(names.last)} as last from generate_series(${from}, ${to}) n;
   insert into identity.users (id, email, email_verified, name) select ${idOf('u', `'b' || n`)}, 'buyer' || n || '@firm.example', true, first || ' ' || last from made;
   insert into users (id, role, name, email) select ${idOf('u', `'b' || n`)}, 'buyer', first || ' ' || last, 'buyer' || n || '@firm.example' from made;
   insert into buyers (id, user_id, first_name, last_name, email, company_name)
     select ${idOf('b', 'n')}, ${idOf('u', `'b' || n`)}, first, last, 'buyer' || n || '@firm.example', last || ' Accounting' from made`
+
+const adminRow = `
+  insert into identity.users (id, email, email_verified, name) values (${people.admin}, 'admin@glide.example', true, 'Admin');
+  insert into users (id, role, name, email) values (${people.admin}, 'admin', 'Admin', 'admin@glide.example')`
 
 const projectRows = (from: number, to: number, { projects, buyers }: { projects: number; buyers: number }) => `
   insert into projects (id, title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date,

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '#db/migrate.ts'
@@ -8,7 +7,8 @@ import { projectListQuery } from '#db/projects.ts'
 import { entering } from '#db/session.ts'
 import { hashToken, sessionCookieName } from '#server/accounts/session-cookie.ts'
 import { requestsPerSecond } from './load.ts'
-import { binary, startPostgres } from './postgres.ts'
+import { pgbench } from './pgbench.ts'
+import { startPostgres } from './postgres.ts'
 import { start } from './process.ts'
 
 const connections = 16
@@ -27,47 +27,11 @@ const seed = `
     select id, '${hashToken(token)}', now() + interval '1 day' from identity.users where email = 'buyer7@example.com';
 `
 
-/** The same statements in the same order, sent as one pipeline, as the server sends them. */
-function pgbench(port: number): number {
-  const list = projectListQuery({ page: 1, filter: 'all', search: '' }).compile()
-  const inline = (sql: string, parameters: readonly unknown[]) =>
-    sql.replace(/\$(\d+)/g, (_, index: string) => {
-      const value = parameters[Number(index) - 1]
-      return typeof value === 'number' ? String(value) : `'${value}'`
-    })
-  const enter = entering({ tokenHash: hashToken(token) })
-  const statements = ['begin', inline(enter.sql, enter.parameters), inline(list.sql, list.parameters), 'commit']
-  const file = join(mkdtempSync(join(tmpdir(), 'glide-bench-')), 'list.sql')
-  writeFileSync(
-    file,
-    `\\startpipeline\n${statements.map((sql) => `${sql.replaceAll('\n', ' ')};`).join('\n')}\n\\endpipeline\n`,
-  )
-  const output = execFileSync(
-    binary('pgbench'),
-    [
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-U',
-      'postgres',
-      '-n',
-      '-M',
-      'extended',
-      '-c',
-      String(connections),
-      '-j',
-      '1',
-      '-T',
-      String(seconds),
-      '-f',
-      file,
-      'postgres',
-    ],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1])
-}
+/** The list as the server asks for it. */
+const statements = [
+  entering({ tokenHash: hashToken(token) }),
+  projectListQuery({ page: 1, filter: 'all', search: '' }).compile(),
+]
 
 /** The signed-in list: session, row-level security, 12 rows of 100,000, checked JSON. */
 export async function benchList(): Promise<void> {
@@ -93,7 +57,7 @@ export async function benchList(): Promise<void> {
     const cookie = `${sessionCookieName(false)}=${token}`
     requestsPerSecond(`${glide.url}/api/projects`, { connections, seconds: 3, cookie })
     const ours = requestsPerSecond(`${glide.url}/api/projects`, { connections, seconds, cookie })
-    const sql = pgbench(postgres.port)
+    const sql = pgbench(postgres.url, statements, { connections, seconds }).perSecond
     const bare = requestsPerSecond(hello.url, { connections, seconds })
     const row = (name: string, value: number) =>
       console.log(

@@ -1,7 +1,7 @@
 const words = (text: string): string[] => text.trim().split(/\s*,\s*/)
 
 /** What made-up people are called, and where their mail goes. */
-export const people = {
+export const names = {
   first:
     words(`Maria, Jose, Angelica, Mark, Grace, Paolo, Kristine, Rafael, Isabel, Miguel, Priya, Arjun, Ananya, Rohan, Kavya,
     Vikram, Neha, Sanjay, Deepa, Rahul, James, Ellen, Sarah, Michael, Jennifer, David, Laura, Daniel, Emily, Kevin, Ana, Luis,

@@ -1,0 +1,148 @@
+import type { Compilable } from 'kysely'
+import { openingListQuery } from '#db/openings.ts'
+import { projectListQuery, projectOverviewQuery } from '#db/projects.ts'
+import { receivedApplicationsQuery } from '#db/received-applications.ts'
+import { talentListQuery } from '#db/talent.ts'
+
+/** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
+export type MeasuredPage = {
+  name: string
+  as: 'buyer' | 'talent' | 'admin'
+  limitMs: number
+  paths: string[]
+  sql?: Compilable
+}
+
+const parts = {
+  aLetter: ['a', 'e', 'q', 'z', 'x', '7', '%', '_', '😀'],
+  twoLetters: ['an', 'ma', 'qu', 'xu', 'ng', 'zq', '%%', 'é', "o'", '12'],
+  words: ['anderson', 'maria santos', 'gmail', 'senior', 'payroll', 'no such thing', 'books.example', 'QBO'],
+}
+const searches = (path: string, words: string[], more = '') =>
+  words.map((word) => `${path}?search=${encodeURIComponent(word)}${more}`)
+
+const list = { page: 1, filter: 'all', search: '' } as const
+
+export const pages = (project: string): MeasuredPage[] => [
+  {
+    name: 'projects: overview',
+    as: 'buyer',
+    limitMs: 50,
+    paths: ['/api/projects/overview'],
+    sql: projectOverviewQuery(),
+  },
+  {
+    name: 'projects: first page, chips',
+    as: 'buyer',
+    limitMs: 50,
+    paths: ['/api/projects', '/api/projects?filter=active', '/api/projects?filter=archived'],
+    sql: projectListQuery(list),
+  },
+  { name: 'projects: page 1,000', as: 'buyer', limitMs: 50, paths: ['/api/projects?page=1000'] },
+  {
+    name: 'projects: search',
+    as: 'buyer',
+    limitMs: 50,
+    paths: searches('/api/projects', [...parts.aLetter, ...parts.twoLetters, ...parts.words]),
+  },
+  { name: 'project: details', as: 'buyer', limitMs: 50, paths: [`/api/projects/${project}/details`] },
+  {
+    name: 'applications: first page, chips, sorts',
+    as: 'buyer',
+    limitMs: 50,
+    paths: ['', '?filter=pending', '?sort=highest-rate', '?sort=earliest-start', '?sort=oldest&filter=accepted'].map(
+      (asked) => `/api/projects/${project}/applications${asked}`,
+    ),
+    sql: receivedApplicationsQuery({ id: project, page: 1, filter: 'all', sort: 'newest' }),
+  },
+  {
+    name: 'applications: page 100',
+    as: 'buyer',
+    limitMs: 50,
+    paths: [`/api/projects/${project}/applications?page=100`],
+  },
+  {
+    name: 'talent: first page, chips, filters',
+    as: 'buyer',
+    limitMs: 50,
+    paths: ['', '?filter=onboarded', '?filter=pending', '?skills=Payroll', '?software=QBO,Xero', '?skills=XBRL'].map(
+      (asked) => `/api/talent${asked}`,
+    ),
+    sql: talentListQuery({ ...list, skills: [], software: [] }),
+  },
+  { name: 'talent: page 1,000', as: 'buyer', limitMs: 50, paths: ['/api/talent?page=1000'] },
+  {
+    name: 'talent: search of a letter',
+    as: 'buyer',
+    limitMs: 50,
+    paths: searches('/api/talent', parts.aLetter),
+    sql: talentListQuery({ ...list, search: 'a', skills: [], software: [] }),
+  },
+  { name: 'talent: search of two letters', as: 'buyer', limitMs: 50, paths: searches('/api/talent', parts.twoLetters) },
+  { name: 'talent: search of words', as: 'buyer', limitMs: 50, paths: searches('/api/talent', parts.words) },
+  {
+    name: 'talent: page 1,000 of a search',
+    as: 'buyer',
+    limitMs: 50,
+    paths: searches('/api/talent', ['a', 'an', 'ng', 'q', 'gmail'], '&page=1000'),
+  },
+  {
+    name: 'openings: first page, filters',
+    as: 'talent',
+    limitMs: 50,
+    paths: [
+      '',
+      '?engagementType=One-Time',
+      '?seniorityLevel=CFO&engagementType=One-Time',
+      '?software=QBO',
+      '?filter=saved',
+    ].map((asked) => `/api/openings${asked}`),
+    sql: openingListQuery(list),
+  },
+  { name: 'openings: page 1,000', as: 'talent', limitMs: 50, paths: ['/api/openings?page=1000'] },
+  {
+    name: 'openings: search',
+    as: 'talent',
+    limitMs: 50,
+    paths: searches('/api/openings', [...parts.aLetter, ...parts.twoLetters, ...parts.words]),
+    sql: openingListQuery({ ...list, search: 'a' }),
+  },
+  {
+    name: 'openings: page 1,000 of a search',
+    as: 'talent',
+    limitMs: 50,
+    paths: searches('/api/openings', ['a', 'an', 'fo'], '&page=1000'),
+  },
+  { name: 'opening: one', as: 'talent', limitMs: 50, paths: [`/api/openings/${project}`] },
+]
+
+const found = (asked: string, sort: string) => `select * from app.find_candidates(${asked}, ${sort}, 0, 25, 25000)`
+const columns = ['name', 'email', 'whatsapp', 'status', 'created_at', 'updated_at', 'reviewed_at', 'resume_size_bytes']
+
+export const adminQueries = [
+  { name: 'admin: tiles', statements: ['select status, sum(change) from candidate_tally group by status'] },
+  {
+    name: 'admin: sort by any column, both ways',
+    statements: columns.flatMap((column) =>
+      ['true', 'false'].map((way) => found(`'', null, false, false`, `'${column}', ${way}`)),
+    ),
+  },
+  {
+    name: 'admin: filters, sorted',
+    statements: ['pending', 'interviewed', 'rejected'].map((status) =>
+      found(`'', '${status}', true, true`, `'name', false`),
+    ),
+  },
+  {
+    name: 'admin: search',
+    statements: [...parts.aLetter, ...parts.twoLetters, ...parts.words, '+63 9'].map((word) =>
+      found(`'${word.replaceAll("'", "''")}', null, false, false`, `'created_at', true`),
+    ),
+  },
+  {
+    name: 'admin: search, sorted by name',
+    statements: ['a', 'q', 'an', 'xu', 'zq', 'anderson', '12'].map((word) =>
+      found(`'${word}', null, false, false`, `'name', false`),
+    ),
+  },
+]
