@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { portraitMessages } from '#domain/images/portrait.ts'
 import { Problem } from '#domain/problem.ts'
 import { exitCodes } from './exit-codes.ts'
-import { imageType } from './image-type.ts'
+import { isPicture } from './is-picture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const limits = { atOnce: 2, waiting: 20, seconds: 15, dataMegabytes: 1024 }
@@ -16,7 +16,7 @@ const waiting: (() => void)[] = []
 
 /** A square portrait of an uploaded picture, with nothing in it but the pixels. Refuses whatever is no picture, in words for a person. */
 export async function makePortrait(bytes: Uint8Array): Promise<Buffer> {
-  if (!imageType(bytes)) throw new Problem('unsupported_type', portraitMessages.notAnImage)
+  if (!isPicture(bytes)) throw new Problem('unsupported_type', portraitMessages.notAnImage)
   return inTurn(() => reencode(bytes))
 }
 

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconFileText, IconMail } from '@tabler/icons-react'
 import type { ReceivedApplication } from '#contract/applications.ts'
-import { readResumeLink } from '#contract/resumes.ts'
 import type { ApplicationMove } from '#domain/applications/status.ts'
-import { call } from '../api.ts'
-import { notifyError } from '../ui/notify.ts'
-import { openTab } from '../ui/open-tab.ts'
+import { openResume } from '../open-resume.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useMoveApplication } from './use-move-application.ts'
 
@@ -65,8 +62,3 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
     </>
   )
 }
-
-const openResume = (id: string) =>
-  openTab(async () => (await call(readResumeLink, { id })).url).catch((error: Error) =>
-    notifyError('Failed to open resume', { detail: error.message, onRetry: () => void openResume(id) }),
-  )
