@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { profileSections } from '#domain/profiles/completeness.ts'
 import type { Conflict } from '#domain/profiles/merge.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
 import { useEditor } from './editor-context.ts'
 import { type Entry, entryLists } from './entry-lists.ts'
 import classes from './profile-editor.module.css'
@@ -10,9 +10,15 @@ import type { EntryList } from './use-profile-editor.ts'
 /** What came in between: an edit taken up again, or a save from another tab. Where both changed a field, its owner chooses. */
 export function Conflicts() {
   const { conflicts, isResumed, keepMine, takeTheirs, discard } = useEditor()
+  const panel = useRef<HTMLDivElement>(null)
+  const isMeeting = conflicts !== undefined && !isResumed
+  // Whoever has just pressed the button at the foot of the page is led here.
+  useEffect(() => {
+    if (isMeeting) panel.current?.focus()
+  }, [isMeeting])
   if (!conflicts) return null
   return (
-    <FormAlert>
+    <div ref={panel} role={isResumed ? 'status' : 'alert'} tabIndex={-1} className={classes.meeting}>
       <p>
         <strong>{isResumed ? 'We kept what you typed.' : 'Your profile was changed elsewhere meanwhile.'}</strong>{' '}
         {conflicts.length > 0
@@ -41,7 +47,7 @@ export function Conflicts() {
       <Button variant="subtle" color="gray" size="xs" mt={8} onClick={discard}>
         Discard my changes
       </Button>
-    </FormAlert>
+    </div>
   )
 }
 
