@@ -19,6 +19,9 @@ const me = sql<string>`(select app.user_id())`
 /** A system is found under each of its names, whichever one the owner wrote. */
 const systemTags = (name: string) => spellingsOf(name).map((spelling) => `system:${spelling.toLowerCase()}`)
 
+/** The other names of a system that is searched for; its own is among the words that are searched. */
+const otherTags = (search: string) => (spellingsOf(search).length > 1 ? systemTags(search) : [])
+
 const wishesOf = ({ engagementType, seniorityLevel, software }: List): string[][] => [
   ...(engagementType ? [[`type:${engagementType}`]] : []),
   ...(seniorityLevel ? [[`level:${seniorityLevel}`]] : []),
@@ -29,7 +32,7 @@ const wishesOf = ({ engagementType, seniorityLevel, software }: List): string[][
 export const openingListQuery = (list: List) => {
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
   const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
-  const found = sql<Found>`app.find_openings(${list.search}, ${systemTags(list.search)}::text[],
+  const found = sql<Found>`app.find_openings(${list.search}, ${otherTags(list.search)}::text[],
     ${JSON.stringify(wishesOf(list))}, ${among}, ${pageOf(list.page, openingPageSize)})`
   const rows = query
     .selectFrom(foundIds)
