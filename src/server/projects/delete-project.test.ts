@@ -28,8 +28,7 @@ describe('deleting a project', () => {
     )
     return row
   }
-  const told = async (worker: Person) =>
-    (await app.mails(worker.email)).filter(({ kind }) => kind === 'project-deleted')
+  const told = async (worker: Person) => (await app.mails(worker.email)).filter(({ kind }) => kind.endsWith('-deleted'))
 
   test('takes its applications and saves along and tells everyone who had applied', async () => {
     const id = await post()
