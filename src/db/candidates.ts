@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CandidateChanges } from '#domain/candidates/decision.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { query, type Tx } from './session.ts'
 
@@ -14,6 +15,7 @@ export type NewCandidate = {
   subscribe: boolean
   resume: StoredResume
   profile: ProfileData
+  checks: ProfileCheck[]
 }
 
 export type StoredResume = { path: string; originalName: string; sizeBytes: number; type: string; uploadedAt: Date }
@@ -39,6 +41,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
         subscribe: candidate.subscribe,
         agree: true,
         profile_data: JSON.stringify(candidate.profile),
+        profile_checks: JSON.stringify(candidate.checks),
         ...resumeColumns(candidate.resume),
       })
       .returning('id'),

@@ -8,7 +8,7 @@ const envelopeBytes = 64 * 1024
 /** Uploads that may be held in memory at once, before any of them is read. */
 const uploadsAtOnce = 16
 
-/** `POST /extract`: multipart field `resume`, answered `{ success, data, error }`. */
+/** `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, and `checks` where fields should be looked at. */
 export function extractAnswerer(pool: ExtractionPool): (request: Request) => Promise<Response> {
   let uploads = 0
   return async (request) => {
@@ -27,7 +27,7 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request) => Pro
 
 const answer = (reading: Reading): Response =>
   reading.outcome === 'read'
-    ? Response.json({ success: true, data: reading.profile, error: null }, { headers })
+    ? Response.json({ success: true, data: reading.profile, error: null, checks: reading.checks }, { headers })
     : refused(reading.outcome)
 
 const headers = { 'cache-control': 'no-store' }

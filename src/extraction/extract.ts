@@ -3,6 +3,7 @@ import { documentKind } from './gate.ts'
 import { streamsOf } from './layout/columns.ts'
 import type { Row } from './layout/row.ts'
 import { type BriefReading, type Reading, Refusal, type RefusalName } from './outcome.ts'
+import { checksOf } from './parse/checks.ts'
 import { profileOf } from './parse/profile.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readDoc } from './word/read-doc.ts'
@@ -12,7 +13,8 @@ import { readDocx } from './word/read-docx.ts'
 export const extract = (bytes: Uint8Array): Promise<Reading> =>
   orRefusal(async () => {
     const { streams, links } = await read(bytes)
-    return { outcome: 'read', profile: profileOf(streams, links) }
+    const profile = profileOf(streams, links)
+    return { outcome: 'read', profile, checks: checksOf(profile) }
   })
 
 /** The same for a document that describes a project. */

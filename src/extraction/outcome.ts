@@ -1,3 +1,4 @@
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
 
@@ -18,8 +19,8 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What came of a file. */
-export type Reading = { outcome: 'read'; profile: ProfileData } | { outcome: RefusalName }
+/** What came of a file. `checks` are the fields that their owner should look at. */
+export type Reading = { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] } | { outcome: RefusalName }
 
 /** What came of a file that describes a project. */
 export type BriefReading = { outcome: 'read'; brief: ProjectBrief } | { outcome: RefusalName }

@@ -80,3 +80,7 @@ export function findPlace(text: string): string | null {
     if (isPlace(words.slice(0, cut).join(' ')) && isPlace(words.slice(cut).join(' '))) return text.trim()
   return null
 }
+
+/** Whether any part of it is known as a place. */
+export const hasKnownPart = (text: string): boolean =>
+  text.split(/\s*,\s*/).some(isPlace) || /remote|hybrid/i.test(text)

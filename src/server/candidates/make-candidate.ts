@@ -2,6 +2,7 @@ import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, resumeColumns, type StoredResume } from '#db/candidates.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
@@ -22,6 +23,8 @@ export type NewTalent = {
   subscribe: boolean
   resume: { fileName: string; content: AsyncIterable<Uint8Array> }
   profile: ProfileData
+  /** Fields of the profile that their owner should look at. */
+  checks?: ProfileCheck[]
 }
 
 type OnStage = (stage: 'creating' | 'saving') => void
@@ -52,7 +55,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
-  const { email, whatsapp, subscribe, profile } = input
+  const { email, whatsapp, subscribe, profile, checks = [] } = input
   const name = `${input.firstName} ${input.lastName}`
   const details = {
     whatsapp,
@@ -68,7 +71,17 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
     if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
     onStage('saving')
     const id = input.candidateId
-    const candidateId = await insertCandidate(tx, { id, userId, name, email, whatsapp, subscribe, resume, profile })
+    const candidateId = await insertCandidate(tx, {
+      id,
+      userId,
+      name,
+      email,
+      whatsapp,
+      subscribe,
+      resume,
+      profile,
+      checks,
+    })
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }

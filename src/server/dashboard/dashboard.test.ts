@@ -239,6 +239,7 @@ describe('a new resume', () => {
 
 describe('reading a resume anew', () => {
   const profile = profileData.parse({ professional_summary: 'Closes books in three days.' })
+  const checks = [{ path: 'professional_summary', confidence: 0.5 }]
   const answering = (reading: ResumeReading) => {
     app.services.resumes.read = async () => reading
   }
@@ -249,8 +250,8 @@ describe('reading a resume anew', () => {
     expect([none.status, none.error?.message]).toEqual([404, 'Upload a resume first.'])
     await talent.browser.call(uploadResume, { resume: pdfFile() })
     const before = await candidateRow(talent.userId)
-    answering({ outcome: 'read', profile })
-    expect((await talent.browser.call(rereadResume, {})).body).toEqual({ profile, checks: [], message: null })
+    answering({ outcome: 'read', profile, checks })
+    expect((await talent.browser.call(rereadResume, {})).body).toEqual({ profile, checks, message: null })
     expect(await candidateRow(talent.userId)).toEqual(before)
 
     answering({ outcome: 'unreadable', error: 'It seems to be a scan.' })
@@ -265,7 +266,7 @@ describe('reading a resume anew', () => {
   test('has a limit for each day', async () => {
     const talent = await newTalent(app)
     await talent.browser.call(uploadResume, { resume: pdfFile() })
-    answering({ outcome: 'read', profile })
+    answering({ outcome: 'read', profile, checks })
     const answers = await Promise.all(Array.from({ length: 21 }, () => talent.browser.call(rereadResume, {})))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })

@@ -18,5 +18,5 @@ export const rereadResume = actOutside(endpoint, async (_input, { userId }, { se
   const reading = await resumes.read({ bytes: await buffer(file.stream), name: own.name ?? 'resume' })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error)
   if (reading.outcome === 'unreadable') return { profile: null, checks: [], message: reading.error }
-  return { profile: reading.profile, checks: [], message: null }
+  return { profile: reading.profile, checks: reading.checks, message: null }
 })

@@ -27,7 +27,7 @@ import { type PausePoint, pausePoints } from './testing/pauses.ts'
 /** Several chunks of it reach the disk before the last. */
 const resume = () => pdfFile(`%PDF-1.7${'x'.repeat(400_000)}`)
 const resumes: Services['resumes'] = {
-  read: async () => ({ outcome: 'read', profile: profileData.parse({ skills: { tools: ['Xero'] } }) }),
+  read: async () => ({ outcome: 'read', profile: profileData.parse({ skills: { tools: ['Xero'] } }), checks: [] }),
 }
 
 /** How many accounts came of an address; and that rows and files tie, once the sweep has been. */

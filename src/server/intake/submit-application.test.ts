@@ -14,7 +14,8 @@ import { type TestApp, testApp } from '../testing/test-app.ts'
 import { applicationId } from './application-id.ts'
 
 const profile = profileData.parse({ skills: { tools: ['Xero'] } })
-const read: ResumeReading = { outcome: 'read', profile }
+const checks = [{ path: 'skills.tools.0', confidence: 0.4 }]
+const read: ResumeReading = { outcome: 'read', profile, checks }
 const allStages = ['extracting', 'analyzing', 'uploading', 'creating', 'saving', 'done']
 const alreadyRegistered = 'This email is already registered. Please use a different email or contact support.'
 
@@ -75,6 +76,7 @@ describe('an application', () => {
       resume_original_name: 'María résumé.pdf',
       resume_mime_type: 'application/pdf',
       profile_data: profile,
+      profile_checks: checks,
     })
     expect(row?.resume_path).toMatch(/^[0-9a-f-]{36}\/\d+-Mar_a_r_sum_\.pdf$/)
     await expectTied()
@@ -121,7 +123,7 @@ describe('an application', () => {
     const answer = await submit(applicationInput(email))
     await app.database.ownerRun(
       `grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name,
-        resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on candidates to app_system`,
+        resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks) on candidates to app_system`,
     )
     expect(answer.error?.message).toBe(
       "Your profile couldn't be saved due to a permission policy (RLS). Please contact support.",

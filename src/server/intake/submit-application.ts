@@ -11,6 +11,7 @@ import {
 } from '#domain/intake/application.ts'
 import { storedPhone } from '#domain/intake/phone.ts'
 import { Problem } from '#domain/problem.ts'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
@@ -24,6 +25,7 @@ import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
 
 type Tell = (stage: ApplicationStage) => void
+type CheckedProfile = { profile: ProfileData; checks: ProfileCheck[] }
 type Output = { candidateId: string; hasProfile: boolean }
 
 const share = shareRunning<ApplicationStage, Output>()
@@ -55,7 +57,7 @@ const findEarlier = (id: string, email: string, { doors }: Services): Promise<Ou
   })
 
 async function apply(id: string, input: TalentApplication, upload: Upload, services: Services, tell: Tell) {
-  const profile = await readResume(upload, services, tell)
+  const { profile, checks } = await readResume(upload, services, tell)
   try {
     await makeCandidate(
       {
@@ -68,6 +70,7 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
         subscribe: input.subscribe,
         resume: { fileName: upload.name, content: upload.stream() },
         profile,
+        checks,
       },
       services,
       tell,
@@ -83,14 +86,14 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
 }
 
 /** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
-async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<ProfileData> {
+async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<CheckedProfile> {
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
   const reading = await resumes.read({ bytes, name: upload.name })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
   tell(reading.outcome === 'read' ? 'uploading' : 'uploading-unread')
-  return reading.outcome === 'read' ? reading.profile : profileData.parse({})
+  return reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
 }
 
 const empty = JSON.stringify(profileData.parse({}))

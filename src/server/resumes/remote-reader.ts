@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { profileChecks } from '#domain/profiles/checks.ts'
 import { openCircuit } from './circuit.ts'
 import { parseRemoteProfile } from './parse-remote-profile.ts'
 import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
@@ -52,14 +53,17 @@ export function remoteReader(
 
 const statusText = ({ status, statusText: given }: Response): string => given || STATUS_CODES[status] || String(status)
 
-type Answer = { success?: unknown; data?: unknown; error?: unknown }
+type Answer = { success?: unknown; data?: unknown; error?: unknown; checks?: unknown }
+
+/** Marks of doubt, if the service gives any. */
+const checksIn = (value: unknown) => profileChecks.safeParse(value).data ?? []
 
 function readingOf(response: Response, body: Answer | undefined): ResumeReading {
   const words = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
   if (body?.success === false && noText.test(words)) return { outcome: 'unreadable', error: words }
   if (!response.ok) return { outcome: 'failed', error: `Resume extraction failed: ${statusText(response)}` }
   const profile = body?.success === true ? parseRemoteProfile(body.data) : undefined
-  if (profile) return { outcome: 'read', profile }
+  if (profile) return { outcome: 'read', profile, checks: checksIn(body?.checks) }
   return { outcome: 'failed', error: words || extractionFailed }
 }
 

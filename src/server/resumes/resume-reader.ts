@@ -1,3 +1,4 @@
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 
 export type ResumeFile = { bytes: Uint8Array; name: string }
@@ -7,7 +8,7 @@ export type ResumeFile = { bytes: Uint8Array; name: string }
  * empty profile. `failed`: it stops there, with these words for the person.
  */
 export type ResumeReading =
-  | { outcome: 'read'; profile: ProfileData }
+  | { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] }
   | { outcome: 'unreadable'; error: string }
   | { outcome: 'failed'; error: string }
 

@@ -124,7 +124,10 @@ describe('the remote reader', () => {
 
   test('takes a profile, and leaves out what it does not know', async () => {
     const data = { ...profile, confidence: 0.9, personal_info: { ...profile.personal_info, age: 30 } }
-    expect((await answering(200, { success: true, data })).reading).toEqual({ outcome: 'read', profile })
+    expect((await answering(200, { success: true, data })).reading).toEqual({ outcome: 'read', profile, checks: [] })
+    const checks = [{ path: 'personal_info.location', confidence: 0.5 }]
+    expect((await answering(200, { success: true, data, checks })).reading).toMatchObject({ checks })
+    expect((await answering(200, { success: true, data, checks: 'all' })).reading).toMatchObject({ checks: [] })
   })
 
   test.each([
@@ -150,7 +153,7 @@ describe('the remote reader', () => {
       asked++
       response.writeHead(asked < 3 ? 503 : 200).end(JSON.stringify({ success: true, data: profile }))
     })
-    expect(reading).toEqual({ outcome: 'read', profile })
+    expect(reading).toEqual({ outcome: 'read', profile, checks: [] })
   })
 
   test('stops asking a service that is down', async () => {

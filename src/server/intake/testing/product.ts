@@ -15,7 +15,7 @@ const { services } = await startServices(env, await openDatabase(env, () => {}))
 const profile = profileData.parse({ skills: { tools: ['Xero'] } })
 const stubbed = {
   ...services,
-  resumes: { read: async () => ({ outcome: 'read', profile }) as const, close: async () => {} },
+  resumes: { read: async () => ({ outcome: 'read' as const, profile, checks: [] }), close: async () => {} },
 }
 const paused = withPauses(stubbed, async (point) => {
   if (point !== pauseAt) return
