@@ -92,10 +92,17 @@ describe('saving a profile', () => {
 
   test('of fifty saves at once one succeeds, and the others are told', async () => {
     const someone = await newTalent(app)
-    const saves = Array.from({ length: 50 }, (_, number) =>
-      someone.browser.call(saveProfile, edited({ profile: { ...profile, professional_summary: `Number ${number}.` } })),
-    )
-    const answers = await Promise.all(saves)
+    // A machine under load may send some of them away; like anyone told to, those come back.
+    const save = async (professional_summary: string) => {
+      for (;;) {
+        const answer = await someone.browser.call(
+          saveProfile,
+          edited({ profile: { ...profile, professional_summary } }),
+        )
+        if (answer.status !== 503) return answer
+      }
+    }
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => save(`Number ${number}.`)))
     const [won, ...more] = answers.filter(({ status }) => status === 200)
     expect([won?.body.version, more]).toEqual([2, []])
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
