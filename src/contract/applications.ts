@@ -86,7 +86,7 @@ export const listApplications = endpoint({
     applications: z.array(receivedApplication),
     total: z.int(),
     pageCount: z.int(),
-    counts: z.record(z.enum(applicationStatuses), z.int()),
+    counts: z.strictObject({ pending: z.int(), reviewing: z.int(), accepted: z.int(), rejected: z.int() }),
   }),
 })
 

@@ -105,7 +105,8 @@ export const readProject = endpoint({
   summary: 'A project that takes applications, to anyone; any other to its owner and admins alone',
   // Not an id at all is just another project that is not there.
   input: z.strictObject({ id: z.string() }),
-  output: z.extend(projectSummary, {
+  output: z.strictObject({
+    ...projectSummary.shape,
     softwareSystems: z.array(z.string()),
     seniorityLevel: z.nullable(z.string()),
     engagementDetails: z.nullable(z.string()),

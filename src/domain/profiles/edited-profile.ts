@@ -31,7 +31,7 @@ const edited = {
 
 /** A profile as its owner saves it: links are web addresses, texts that are empty are none, entries without any are left out. */
 export const editedProfile = z.pipe(
-  z.extend(profileData, { personal_info: z.extend(personalInfo, edited) }).check(
+  z.strictObject({ ...profileData.shape, personal_info: z.strictObject({ ...personalInfo.shape, ...edited }) }).check(
     z.refine((profile) => JSON.stringify(profile).length <= profileLimitCharacters, profileMessages.tooLong),
     z.check(({ value, issues }) => {
       for (const [index, { start_date, end_date }] of value.work_experience.entries()) {

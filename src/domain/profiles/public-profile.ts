@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { type ProfileData, personalInfo, profileData } from './profile.ts'
 
+const { full_name, email, phone, ...shown } = personalInfo.shape
+
 /** What buyers see of a profile. The name is the candidate's own; contact data come with acceptance. */
-export const publicProfile = z.extend(profileData, {
-  personal_info: z.prefault(z.omit(personalInfo, { full_name: true, email: true, phone: true }), {}),
+export const publicProfile = z.strictObject({
+  ...profileData.shape,
+  personal_info: z.prefault(z.strictObject(shown), {}),
 })
 export type PublicProfile = z.output<typeof publicProfile>
 

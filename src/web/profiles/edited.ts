@@ -14,13 +14,17 @@ export const editedOf = ({ profile, whatsapp, workingHours, checks }: OwnProfile
   checks,
 })
 
+const { expectedVersion, ...editedFields } = saveProfile.input.shape
+
 /** What is wrong, by field: `profile.personal_info.website`, `workingHours.weekly.2`. */
-export const editedErrors = errorsBy(z.omit(saveProfile.input, { expectedVersion: true }))
+export const editedErrors = errorsBy(z.strictObject(editedFields))
+
+const { profile, whatsapp, workingHours, checks } = ownProfile.shape
 
 /** An unfinished edit, with what it began from: together they can meet whatever is stored by then. */
 const profileDraft = z.object({
   base: ownProfile,
-  edited: z.pick(ownProfile, { profile: true, whatsapp: true, workingHours: true, checks: true }),
+  edited: z.object({ profile, whatsapp, workingHours, checks }),
 })
 
 /** An edit on top of a newer profile, with what both sides changed; marks are no one's words. */
