@@ -7,7 +7,14 @@ import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
 const formParts =
-  /src\/web\/ui\/(errors-by|form-alert|links|password-field|use-checked-form|view-heading|working-button)\.|@mantine\/core\/esm\/components\/(Checkbox|Stack)\//
+  /src\/web\/(api|problem-words)\.|src\/web\/ui\/(errors-by|form-alert|links|password-field|use-checked-form|view-heading|working-button)\.|src\/domain\/accounts\/(email|password)\.|@mantine\/core\/esm\/components\/Stack\//
+
+/**
+ * The scripts of a page that comes later are not named ahead, only its styles: the names alone would weigh two kilobytes on
+ * every page, the log-in included.
+ */
+const preloaded = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
   root: 'src/web',
@@ -16,7 +23,7 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       input: [join(import.meta.dirname, 'src/web/index.html'), enhanceScript],

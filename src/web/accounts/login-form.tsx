@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
@@ -11,6 +11,7 @@ import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './login-form.module.css'
@@ -68,7 +69,7 @@ export function LoginForm({ email }: { email: string }) {
             Forgot password?
           </AnchorLink>
         </div>
-        <Checkbox label="Remember me" name="remember" {...form.getCheckboxProps('remember')} />
+        <PlainCheckbox label="Remember me" name="remember" {...form.getCheckboxProps('remember')} />
         <WorkingButton
           type="submit"
           size="lg"
