@@ -4,6 +4,7 @@ import { awardLike } from './awards.ts'
 import { isCertificate } from './certifications.ts'
 import { findDates } from './dates.ts'
 import { isHeaderLike } from './entries.ts'
+import { titleScore } from './header-parts.ts'
 import { languagesOf } from './languages.ts'
 import type { Section } from './sections.ts'
 import { knownSkills } from './skills.ts'
@@ -36,8 +37,17 @@ function guess(top: Section): Section[] {
       rows: [...(kind === 'experience' ? takeHeader(current.rows, found.length > 1) : []), row],
     })
   }
-  return found.length > 1 ? found.filter(({ rows }) => rows.length > 0) : [top]
+  return isCareer(found) ? found.filter(({ rows }) => rows.length > 0) : [top]
 }
+
+/** Someone who can be reached, and a job with a title or a degree: an invoice for a quarter has dates as well. */
+const isCareer = (sections: Section[]): boolean =>
+  sections.some(({ rows }) => rows.some((row) => /@|\+?\d[\d\s().-]{7,}\d/.test(textOf(row)))) &&
+  sections.some(
+    ({ kind, rows }) => kind === 'education' || (kind === 'experience' && rows.some((row) => hasTitle(textOf(row)))),
+  )
+
+const hasTitle = (text: string): boolean => text.split(/[,|(\t]|\s{2,}|\s[–—-]\s/).some((part) => titleScore(part) > 1)
 
 function kindOf(row: Row, current: Section['kind']): Section['kind'] | undefined {
   const text = textOf(row)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { textOf } from '../layout/row.ts'
+import { zipOf, zipPart } from '../testing/zip.ts'
+import { readDocx } from './read-docx.ts'
+
+const docx = (body: string, styles = '') =>
+  new Uint8Array(
+    zipOf([
+      zipPart('word/document.xml', `<w:document><w:body>${body}</w:body></w:document>`),
+      zipPart('word/styles.xml', `<w:styles>${styles}</w:styles>`),
+    ]),
+  )
+const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
+const linesOf = (bytes: Uint8Array) => readDocx(bytes).streams.map((rows) => rows.map(textOf))
+
+test.each([
+  ['hidden', '<w:vanish/>'],
+  ['white', '<w:color w:val="FFFFFF"/>'],
+  ['a point high', '<w:sz w:val="2"/>'],
+  ['hidden by its style', '<w:rStyle w:val="Ghost"/>'],
+])('text that is %s is not read', (_, look) => {
+  const ghost = '<w:style w:type="character" w:styleId="Ghost"><w:rPr><w:vanish/></w:rPr></w:style>'
+  expect(linesOf(docx(paragraph(run('Xero, '), run('Kubernetes', look), run('Excel')), ghost))).toEqual([
+    ['Xero, Excel'],
+  ])
+})
+
+test('tabs divide a line, list items are bullets, and deleted text is gone', () => {
+  const item = `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run('Closed &amp; filed.')}</w:p>`
+  const dated = `<w:p>${run('Harbor Foods')}<w:r><w:tab/></w:r>${run('2020')}<w:del>${run('old')}</w:del></w:p>`
+  const [rows = []] = readDocx(docx(dated + item)).streams
+  expect(rows.map(({ cells, isBullet }) => [isBullet, ...cells.map(({ text }) => text)])).toEqual([
+    [false, 'Harbor Foods', '2020'],
+    [true, 'Closed & filed.'],
+  ])
+})
+
+const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => paragraph(run(line))).join('')}</w:tc>`
+
+test('a table of data is read row by row, one that lays out the page column by column', () => {
+  const data = `<w:tbl><w:tr>${cell('2020')}${cell('Accountant', 'Harbor Foods')}</w:tr></w:tbl>`
+  expect(linesOf(docx(data))).toEqual([['2020  Accountant', 'Harbor Foods']])
+  const main = ['Experience', 'Accountant, Harbor Foods, 2020', 'Closed the books of twelve clients.', 'Filed returns.']
+  const page = `<w:tbl><w:tr>${cell('Skills', 'Xero', 'Excel', 'SAP')}${cell(...main)}</w:tr></w:tbl>`
+  expect(linesOf(docx(page))).toEqual([main, ['Skills', 'Xero', 'Excel', 'SAP']])
+})
