@@ -11,6 +11,7 @@ import {
   people,
   projects,
   saves,
+  stripeEvents,
   tokenHashOf,
 } from './world.ts'
 
@@ -138,11 +139,24 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [system('.'), `(user_id, email) values ('${people.admin}', 'buyer@example.com') ${orNothing}`],
     ],
     update: [
-      ['- - - b B - - -', `job_title = 'x'`],
-      ['- - - b B - - -', `avatar_url = '/avatars/' || user_id || '/1.webp'`],
-      [noOne, `user_id = '${people.admin}'`],
+      [byGrants('- - - b B - - -'), `job_title = 'x'`],
+      [byGrants('- - - b B - - -'), `avatar_url = '/avatars/' || user_id || '/1.webp'`],
+      [byGrants(system('bBui')), `stripe_customer_id = 'cus_' || id, stripe_attempt = gen_random_uuid()`],
+      [byGrants(noOne), `user_id = user_id`],
     ],
     delete: noOne,
+  },
+
+  stripe_events: {
+    rows: { o: stripeEvents.old, n: stripeEvents.new },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     -     on     -',
+    insert: [
+      [system('+'), `(id, type, happened_at) values ('evt_x', 'x', 'now')`],
+      [system('.'), `(id, type, happened_at) values ('${stripeEvents.new}', 'x', 'now') ${orNothing}`],
+    ],
+    update: [[noOne, `type = 'x'`]],
+    delete: system('o'),
   },
 
   candidates: {
@@ -309,8 +323,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     //       visitor talent other buyer other admin system nobody
     select: '-       t      .     b     .     .     -      -',
     insert: [
-      ['- + + + + + - -', `(topic) values ('other')`],
-      [noOne, `(user_id, topic) values ('${people.admin}', 'other')`],
+      ['- t + b + + - -', `(topic) values ('other')`],
+      [noOne, `(user_id, topic) values ('${people.unconfirmed}', 'other')`],
     ],
     update: [[noOne, `topic = 'other'`]],
     delete: '-       t      .     b     .     .     -      -',
