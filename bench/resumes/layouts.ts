@@ -1,5 +1,6 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import * as part from './parts.ts'
+import { dates, type SectionName, words } from './wording.ts'
 
 /** How one resume is set: which parts stand where, and how they look. All of it HTML that Chromium prints. */
 export type Layout = { name: string; page: (person: ProfileData) => string }
@@ -10,9 +11,9 @@ table{border-collapse:collapse;width:100%} td{vertical-align:top;padding:2pt 6pt
 
 const html = (css: string, body: string) => `<!doctype html><meta charset="utf-8"><style>${base}${css}</style>${body}`
 
-type Style = Partial<part.Style> & { css?: string; order?: part.SectionName[] }
+type Style = Partial<part.Style> & { css?: string; order?: SectionName[] }
 
-const usual: part.SectionName[] = [
+const usual: SectionName[] = [
   'summary',
   'experience',
   'education',
@@ -40,9 +41,9 @@ const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout => 
   name,
   page: (person) => {
     const whole = { ...part.plain, ...style }
-    const aside: part.SectionName[] = ['contact', 'skills', 'languages', 'certifications', 'awards']
-    const main: part.SectionName[] = ['summary', 'experience', 'education', 'projects', 'volunteer']
-    const draw = (names: part.SectionName[]) => names.map((one) => part.section(one, person, whole)).join('')
+    const aside: SectionName[] = ['contact', 'skills', 'languages', 'certifications', 'awards']
+    const main: SectionName[] = ['summary', 'experience', 'education', 'projects', 'volunteer']
+    const draw = (names: SectionName[]) => names.map((one) => part.section(one, person, whole)).join('')
     const parts = {
       aside: `<div class="aside">${draw(aside)}</div>`,
       main: `<div class="main"><h1>${person.personal_info.full_name}</h1>${draw(main)}</div>`,
@@ -76,16 +77,16 @@ export const layouts: Layout[] = [
   column('firm-caps', {
     css: `${caps} .job b{text-transform:uppercase}`,
     job: part.titleFirst,
-    dates: part.dates.long,
-    words: part.words.firm,
+    dates: dates.long,
+    words: words.firm,
   }),
   column('dates-first', {
     job: part.datesFirst,
     school: part.schoolDatesFirst,
-    dates: part.dates.numeric,
-    words: part.words.short,
+    dates: dates.numeric,
+    words: words.short,
   }),
-  column('one-line-jobs', { job: part.oneLine, dates: part.dates.long, head: part.stackedHead, list: part.dashes }),
+  column('one-line-jobs', { job: part.oneLine, dates: dates.long, head: part.stackedHead, list: part.dashes }),
   column('spaced', {
     css: 'h1,h2{letter-spacing:.28em;text-transform:uppercase;font-weight:400}',
     job: part.titleFirst,
@@ -94,21 +95,21 @@ export const layouts: Layout[] = [
   column('small-caps', {
     css: `${serif} h1,h2{font-variant:small-caps}`,
     job: part.companyFirst,
-    dates: part.dates.apostrophe,
+    dates: dates.apostrophe,
     list: part.arrows,
   }),
   column('europass', {
     head: part.labelledHead,
     job: part.labelledJob,
-    dates: part.dates.daily,
-    words: part.words.europass,
+    dates: dates.daily,
+    words: words.europass,
     css: '.muted{color:#000}',
   }),
   column('linkedin', {
     head: part.stackedHead,
     job: part.stackedJob,
-    dates: part.dates.withLength,
-    words: part.words.linkedin,
+    dates: dates.withLength,
+    words: words.linkedin,
     list: part.paragraphs,
     skills: part.skillLines,
     school: part.schoolStacked,
@@ -123,10 +124,10 @@ export const layouts: Layout[] = [
   column('skills-first', {
     order: ['summary', 'skills', 'awards', 'certifications', 'experience', 'education', 'languages'],
     job: part.titleFirst,
-    words: part.words.functional,
+    words: words.functional,
     skills: part.skillGrid,
   }),
-  column('no-bullets', { list: part.paragraphs, job: part.titleFirst, dates: part.dates.iso }),
+  column('no-bullets', { list: part.paragraphs, job: part.titleFirst, dates: dates.iso }),
   column('banded', {
     css: 'h2{background:#234;color:#fff;padding:3pt 6pt} h1{background:#234;color:#fff;padding:8pt}',
     job: part.tableJob,
@@ -137,7 +138,7 @@ export const layouts: Layout[] = [
     css: 'td{border:1px solid #888;padding:3pt}',
     certification: part.certificationTable,
     school: part.schoolTable,
-    words: part.words.short,
+    words: words.short,
   }),
   column('icons', {
     head: part.iconHead,
@@ -146,36 +147,36 @@ export const layouts: Layout[] = [
     list: part.stars,
   }),
   column('hyphenated', { css: 'body{width:62%;hyphens:auto;text-align:justify}', job: part.stackedJob }),
-  column('german-dates', { dates: part.dates.german, job: part.datesFirst, words: part.words.firm }),
-  column('since', { dates: part.dates.since, job: part.oneLine, school: part.schoolStacked }),
+  column('german-dates', { dates: dates.german, job: part.datesFirst, words: words.firm }),
+  column('since', { dates: dates.since, job: part.oneLine, school: part.schoolStacked }),
   column('roles-in-bold', {
     job: part.pipes,
-    dates: part.dates.long,
+    dates: dates.long,
     school: part.schoolPipes,
     certification: part.certificationPipes,
     skills: part.skillLabels,
   }),
-  column('years-only', { dates: part.dates.years, job: part.companyFirst, words: part.words.firm }),
+  column('years-only', { dates: dates.years, job: part.companyFirst, words: words.firm }),
   sidebar('side-left', 'left', { job: part.titleFirst }),
   sidebar('side-left-dark', 'left', {
     job: part.companyFirst,
     css: '.aside{background:#123;color:#fff}',
-    words: part.words.short,
+    words: words.short,
     skills: part.skillBars,
-    dates: part.dates.numeric,
+    dates: dates.numeric,
   }),
-  sidebar('side-right', 'right', { job: part.stackedJob, skills: part.skillLines, dates: part.dates.long }),
+  sidebar('side-right', 'right', { job: part.stackedJob, skills: part.skillLines, dates: dates.long }),
   sidebar('side-right-caps', 'right', {
     job: part.oneLine,
     css: `${caps} h2{letter-spacing:2px}`,
-    words: part.words.firm,
+    words: words.firm,
     list: part.arrows,
   }),
   labelled('labels', { job: part.companyFirst }),
   labelled('labels-dates', {
     job: part.datesFirst,
-    dates: part.dates.numeric,
-    words: part.words.firm,
+    dates: dates.numeric,
+    words: words.firm,
     skills: part.skillLabels,
   }),
   column('footer', {
@@ -187,7 +188,7 @@ export const layouts: Layout[] = [
     job: part.twoLine,
     school: part.schoolTwoLine,
     head: part.splitHead,
-    dates: part.dates.long,
-    words: part.words.linkedin,
+    dates: dates.long,
+    words: words.linkedin,
   }),
 ]

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, problemBody, type StagedEndpoint, stagedLine } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
+import { extractOperation } from './extract-operation.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
@@ -31,6 +32,7 @@ export function openApiDocument() {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
   }
+  paths['/extract'] = { post: extractOperation(schemaOf) }
   return {
     openapi: '3.1.1',
     info: {

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { profileChecks } from '#domain/profiles/checks.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+import { extractionLimits } from '#extraction/limits.ts'
+import { refusals } from '#extraction/outcome.ts'
+import type { Operation, Schema } from './openapi.ts'
+
+const read = z.object({ success: z.literal(true), data: profileData, error: z.null(), checks: profileChecks })
+const refused = z.object({ success: z.literal(false), data: z.null(), error: z.string() })
+
+/** `POST /extract` has an answer of its own, older than the form of the others. */
+export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output') => Schema): Operation {
+  const json = (type: z.core.$ZodType) => ({ 'application/json': { schema: schemaOf(type, 'output') } })
+  const resume = { type: 'string', format: 'binary', maxLength: extractionLimits.fileBytes } as const
+  const statuses = [...new Set(Object.values(refusals).map(({ status }) => status)), 429].toSorted((a, b) => a - b)
+  const wordsOf = (status: number) =>
+    Object.values(refusals)
+      .filter((one) => one.status === status)
+      .map(({ words }) => words)
+      .join(' ')
+  return {
+    operationId: 'extractResume',
+    tags: ['extract'],
+    summary:
+      'Reads a resume into a profile and keeps nothing. `checks` names the fields that its owner should look at.',
+    'x-access': 'anyone',
+    security: [],
+    parameters: [],
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: { type: 'object', properties: { resume }, required: ['resume'] } } },
+    },
+    responses: {
+      200: { description: 'Read', content: json(read) },
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          { description: wordsOf(status) || 'Too many requests', content: json(refused) },
+        ]),
+      ),
+    },
+  }
+}
