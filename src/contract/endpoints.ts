@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as applications from './applications.ts'
+import * as billing from './billing.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
@@ -43,6 +44,12 @@ export const endpoints = {
   saveBuyerProfile: buyers.saveBuyerProfile,
   setAvatar: buyers.setAvatar,
   removeAvatar: buyers.removeAvatar,
+  readBilling: billing.readBilling,
+  bootstrapBuyer: billing.bootstrapBuyer,
+  listPaymentMethods: billing.listPaymentMethods,
+  createSetupIntent: billing.createSetupIntent,
+  removePaymentMethod: billing.removePaymentMethod,
+  setDefaultPaymentMethod: billing.setDefaultPaymentMethod,
   submitApplication: intake.submitApplication,
   readProfile: profiles.readProfile,
   saveProfile: profiles.saveProfile,
@@ -65,6 +72,8 @@ export const endpoints = {
   listApplications: applications.listApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
+  listCandidates: candidates.listCandidates,
+  previewLetter: candidates.previewLetter,
   decideCandidate: candidates.decideCandidate,
   listTalent: talent.listTalent,
   readTalent: talent.readTalent,

@@ -26,6 +26,7 @@ export type Database = {
     stripe_customer_id: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    stripe_attempt: Generated<string>
   }
   candidate_history: {
     id: GeneratedAlways<number>
@@ -191,6 +192,12 @@ export type Database = {
     project_id: string
     worker_id: Generated<string>
     created_at: Generated<Date>
+  }
+  stripe_events: {
+    id: string
+    type: string
+    happened_at: Date
+    received_at: Generated<Date>
   }
   terms_acceptances: {
     id: GeneratedAlways<number>

@@ -234,21 +234,28 @@ declare
   by_index constant text := case when search = '' then 'true'
     else format('(app.grams(s.words) @> %1$L or app.grams(s.whatsapp) @> %1$L)', app.search_grams(lower(search))) end;
   searched constant text := 'from public.candidate_search s where ' || filters || ' and ';
-  fitting constant text := case when search = '' then filters else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
+  fitting constant text := case when search = '' then filters
+    else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
   -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
   ending constant text := case
     when sort in ('name', 'whatsapp', 'reviewed_at', 'interview_scheduled_at', 'resume_size_bytes') then ' nulls last' else ''
   end;
   direction constant text := case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
+  row_count constant real := (
+    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
+  );
+  few constant int := row_count / 200;
+  counted constant int := greatest(bound, few) + 1;
   seen int;
 begin
   execute format(
     'select count(*) from (select %s as fits %s true order by s.created_at desc, s.id limit 1000) as newest where fits',
     fits, searched
   ) into seen;
-  execute format('select count(*) from (select %s %s limit %s) as found', searched,
-    case when seen < 100 then by_index || ' and ' || fits else fits end, bound + 1) into total;
-  if total <= bound / 5 then
+  execute format('select count(*) from (select %s limit %s) as found', searched
+    || case when seen::real * seen > 170000.0 * counted / row_count then fits || ' order by s.created_at desc, s.id'
+      else by_index || ' and ' || fits end, counted) into total;
+  if total <= few then
     execute format('select array(select c.id from public.candidates c
       where c.id in (select s.id %s %s and %s) order by c.%I %s limit %s offset %s)',
       searched, by_index, fits, sort, direction, size, skip) into ids;
@@ -256,6 +263,7 @@ begin
     execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
       fitting, sort, direction, size, skip) into ids;
   end if;
+  total = least(total, bound + 1);
 end
 $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
@@ -269,11 +277,11 @@ CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wish
 BEGIN ATOMIC
  SELECT found.ids,
      found.total
-    FROM app.newest_found(('from public.opening_search where '::text ||
+    FROM app.newest_found('public.opening_search'::text,
          CASE
              WHEN (find_openings.among IS NULL) THEN 'true'::text
              ELSE format('id = any (%L)'::text, find_openings.among)
-         END), find_openings.search, find_openings.spellings, find_openings.wishes, find_openings.skip, find_openings.size, find_openings.bound) found(ids, total);
+         END, find_openings.search, find_openings.spellings, find_openings.wishes, find_openings.skip, find_openings.size, find_openings.bound) found(ids, total);
 END;
 alter function app.find_openings(text,text[],jsonb,uuid[],integer,integer,integer) owner to app_definer;
 grant execute on function app.find_openings(text,text[],jsonb,uuid[],integer,integer,integer) to app_talent;
@@ -286,7 +294,7 @@ CREATE OR REPLACE FUNCTION app.find_talent(search text, wanted_status text, only
 BEGIN ATOMIC
  SELECT found.ids,
      found.total
-    FROM app.newest_found(((('from public.candidate_search where true'::text ||
+    FROM app.newest_found('public.candidate_search'::text, ((('true'::text ||
          CASE
              WHEN (current_setting('role'::text) <> 'app_admin'::text) THEN ' and status = ''accepted'''::text
              ELSE ''::text
@@ -440,44 +448,52 @@ END;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
 
-CREATE OR REPLACE FUNCTION app.newest_found(source text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
  SET jit TO 'off'
  SET work_mem TO '16MB'
- SET enable_seqscan TO 'off'
  SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'on'
 AS $function$
 declare
   pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  other constant text := case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end;
   fits text := 'true';
-  by_index text := '';
+  by_index text := 'true';
   seen int;
+  row_count real;
 begin
   if search <> '' then
-    fits = format('(words like %L or tags && %L)', pattern, app.tag_codes(spellings));
-    by_index = format(
-      ' and (app.grams(words) @> %L or tags && %L)', app.search_grams(lower(search)), app.tag_codes(spellings)
-    );
+    fits = format('(words like %L%s)', pattern, other);
+    by_index = format('(app.grams(words) @> %L%s)', app.search_grams(lower(search)), other);
   end if;
   select fits || coalesce(string_agg(format(' and tags && %L', app.tag_codes(tags)), ''), '') into fits
   from jsonb_array_elements(wishes) as wish, lateral (select array(select jsonb_array_elements_text(wish))) as named (tags);
+
+  execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
+    where fits', fits, source, scope) into seen;
+  select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
+  -- A row that is read on the way costs a sixth of one that is fetched from anywhere.
+  if seen::real * seen > 170000.0 * bound / row_count then
+    perform set_config('enable_bitmapscan', 'off', true);
+    source = format('%s where %s and %s order by created_at desc, id limit %s', source, scope, fits, bound + 1);
+  else
+    source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, by_index, fits, scope);
+  end if;
   execute format(
-    'select count(*) from (select %s as fits %s order by created_at desc, id limit 1000) as newest where fits', fits, source
-  ) into seen;
-  execute format(
-    'with found as materialized (select id, created_at %s and %s %s)
+    'with found as materialized (select id, created_at from %s)
      select array(select id from found order by created_at desc, id limit %s offset %s), (select count(*) from found)',
-    source, fits,
-    case when seen < 100 then by_index else format('order by created_at desc, id limit %s', bound + 1) end, size, skip
+    source, size, skip
   ) into ids, total;
   total = least(total, bound + 1);
 end
 $function$;
-alter function app.newest_found(text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
-grant execute on function app.newest_found(text,text,text[],jsonb,integer,integer,integer) to app_definer;
+alter function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
+grant execute on function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
  RETURNS record
@@ -980,6 +996,7 @@ create table buyers (
   stripe_customer_id text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  stripe_attempt uuid not null default gen_random_uuid(),
   constraint buyers_pkey PRIMARY KEY (id),
   constraint buyers_email_key UNIQUE (email),
   constraint buyers_stripe_customer_id_key UNIQUE (stripe_customer_id),
@@ -1003,6 +1020,7 @@ create policy owner_reads on buyers for select to app_buyer using ((user_id = ( 
 create policy owner_registers on buyers for insert to app_buyer with check (((user_id = ( SELECT app.user_id() AS user_id)) AND (email = ( SELECT u.email
    FROM users u
   WHERE (u.id = ( SELECT app.user_id() AS user_id))))));
+create policy system_links on buyers for update to app_system using (true) with check (true);
 create policy system_reads on buyers for select to app_system using (true);
 create policy system_registers on buyers for insert to app_system with check (true);
 create policy talent_reads_posters on buyers for select to app_talent using ((EXISTS ( SELECT
@@ -1011,7 +1029,7 @@ create policy talent_reads_posters on buyers for select to app_talent using ((EX
 grant select on buyers to app_admin;
 grant insert (user_id, first_name, last_name, email, company_name, job_title, phone, avatar_url), select, update (first_name, last_name, company_name, job_title, phone, avatar_url) on buyers to app_buyer;
 grant select on buyers to app_definer;
-grant insert (user_id, first_name, last_name, email, company_name, job_title, phone), select on buyers to app_system;
+grant insert (user_id, first_name, last_name, email, company_name, job_title, phone), select, update (stripe_customer_id, stripe_attempt) on buyers to app_system;
 grant select (id, email, company_name, avatar_url) on buyers to app_talent;
 
 create table candidate_history (
@@ -1474,6 +1492,22 @@ create policy worker_forgets on saved_projects for delete to app_talent using ((
 create policy worker_reads on saved_projects for select to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
 grant delete, insert (project_id), select on saved_projects to app_talent;
+
+create table stripe_events (
+  id text not null,
+  type text not null,
+  happened_at timestamp with time zone not null,
+  received_at timestamp with time zone not null default now(),
+  constraint stripe_events_pkey PRIMARY KEY (id),
+  constraint stripe_events_id_check CHECK ((length(id) <= 255)),
+  constraint stripe_events_type_check CHECK ((length(type) <= 255))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX stripe_events_oldest ON public.stripe_events USING btree (received_at);
+create policy system_clears on stripe_events for delete to app_system using ((received_at < (now() - '30 days'::interval)));
+create policy system_reads on stripe_events for select to app_system using (true);
+create policy system_receives on stripe_events for insert to app_system with check (true);
+grant delete, insert (id, type, happened_at), select on stripe_events to app_system;
 
 create table terms_acceptances (
   id bigint not null generated always as identity,

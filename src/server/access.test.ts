@@ -40,6 +40,7 @@ type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: 
 
 const everyone = (status: number) => visitors.map(() => status)
 const talentAlone = [401, 401, 200, 200, 403, 403, 403]
+const withoutKeys = [401, 401, 403, 403, 503, 503, 403]
 const madeUpToken = 'A'.repeat(43)
 
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
@@ -73,6 +74,16 @@ const table: Record<EndpointName, Row> = {
   saveBuyerProfile: { input: () => ({ firstName: 'Ellen' }), gets: [401, 401, 403, 403, 200, 200, 403] },
   setAvatar: { input: () => ({ avatar: pngFile() }), gets: [401, 401, 403, 403, 200, 200, 403] },
   removeAvatar: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  readBilling: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  // No keys are configured here; with keys, billing.test.ts tries strangers.
+  bootstrapBuyer: {
+    input: ({ emails }, who) => ({ user_id: crypto.randomUUID(), email: emails[who] }),
+    gets: withoutKeys,
+  },
+  listPaymentMethods: { input: () => ({ customer: 'cus_1' }), gets: withoutKeys },
+  createSetupIntent: { input: () => ({ customer: 'cus_1', payment_method_types: ['card'] }), gets: withoutKeys },
+  removePaymentMethod: { input: () => ({ id: 'pm_1' }), gets: withoutKeys },
+  setDefaultPaymentMethod: { input: () => ({ id: 'pm_1' }), gets: withoutKeys },
   submitApplication: { input: () => applicationInput(uniqueEmail('new')), gets: everyone(200) },
   readProfile: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
   saveProfile: { input: profileInput, gets: [401, 401, 200, 200, 403, 403, 403] },
@@ -133,6 +144,11 @@ const table: Record<EndpointName, Row> = {
   moveApplication: {
     input: async (world) => ({ id: await world.application(), expectedStatus: 'pending', move: 'review' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  listCandidates: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  previewLetter: {
+    input: async (world) => ({ id: (await newTalent(world.app)).candidateId, move: 'accept' }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
   },
   decideCandidate: {
     input: async (world) => ({
@@ -296,6 +312,7 @@ describe('every endpoint for everyone', () => {
       'GET /metrics',
       'GET /profile-photos/*',
       'GET /readyz',
+      'POST /api/billing/webhook',
       'POST /extract',
       'POST /leads',
     ])

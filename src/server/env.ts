@@ -46,6 +46,11 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   RESUME_EXTRACTION_URL: url('http:', 'https:'),
+  // Told apart by how they begin, so that the secret one is never handed to browsers by mistake.
+  STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must begin with sk_ or rk_'),
+  STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must begin with pk_'),
+  STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), 'must begin with whsec_'),
+  STRIPE_API_URL: url('http:', 'https:'),
   TRUSTED_PROXIES: whole(0, 10, 0),
   METRICS_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   LOG_LEVEL: z
@@ -54,6 +59,7 @@ const variables = z.object({
 })
 
 export type Env = ReturnType<typeof readEnv>
+export type StripeSettings = NonNullable<Env['stripe']>
 
 /** The start stops with these words alone: which variable, and what is wrong with it. */
 export class EnvError extends Error {
@@ -85,6 +91,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET is set')
     needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET is set')
   }
+  if (given.STRIPE_SECRET_KEY) needs('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY is set')
+  if (given.STRIPE_PUBLISHABLE_KEY) needs('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY is set')
 
   const dataDir = resolve(given.DATA_DIR)
   const appUrl = new URL(given.APP_URL ?? `http://localhost:${given.PORT}`)
@@ -121,6 +129,14 @@ export function readEnv(source: Record<string, string | undefined>) {
         }
       : undefined,
     resumeExtractionUrl: given.RESUME_EXTRACTION_URL,
+    stripe: given.STRIPE_SECRET_KEY
+      ? {
+          secretKey: given.STRIPE_SECRET_KEY,
+          publishableKey: given.STRIPE_PUBLISHABLE_KEY as string,
+          webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+          apiUrl: given.STRIPE_API_URL,
+        }
+      : undefined,
     trustedProxies: given.TRUSTED_PROXIES,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,

@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { Problem } from '#domain/problem.ts'
+import { stripeWebhookPath } from './billing/stripe-webhook.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Reads what it is sent, keeps nothing and knows no session, so other services, which send no origin, may call it. */
-const openToServices = ['/extract']
+/** Other services, which send no origin, may call these. One keeps nothing, the other believes signatures alone; neither knows sessions. */
+const openToServices = ['/extract', stripeWebhookPath]
 
 /** Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. */
 export const originCheck = (origins: string[]) =>

@@ -16,12 +16,20 @@ import { applyToProject } from './applications/apply-to-project.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { readApplication } from './applications/read-application.ts'
+import { bootstrapBuyer } from './billing/bootstrap-buyer.ts'
+import { createSetupIntent } from './billing/create-setup-intent.ts'
+import { listPaymentMethods } from './billing/list-payment-methods.ts'
+import { readBilling } from './billing/read-billing.ts'
+import { removePaymentMethod } from './billing/remove-payment-method.ts'
+import { setDefaultPaymentMethod } from './billing/set-default-payment-method.ts'
 import { readBuyerProfile } from './buyers/read-buyer-profile.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { removeAvatar } from './buyers/remove-avatar.ts'
 import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
 import { setAvatar } from './buyers/set-avatar.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
+import { listCandidates } from './candidates/list-candidates.ts'
+import { previewLetter } from './candidates/preview-letter.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
@@ -90,6 +98,12 @@ export const routes: Route[] = [
   saveBuyerProfile,
   setAvatar,
   removeAvatar,
+  readBilling,
+  bootstrapBuyer,
+  listPaymentMethods,
+  createSetupIntent,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
   submitApplication,
 
   readProfile,
@@ -117,6 +131,8 @@ export const routes: Route[] = [
   readApplication,
   moveApplication,
 
+  listCandidates,
+  previewLetter,
   decideCandidate,
   listTalent,
   readTalent,

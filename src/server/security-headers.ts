@@ -1,16 +1,19 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env, Scheduling } from './env.ts'
+import type { Env } from './env.ts'
 
-const contentSecurityPolicy = (frames: string) =>
+/** What a page may load from elsewhere, beside the site itself. */
+type Outside = { scripts?: string; frames?: string; connections?: string }
+
+const contentSecurityPolicy = ({ scripts = '', frames = '', connections = '' }: Outside) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${scripts}`.trimEnd(),
     // The component kit sets positions and colors through style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${frames}`,
+    `connect-src 'self' ${connections}`.trimEnd(),
+    `frame-src 'self' ${frames}`.trimEnd(),
     "form-action 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -18,9 +21,20 @@ const contentSecurityPolicy = (frames: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** One page alone embeds the scheduling service, and nothing but that. */
-const framesOf = (path: string, scheduling: Scheduling) =>
-  scheduling.kind === 'embed' && path === '/schedule-meeting' ? `'self' ${new URL(scheduling.url).origin}` : "'self'"
+const stripe = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: 'https://api.stripe.com',
+}
+
+type Settings = Pick<Env, 'isHttps' | 'scheduling' | 'stripe'>
+
+/** One page alone embeds the scheduling service and one alone Stripe's fields, where they are configured. */
+function outsideOf(path: string, settings: Settings): Outside {
+  const { scheduling } = settings
+  if (path === '/schedule-meeting' && scheduling.kind === 'embed') return { frames: new URL(scheduling.url).origin }
+  return path === '/billing' && settings.stripe ? stripe : {}
+}
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -34,11 +48,11 @@ const headers = {
  * On every answer, errors and files included. They are set before the answer is made, which then carries them at no
  * extra cost; a route that gives a header of its own replaces ours.
  */
-export const securityHeaders = ({ isHttps, scheduling }: Pick<Env, 'isHttps' | 'scheduling'>) =>
+export const securityHeaders = (settings: Settings) =>
   createMiddleware(async (context, next) => {
-    context.header('content-security-policy', contentSecurityPolicy(framesOf(context.req.path, scheduling)))
+    context.header('content-security-policy', contentSecurityPolicy(outsideOf(context.req.path, settings)))
     for (const [name, value] of Object.entries(headers)) context.header(name, value)
-    if (isHttps) context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (settings.isHttps) context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store')
     await next()
   })

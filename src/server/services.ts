@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Stripe } from 'stripe'
 import type { Doors } from '#db/session.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
 import type { Identity } from './accounts/identity.ts'
@@ -20,5 +21,7 @@ export type Services = {
   files: FileStore
   extraction: ExtractionPool
   resumes: ResumeReader
+  /** Nothing where billing is not configured. */
+  stripe: Stripe | undefined
   log: Logger
 }

@@ -9,6 +9,7 @@ import { openPool } from '#extraction/pool.ts'
 import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
+import { openStripe } from './billing/ask-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
 import type { Env } from './env.ts'
 import { openStore } from './files/open-store.ts'
@@ -67,6 +68,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,
     resumes: env.resumeExtractionUrl ? remoteReader(env.resumeExtractionUrl) : localReader(extraction),
+    stripe: env.stripe && openStripe(env.stripe),
   }
   return { services, outbox }
 }

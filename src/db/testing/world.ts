@@ -40,6 +40,7 @@ export const applications = { open: id(41), closed: id(42), others: id(43), enga
 export const saves = { talent: id(51), otherTalent: id(52) } as const
 export const mails = { queued: id(61), sent: id(62) } as const
 export const leads = { one: id(71) } as const
+export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
@@ -93,6 +94,8 @@ const script = [
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
+  `insert into stripe_events (id, type, happened_at, received_at) values
+    ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
     ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now())`,

@@ -21,6 +21,7 @@ export const attemptLimits = {
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },
   resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: 24 * hour },
+  setupIntentPerAccount: { name: 'setup-intent', limit: 30, windowSeconds: hour },
   talentPagePerAccount: { name: 'talent-page', limit: 5000, windowSeconds: 24 * hour },
   talentProfilePerAccount: { name: 'talent-profile', limit: 1000, windowSeconds: 24 * hour },
 } as const satisfies Record<string, AttemptLimit>

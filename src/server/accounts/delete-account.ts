@@ -1,7 +1,9 @@
 import { deleteAccount as endpoint } from '#contract/own-data.ts'
 import { readAccount } from '#db/accounts.ts'
+import { customerOf } from '#db/billing.ts'
 import { deleteAccountRows } from '#db/own-data.ts'
 import { Problem } from '#domain/problem.ts'
+import { forgetCustomer } from '../billing/forget-customer.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
 import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
@@ -9,20 +11,22 @@ import { open } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
-/** Ends the account and everything that is the person's, in one transaction; then the files, which nothing names any more. */
+/** Ends the account and everything that is the person's, in one transaction; then what lies outside: the files, which nothing names any more, and the customer. */
 export const deleteAccount = open(endpoint, async ({ password }, call) => {
   const { userId } = await checkOwnPassword(password, call)
   const { services, cookie } = call
   const forgotten = await services.doors.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
+    const customer = await customerOf(tx, userId)
     const rows = await deleteAccountRows(tx, userId)
     if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
     await services.mailer.queue(tx, { to: account.email, ...accountDeletedLetter(account) })
-    return rows
+    return { ...rows, customer }
   })
   cookie.clear()
   const resume = forgotten.resume_path ? [`resumes/${forgotten.resume_path}`] : []
   await removeFiles([...resume, ...forgotten.avatar_urls.map((url) => url.slice(1))] as FileKey[], services)
+  if (forgotten.customer) await forgetCustomer(forgotten.customer, services)
   return {}
 })
 

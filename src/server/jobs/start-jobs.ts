@@ -1,3 +1,4 @@
+import { clearOldEvents } from '../billing/clear-old-events.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
@@ -6,4 +7,4 @@ import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export const startJobs = ({ doors, files, log }: Pick<Services, 'doors' | 'files' | 'log'>) =>
-  startPeriodic(doors, [clearExpired, clearOldMails, foldTally, sweepFiles(files)], log)
+  startPeriodic(doors, [clearExpired, clearOldMails, clearOldEvents, foldTally, sweepFiles(files)], log)

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { accountDeletedLetter } from './account-deleted.ts'
 import { applicationMovedLetter } from './application-moved.ts'
+import { candidateDecidedLetter } from './candidate-decided.ts'
 import { confirmEmailLetter } from './confirm-email.ts'
 import { introCallLetter, introCallNotice } from './intro-call.ts'
 import { inviteAdminLetter } from './invite-admin.ts'
 import { newApplicationLetter } from './new-application.ts'
 import { newLeadLetter } from './new-lead.ts'
 import { passwordChangedLetter } from './password-changed.ts'
+import { paymentMethodChangedLetter } from './payment-method-changed.ts'
 import { projectDeletedLetter } from './project-deleted.ts'
 import { resetPasswordLetter } from './reset-password.ts'
 
@@ -26,7 +28,13 @@ const moved = {
   projectLink: link,
   browseLink: link,
 }
+const decided = { ...call, scheduleLink: link, platformLink: link }
 const letters = [
+  candidateDecidedLetter('interview', decided),
+  candidateDecidedLetter('interview', { ...decided, when: null }),
+  candidateDecidedLetter('interview', { ...decided, when: null, scheduleLink: null }),
+  candidateDecidedLetter('accept', decided),
+  candidateDecidedLetter('reject', decided),
   applicationMovedLetter('reviewing', moved),
   applicationMovedLetter('accepted', moved),
   applicationMovedLetter('rejected', moved),
@@ -35,6 +43,7 @@ const letters = [
   introCallLetter('moved', { ...call, about: 'Maria' }),
   introCallLetter('cancelled', call),
   introCallNotice('booked', { ...call, email: 'carmen@example.com' }),
+  paymentMethodChangedLetter('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
   confirmEmailLetter(challenge),
   resetPasswordLetter(challenge),
   inviteAdminLetter(challenge),

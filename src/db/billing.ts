@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { query, type Tx } from './session.ts'
+
+/** The signed-in buyer's record with their customer. */
+export const ownCustomer = (tx: Tx) =>
+  tx.first(
+    query
+      .selectFrom('buyers')
+      .where('user_id', '=', sql<string>`app.user_id()`)
+      .select(['id as buyerId', 'email', 'stripe_customer_id as customerId', 'stripe_attempt as attempt']),
+  )
+
+/** Keeps the customer that an attempt has made, unless the buyer has one or another attempt was begun since. */
+export const linkCustomer = (tx: Tx, { attempt, customerId }: { attempt: string; customerId: string }) =>
+  tx.count(
+    query
+      .updateTable('buyers')
+      .set({ stripe_customer_id: customerId })
+      .where('stripe_attempt', '=', attempt)
+      .where('stripe_customer_id', 'is', null),
+  )
+
+/** Forgets a customer that Stripe no longer knows; the next one is made by a new attempt. */
+export const unlinkCustomer = (tx: Tx, customerId: string) =>
+  tx.count(
+    query
+      .updateTable('buyers')
+      .set({ stripe_customer_id: null, stripe_attempt: sql<string>`gen_random_uuid()` })
+      .where('stripe_customer_id', '=', customerId),
+  )
+
+/** Whom a customer belongs to. */
+export const customerOwner = (tx: Tx, customerId: string) =>
+  tx.first(
+    query
+      .selectFrom('buyers')
+      .innerJoin('users', 'users.id', 'buyers.user_id')
+      .where('stripe_customer_id', '=', customerId)
+      .select(['users.email', 'users.name']),
+  )
+
+export const customerOf = async (tx: Tx, userId: string): Promise<string | undefined> =>
+  (await tx.first(query.selectFrom('buyers').where('user_id', '=', userId).select('stripe_customer_id')))
+    ?.stripe_customer_id ?? undefined
+
+/** True for the first delivery of an event. One that comes at the same time waits for it, and finds it done. */
+export const keepEvent = async (tx: Tx, event: { id: string; type: string; happenedAt: Date }) =>
+  (await tx.count(
+    query
+      .insertInto('stripe_events')
+      .values({ id: event.id, type: event.type, happened_at: event.happenedAt })
+      .onConflict((conflict) => conflict.doNothing()),
+  )) === 1
+
+export const clearStripeEvents = (tx: Tx) =>
+  tx.count(query.deleteFrom('stripe_events').where('received_at', '<', sql<Date>`now() - interval '31 days'`))

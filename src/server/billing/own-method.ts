@@ -1,0 +1,14 @@
+import type { Principal } from '#db/session.ts'
+import { billingMessages } from '#domain/billing/payment-method.ts'
+import { notFound } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+import { loadMethods } from './load-methods.ts'
+import { ownCustomerId } from './own-customer.ts'
+
+/** The customer of a method that is the signed-in buyer's. It is looked for among their own: of others' Stripe is not asked. */
+export async function ownMethod(id: string, me: Principal, services: Services): Promise<string> {
+  const customer = await ownCustomerId(me, services)
+  const methods = await loadMethods(customer, billingMessages.notRefreshed, services)
+  if (!methods.some((method) => method.id === id)) throw notFound('This payment method is gone.')
+  return customer
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Stripe } from 'stripe'
+import { keepEvent } from '#db/billing.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+import { takeEvent } from './take-event.ts'
+
+const toleranceSeconds = 300
+
+/** Where Stripe tells what happened. An event and its effect are one transaction, so each counts once, or comes again. */
+export const stripeWebhook = (services: Services) =>
+  new Hono().post(stripeWebhookPath, bodyLimit({ maxSize: 256 * 1024 }), async (context) => {
+    const event = await checked(await context.req.text(), context.req.header('stripe-signature') ?? '', services)
+    await services.doors.asSystem(async (tx) => {
+      const happenedAt = new Date(event.created * 1000)
+      if (await keepEvent(tx, { id: event.id, type: event.type, happenedAt })) await takeEvent(tx, event, services)
+    })
+    return context.json({ received: true })
+  })
+
+export const stripeWebhookPath = '/api/billing/webhook'
+
+async function checked(body: string, signature: string, { stripe, env }: Services): Promise<Stripe.Event> {
+  const secret = env.stripe?.webhookSecret
+  if (!stripe || !secret) throw notFound('There is no such endpoint.')
+  return stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds).catch(() => {
+    throw new Problem('invalid_input', 'The signature does not fit.')
+  })
+}

@@ -1,0 +1,41 @@
+import type { Stripe } from 'stripe'
+import { customerOwner, unlinkCustomer } from '#db/billing.ts'
+import type { Tx } from '#db/session.ts'
+import { paymentMethodChangedLetter } from '../mail/templates/payment-method-changed.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * What an event changes here. Methods are always read from Stripe, so nothing depends on the order in which events
+ * come; those without a meaning for us are kept and no more.
+ */
+export async function takeEvent(tx: Tx, event: Stripe.Event, services: Services): Promise<void> {
+  switch (event.type) {
+    case 'customer.deleted':
+      await unlinkCustomer(tx, event.data.object.id)
+      break
+    case 'payment_method.attached':
+      await tellOwner(tx, event, event.data.object.customer, services)
+      break
+    case 'payment_method.detached':
+      await tellOwner(tx, event, event.data.previous_attributes?.customer, services)
+      break
+  }
+}
+
+type MethodEvent = Stripe.PaymentMethodAttachedEvent | Stripe.PaymentMethodDetachedEvent
+
+/** A change of what is charged is told to its owner, whoever made it. */
+async function tellOwner(
+  tx: Tx,
+  { type, created, data }: MethodEvent,
+  customer: string | { id: string } | null | undefined,
+  { mailer, env }: Services,
+) {
+  const owner = customer && (await customerOwner(tx, typeof customer === 'string' ? customer : customer.id))
+  if (!owner) return
+  const { card, us_bank_account: bank } = data.object
+  const change = type === 'payment_method.attached' ? 'added' : 'removed'
+  const last4 = card?.last4 ?? bank?.last4 ?? null
+  const letter = { name: owner.name ?? '', last4, when: new Date(created * 1000), link: `${env.appUrl}/billing` }
+  await mailer.queue(tx, { to: owner.email, ...paymentMethodChangedLetter(change, letter) })
+}

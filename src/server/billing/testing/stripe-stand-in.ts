@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Kept = Record<string, unknown> & { id: string; customer?: string | null }
+type Answer = { status: number; body: unknown }
+export type StripeCall = { method: string; path: string; body: Record<string, string>; idempotencyKey?: string }
+
+const madeUpId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
+const failed = (status: number, code: string): Answer => ({
+  status,
+  body: { error: { type: status < 500 ? 'invalid_request_error' : 'api_error', code, message: code } },
+})
+
+/** Speaks as much of Stripe's HTTP API as the product uses, over a real port; `trouble` makes it slow, failing or silent. */
+export async function openStripeStandIn() {
+  const customers = new Map<string, Kept>()
+  const methods = new Map<string, Kept>()
+  const answered = new Map<string, { body: string; answer: Promise<Answer> }>()
+  const calls: StripeCall[] = []
+  const trouble = { delayMs: 0, failures: 0, isSilent: false }
+  let clock = 1_700_000_000
+
+  const owned = (id: string) => customers.get(id) ?? failed(404, 'resource_missing')
+  const act: [RegExp, (body: Record<string, string>, id: string) => unknown][] = [
+    [/^POST customers$/, (body) => keep(customers, { ...newCustomer(), email: body.email })],
+    [/^GET customers\/(\w+)$/, (_, id) => owned(id)],
+    [/^POST customers\/(\w+)$/, (body, id) => choose(id, body['invoice_settings[default_payment_method]'])],
+    [/^DELETE customers\/(\w+)$/, (_, id) => customers.delete(id) && { id, object: 'customer', deleted: true }],
+    [/^GET customers\/(\w+)\/payment_methods$/, (_, id) => listOf(id)],
+    [/^POST setup_intents$/, ({ customer }) => ({ id: madeUpId('seti'), customer, client_secret: madeUpId('secret') })],
+    [/^POST payment_methods\/(\w+)\/detach$/, (_, id) => detach(id)],
+  ]
+
+  const newCustomer = () => ({ id: madeUpId('cus'), object: 'customer', invoice_settings: chosen(null) })
+  const chosen = (id: string | null | undefined) => ({ default_payment_method: id ?? null })
+  const keep = (map: Map<string, Kept>, kept: Kept) => map.set(kept.id, kept).get(kept.id)
+  const choose = (id: string, method: string | undefined) =>
+    keep(customers, { ...customers.get(id), id, invoice_settings: chosen(method) })
+  const listOf = (id: string) => {
+    if (!customers.has(id)) return failed(404, 'resource_missing')
+    const data = [...methods.values()].filter(({ customer }) => customer === id).reverse()
+    return { object: 'list', has_more: false, url: '/v1', data }
+  }
+  const detach = (id: string) => {
+    const method = methods.get(id)
+    if (!method) return failed(404, 'resource_missing')
+    methods.delete(id)
+    return { ...method, customer: null }
+  }
+
+  async function answer({ method, path, body }: StripeCall): Promise<Answer> {
+    await new Promise((resolve) => setTimeout(resolve, trouble.delayMs))
+    if (trouble.failures > 0 && trouble.failures--) return failed(500, 'api_error')
+    for (const [pattern, perform] of act) {
+      const match = pattern.exec(`${method} ${path}`)
+      if (!match) continue
+      const made = perform(body, match[1] ?? '') as Answer
+      return typeof made?.status === 'number' ? made : { status: 200, body: made }
+    }
+    return failed(404, 'url_invalid')
+  }
+
+  /** The same key gives the same answer; with another body it is refused, as by Stripe. */
+  function answerOnce(call: StripeCall): Promise<Answer> {
+    const { idempotencyKey } = call
+    if (!idempotencyKey) return answer(call)
+    const body = JSON.stringify([call.path, call.body])
+    const before = answered.get(idempotencyKey)
+    if (before) return before.body === body ? before.answer : Promise.resolve(failed(400, 'idempotency_error'))
+    const given = answer(call)
+    answered.set(idempotencyKey, { body, answer: given })
+    void given.then(({ status }) => status >= 500 && answered.delete(idempotencyKey))
+    return given
+  }
+
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://stripe')
+    const text = (await request.toArray()).join('')
+    const key = request.headers['idempotency-key']
+    const call: StripeCall = {
+      method: request.method ?? 'GET',
+      path: url.pathname.replace('/v1/', ''),
+      body: Object.fromEntries(new URLSearchParams(text)),
+      ...(typeof key === 'string' && { idempotencyKey: key }),
+    }
+    calls.push(call)
+    if (trouble.isSilent) return
+    const { status, body } = await answerOnce(call)
+    response.writeHead(status, { 'content-type': 'application/json', 'request-id': madeUpId('req') })
+    response.end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    customers,
+    methods,
+    trouble,
+    /** What Stripe does once its own fields were filled in. */
+    attach: (customer: string, details: object = card('visa', '4242')) =>
+      keep(methods, { id: madeUpId('pm'), object: 'payment_method', created: clock++, customer, ...details }) as Kept,
+    close: async () => {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+export const card = (brand: string, last4: string) => ({
+  type: 'card',
+  card: { brand, display_brand: brand, last4, exp_month: 4, exp_year: 2030 },
+})
+
+export const bankAccount = (bank_name: string, last4: string) => ({
+  type: 'us_bank_account',
+  us_bank_account: { bank_name, last4 },
+})
