@@ -1,22 +1,155 @@
 import * as z from 'zod/mini'
-import { candidateDecision } from '#domain/candidates/decision.ts'
+import { applicationStatuses } from '#domain/applications/status.ts'
+import { workingHours } from '#domain/availability/working-hours.ts'
+import { candidateDecision, candidateNews } from '#domain/candidates/decision.ts'
+import {
+  type CandidatePageSize,
+  type CandidateSort,
+  candidateFilters,
+  candidatePageSizes,
+  candidateSorts,
+  sortDirections,
+  usualCandidatePageSize,
+} from '#domain/candidates/list.ts'
 import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { orNull } from '#domain/or-null.ts'
+import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const moves = Object.keys(candidateMoves) as [CandidateMove, ...CandidateMove[]]
+const sorts = Object.keys(candidateSorts) as [CandidateSort, ...CandidateSort[]]
 const moment = z.nullable(z.iso.datetime({ offset: true }))
 
 /** Where a candidate stands, and what an admin may do next. */
-export const candidateState = z.strictObject({
+const standing = {
   id: z.uuid(),
   status: z.enum(candidateStatuses),
   actions: z.array(z.enum(moves)),
-  reviewedAt: moment,
-  reviewedBy: z.nullable(z.uuid()),
   interviewScheduledAt: moment,
   interviewNotes: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
+}
+const candidateState = z.strictObject({
+  ...standing,
+  reviewedAt: moment,
+  reviewedBy: z.nullable(z.uuid()),
   platformAccessGrantedAt: moment,
+})
+
+/** A candidate in the admins' list, with what their dialogs begin with. */
+const listedCandidate = z.strictObject({
+  ...standing,
+  name: z.nullable(z.string()),
+  email: z.string(),
+  whatsapp: z.nullable(z.string()),
+  createdAt: z.iso.datetime({ offset: true }),
+  resumeSizeBytes: z.nullable(z.int()),
+})
+export type ListedCandidate = z.output<typeof listedCandidate>
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((word) => word === 'true'),
+  ),
+  false,
+)
+const pageSize = z.pipe(
+  z._default(z.coerce.number(), usualCandidatePageSize),
+  z.literal([...candidatePageSizes] as [CandidatePageSize, ...CandidatePageSize[]]),
+)
+
+const candidateSelection = {
+  /** A part of a name, of an e-mail address or of a WhatsApp number. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  status: z._default(z.enum(candidateFilters), 'all'),
+  subscribed: flag,
+  agreed: flag,
+  sort: z._default(z.enum(sorts), 'applied'),
+  direction: z._default(z.enum(sortDirections), 'desc'),
+}
+
+export const listCandidates = endpoint({
+  method: 'GET',
+  path: '/api/candidates',
+  access: 'admin',
+  summary: 'Candidates as an admin looks for them, and how many there are in each status, whatever the filter',
+  input: z.strictObject({ ...candidateSelection, page: pageNumber, size: pageSize }),
+  output: z.strictObject({
+    candidates: z.array(listedCandidate),
+    ...listLength,
+    counts: z.record(z.enum(candidateStatuses), z.int()),
+  }),
+})
+
+const historyEntry = z.strictObject({
+  id: z.int(),
+  happenedAt: z.iso.datetime({ offset: true }),
+  /** Nobody where the candidate or the product itself did it. */
+  actor: z.nullable(z.string()),
+  fromStatus: z.nullable(z.enum(candidateStatuses)),
+  toStatus: z.enum(candidateStatuses),
+  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+})
+export type HistoryEntry = z.output<typeof historyEntry>
+
+const candidateFile = z.strictObject({
+  ...candidateState.shape,
+  name: z.nullable(z.string()),
+  email: z.string(),
+  whatsapp: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  subscribe: z.boolean(),
+  agree: z.boolean(),
+  createdAt: z.iso.datetime({ offset: true }),
+  openedAt: moment,
+  reviewer: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  workingHours: z.nullable(workingHours),
+  profile: publicProfile,
+  /** Fields that the reader of the resume was unsure of. */
+  unsure: z.array(z.string()),
+  resume: z.nullable(z.strictObject({ name: z.string(), sizeBytes: z.int(), uploadedAt: moment })),
+  calls: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      startsAt: z.iso.datetime({ offset: true }),
+      status: z.enum(introCallStatuses),
+      /** The buyer who booked it about the candidate; null for the candidate's own. */
+      bookedBy: z.nullable(z.string()),
+    }),
+  ),
+  applications: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      projectId: z.uuid(),
+      title: z.string(),
+      status: z.enum(applicationStatuses),
+      createdAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  history: z.array(historyEntry),
+})
+export type CandidateFile = z.output<typeof candidateFile>
+
+export const readCandidate = endpoint({
+  method: 'GET',
+  path: '/api/candidates/:id',
+  access: 'admin',
+  summary: 'All that is known of a candidate: contact, profile, calls, applications, and what was decided by whom',
+  input: z.strictObject({ id: z.uuid() }),
+  output: candidateFile,
+})
+
+export const openCandidate = endpoint({
+  method: 'POST',
+  path: '/api/candidates/:id/opened',
+  access: 'admin',
+  summary: 'Begins the review of a pending candidate, who sees it; once, whoever opens the page again',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ isFirst: z.boolean() }),
 })
 
 export const decideCandidate = endpoint({
@@ -26,4 +159,18 @@ export const decideCandidate = endpoint({
   summary: 'Interview, accept, reject or edit a candidate; refused when the status is no longer the expected one',
   input: z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses), decision: candidateDecision }),
   output: candidateState,
+})
+
+/** What a candidate would be told of a decision, as the mail that goes with it. An edit is nobody's news. */
+export const previewLetter = endpoint({
+  method: 'POST',
+  path: '/api/candidates/:id/letters',
+  access: 'admin',
+  summary: 'The mail that a decision would send to the candidate; nothing is sent',
+  input: z.strictObject({
+    id: z.uuid(),
+    move: z.enum(candidateNews),
+    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' })),
+  }),
+  output: z.strictObject({ subject: z.string(), html: z.string(), attachments: z.array(z.string()) }),
 })

@@ -74,6 +74,15 @@ export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>
 export const readCandidateStatus = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('candidates').select('status').where('id', '=', id))
 
+/** Whom a letter about a decision goes to, and in which zone they live, if they said so. */
+export const readAddressee = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['id', 'name', 'email', sql<string | null>`working_hours ->> 'zone'`.as('zone')])
+      .where('id', '=', id),
+  )
+
 const access = { grant: sql<Date>`now()`, 'take-back': null } as const
 
 /** Undefined when the status is no longer the one the decision was made on. */

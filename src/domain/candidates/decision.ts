@@ -53,5 +53,14 @@ export function decideOn(status: CandidateStatus, decision: CandidateDecision): 
   return { ...changes, access: 'keep', reason: decision.reason }
 }
 
+/** The moves a candidate is told of by mail; an edit changes nothing for them. */
+export const candidateNews = ['interview', 'accept', 'reject'] as const satisfies CandidateMove[]
+export type CandidateNews = (typeof candidateNews)[number]
+
+export const newsOf = (decision: CandidateDecision) =>
+  decision.move === 'edit'
+    ? undefined
+    : { move: decision.move, interviewAt: decision.move === 'interview' ? decision.interviewAt : null }
+
 export const decidedMeanwhile = (status: CandidateStatus) =>
   new Problem('conflict', `Someone else has just decided on this candidate. The status is now ${status}.`)

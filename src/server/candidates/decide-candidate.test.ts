@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideCandidate } from '#contract/candidates.ts'
+import { decideCandidate, previewLetter } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
+import type { SealedContent } from '../mail/mail.ts'
+import { createSeal } from '../mail/seal.ts'
 import { newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -19,6 +21,13 @@ describe('deciding on a candidate', () => {
   })
   afterAll(() => app.close())
 
+  /** The calendar entry that goes with a mail. */
+  const entryOf = async (mailId = '') => {
+    const [mail] = await app.database.ownerRun('select sealed_content from mails where id = $1', [mailId])
+    const seal = createSeal<SealedContent>(app.services.secrets.derive('mail'))
+    const { attachments } = seal.open(mailId, mail?.sealed_content as Uint8Array)
+    return Buffer.from(attachments?.[0]?.content ?? '', 'base64').toString()
+  }
   const decide = (expectedStatus: CandidateStatus, decision: Decision, by = admin) =>
     by.browser.call(decideCandidate, { id, expectedStatus, decision })
 
@@ -91,6 +100,42 @@ describe('deciding on a candidate', () => {
     const [won, lost] = answers.toSorted((one, other) => one.status - other.status)
     expect([won?.status, lost?.status]).toEqual([200, 409])
     expect(lost?.error?.message).toContain(`now ${won?.body.status}.`)
+  })
+
+  test('each decision is mailed as it was shown before, and an edit is not', async () => {
+    const talent = await newTalent(app)
+    id = talent.candidateId
+    const shown = (input: object) =>
+      admin.browser.call(previewLetter, { id, ...input } as InputOf<typeof previewLetter>)
+    const interviewAt = '2026-11-19T15:00:00.000Z'
+    const preview = (await shown({ move: 'interview', interviewAt })).body
+    expect(preview).toMatchObject({ subject: 'Your interview with Glide', attachments: ['interview.ics'] })
+    await decide('pending', { move: 'interview', interviewAt, notes: 'canary-note' })
+    const [mail] = await app.mails(talent.email)
+    expect(mail?.html).toBe(preview.html)
+    expect(await entryOf(mail?.id)).toContain('DTSTART:20261119T150000Z')
+    await decide('interviewed', { move: 'reject', reason: 'canary-reason' })
+    await decide('rejected', { move: 'edit', notes: 'canary-note' })
+    await decide('rejected', { move: 'accept' })
+    expect((await app.mails(talent.email)).map(({ subject }) => subject).sort()).toEqual([
+      'About your application to Glide',
+      'Welcome to Glide',
+      'Your interview with Glide',
+    ])
+    expect(JSON.stringify(await app.mails(talent.email))).not.toContain('canary')
+  })
+
+  test('who lost the race is told nothing by mail, and fifty decisions at once leave one', async () => {
+    const talent = await newTalent(app)
+    id = talent.candidateId
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        decide('pending', turn % 2 ? { move: 'accept' } : { move: 'reject', reason: 'No overlap with US hours.' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
+    expect(await app.mails(talent.email)).toHaveLength(1)
   })
 
   test('a move the status does not have is refused, and nobody unknown is decided on', async () => {

@@ -1,17 +1,25 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
-import { changeCandidate, readCandidateStatus } from '#db/candidates.ts'
-import { decidedMeanwhile, decideOn } from '#domain/candidates/decision.ts'
+import { changeCandidate, readAddressee, readCandidateStatus } from '#db/candidates.ts'
+import { decidedMeanwhile, decideOn, newsOf } from '#domain/candidates/decision.ts'
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
 import { act } from '../serve.ts'
+import { candidateLetter } from './candidate-letter.ts'
 
-/** Of two admins who decide at once, the second is told what the first one made of it. */
-export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, decision }) => {
+/** Of two admins who decide at once, the second is told what the first one made of it. The candidate is told by mail. */
+export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, decision }, _, { services }) => {
   const decided = await changeCandidate(tx, id, expectedStatus, decideOn(expectedStatus, decision))
   if (!decided) {
     const current = await readCandidateStatus(tx, id)
     throw current ? decidedMeanwhile(current.status) : notFound('Candidate Not Found')
   }
+  const news = newsOf(decision)
+  const addressee = news && (await readAddressee(tx, id))
+  if (addressee)
+    await services.mailer.queue(tx, {
+      to: addressee.email,
+      ...(await candidateLetter(tx, addressee, news, services)),
+    })
   return {
     ...decided,
     actions: candidateMovesFrom(decided.status),

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import {
+  type CandidateFilter,
+  type CandidateSort,
+  candidateSorts,
+  type SortDirection,
+} from '#domain/candidates/list.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { query } from './session.ts'
+
+type CandidateSelection = {
+  search: string
+  status: CandidateFilter
+  subscribed: boolean
+  agreed: boolean
+  sort: CandidateSort
+  direction: SortDirection
+}
+
+type List = CandidateSelection & { page: number; size: number }
+
+export const candidatePage = ({ page, size, search }: List) => ({ page, size, isNarrowed: search !== '' })
+
+/** One page of candidates as JSON made by the database, with the count of all that match and of every status. */
+export const candidateListQuery = (asked: List) => {
+  const found = sql<Found>`app.find_candidates(${asked.search}, ${asked.status === 'all' ? null : asked.status},
+    ${asked.subscribed}, ${asked.agreed}, ${candidateSorts[asked.sort]}, ${asked.direction === 'desc'},
+    ${pageOf(candidatePage(asked))})`
+  const rows = query
+    .selectFrom(foundIds)
+    .innerJoin('candidates', 'candidates.id', 'at.id')
+    .select([
+      'candidates.id',
+      'name',
+      'email',
+      'whatsapp',
+      'status',
+      'created_at as createdAt',
+      'resume_size_bytes as resumeSizeBytes',
+      'interview_scheduled_at as interviewScheduledAt',
+      'interview_notes as interviewNotes',
+      'rejection_reason as rejectionReason',
+    ])
+    .orderBy('at.place')
+  const counts = query
+    .selectFrom('candidate_tally')
+    .select(['status', (count) => count.fn.sum('change').as('count')])
+    .groupBy('status')
+  return withFound(found).selectNoFrom((select) => [
+    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('candidates'),
+    select.selectFrom('found').select('total').as('total'),
+    select
+      .selectFrom(counts.as('counted'))
+      .select(sql<Record<string, number>>`coalesce(json_object_agg(status, count), '{}')`.as('counts'))
+      .as('counts'),
+  ])
+}

@@ -1,0 +1,53 @@
+import type { CandidateStatus } from './status.ts'
+
+export const candidatePageSizes = [10, 25, 50, 100] as const
+export type CandidatePageSize = (typeof candidatePageSizes)[number]
+export const usualCandidatePageSize: CandidatePageSize = 25
+
+/** What the admins' list can be sorted by, each with its column. Who has no value comes last either way. */
+export const candidateSorts = {
+  id: 'id',
+  name: 'name',
+  email: 'email',
+  whatsapp: 'whatsapp',
+  status: 'status',
+  applied: 'created_at',
+  resume: 'resume_size_bytes',
+} as const
+export type CandidateSort = keyof typeof candidateSorts
+
+export const sortDirections = ['asc', 'desc'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/** Pressing a column again turns it around; another column begins with its first value, and dates with the newest. */
+export const nextDirection = (
+  shown: { sort: CandidateSort; direction: SortDirection },
+  pressed: CandidateSort,
+): SortDirection => {
+  if (shown.sort === pressed) return shown.direction === 'asc' ? 'desc' : 'asc'
+  return pressed === 'applied' ? 'desc' : 'asc'
+}
+
+/** Many candidates look alike in a table: the end of the id tells them apart. */
+export const shortId = (id: string): string => id.slice(-6)
+
+/** A page number as someone typed it: what is no number is the first page. */
+export function typedPage(text: string, pageCount: number): number {
+  const page = Number.parseInt(text, 10)
+  return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), pageCount)
+}
+
+export const candidateFilters = ['all', 'pending', 'interviewed', 'accepted', 'rejected'] as const satisfies (
+  | 'all'
+  | CandidateStatus
+)[]
+export type CandidateFilter = (typeof candidateFilters)[number]
+
+/** A list that could not be loaded is asked for again, so often and each time after a longer pause. */
+export const loadRetries = { count: 3, delayMs: (attempt: number) => 1000 * attempt } as const
+export const refreshEveryMs = 30_000
+
+export const candidateMessages = {
+  loadFailed: (message: string) => `Failed to load candidates: ${message}`,
+  updateFailed: (message: string) => `Failed to update candidate: ${message}`,
+} as const

@@ -1,0 +1,48 @@
+import { hoursQuery } from '#db/scheduling.ts'
+import type { Tx } from '#db/session.ts'
+import type { CandidateNews } from '#domain/candidates/decision.ts'
+import { introCallHours } from '#domain/scheduling/hours.ts'
+import { introCallEnd } from '#domain/scheduling/intro-call.ts'
+import { callWords } from '#domain/scheduling/time-words.ts'
+import { candidateDecidedLetter } from '../mail/templates/candidate-decided.ts'
+import { calendarEntry } from '../scheduling/calendar-entry.ts'
+import type { Services } from '../services.ts'
+
+type Addressee = { id: string; name: string | null; email: string; zone: string | null }
+type News = { move: CandidateNews; interviewAt: string | null }
+
+/** What a decision tells a candidate, in their own zone where they gave one; an interview with an entry for the calendar. */
+export async function candidateLetter(
+  tx: Tx,
+  { id, name, email, zone }: Addressee,
+  { move, interviewAt }: News,
+  { env }: Pick<Services, 'env'>,
+) {
+  const hours = introCallHours.parse(await tx.first(hoursQuery()))
+  const startsAt = interviewAt && new Date(interviewAt)
+  const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
+  const { kind, content } = candidateDecidedLetter(move, {
+    name: name ?? '',
+    when: call && callWords(call, zone ?? hours.zone),
+    location: hours.location,
+    scheduleLink: env.scheduling.kind === 'none' ? null : `${env.appUrl}/login?redirect=%2Fschedule-meeting`,
+    platformLink: `${env.appUrl}/platform`,
+  })
+  if (!call) return { kind, content: { ...content, attachments: [] } }
+  const entry = calendarEntry(
+    {
+      ...call,
+      id: `interview-${id}`,
+      sequence: 0,
+      isCancelled: false,
+      summary: 'Interview with Glide',
+      description: hours.location,
+      location: hours.location,
+      url: env.appUrl,
+      organizer: { name: 'Glide', email: env.operatorEmail },
+      attendee: { name: name ?? email, email },
+    },
+    new Date(),
+  )
+  return { kind, content: { ...content, attachments: [{ ...entry, name: 'interview.ics' }] } }
+}

@@ -1,0 +1,16 @@
+import { listCandidates as endpoint, type ListedCandidate } from '#contract/candidates.ts'
+import { candidateListQuery, candidatePage } from '#db/candidate-list.ts'
+import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { lengthOf } from '#domain/paging.ts'
+import { read } from '../serve.ts'
+
+const none = { pending: 0, interviewed: 0, accepted: 0, rejected: 0 }
+
+export const listCandidates = read(endpoint, candidateListQuery, ([found], list) => ({
+  candidates: ((found?.candidates ?? []) as Omit<ListedCandidate, 'actions'>[]).map((row) => ({
+    ...row,
+    actions: candidateMovesFrom(row.status),
+  })),
+  ...lengthOf(found?.total ?? 0, candidatePage(list)),
+  counts: { ...none, ...found?.counts },
+}))

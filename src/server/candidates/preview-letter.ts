@@ -1,0 +1,12 @@
+import { previewLetter as endpoint } from '#contract/candidates.ts'
+import { readAddressee } from '#db/candidates.ts'
+import { notFound } from '#domain/problem.ts'
+import { act } from '../serve.ts'
+import { candidateLetter } from './candidate-letter.ts'
+
+export const previewLetter = act(endpoint, async (tx, { id, ...news }, _, { services }) => {
+  const addressee = await readAddressee(tx, id)
+  if (!addressee) throw notFound('Candidate Not Found')
+  const { subject, html, attachments } = (await candidateLetter(tx, addressee, news, services)).content
+  return { subject, html, attachments: attachments.map(({ name }) => name) }
+})

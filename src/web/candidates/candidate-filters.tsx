@@ -1,0 +1,49 @@
+import { Checkbox, Select } from '@mantine/core'
+import { type CandidateFilter, candidateFilters } from '#domain/candidates/list.ts'
+import { SearchBox } from '../ui/search-box.tsx'
+import classes from './candidates-page.module.css'
+import type { CandidateList, ChangeList } from './use-candidate-list.ts'
+
+const words: Record<CandidateFilter, string> = {
+  all: 'All statuses',
+  pending: 'Pending Review',
+  interviewed: 'Interviewed',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+
+type Props = { shown: CandidateList; onChange: ChangeList; range: string }
+
+export function CandidateFilters({ shown, onChange, range }: Props) {
+  return (
+    <search className={classes.filters} aria-label="Filters">
+      <SearchBox
+        label="Search name, email or WhatsApp"
+        value={shown.search}
+        delayMs={300}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Select
+        aria-label="Status"
+        className={classes.status}
+        allowDeselect={false}
+        data={candidateFilters.map((value) => ({ value, label: words[value] }))}
+        value={shown.status}
+        onChange={(status) => onChange({ status: status as CandidateFilter })}
+      />
+      <Checkbox
+        label="Subscribed"
+        checked={shown.subscribed}
+        onChange={(event) => onChange({ subscribed: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="Agreed to terms"
+        checked={shown.agreed}
+        onChange={(event) => onChange({ agreed: event.currentTarget.checked })}
+      />
+      <p className={`${classes.range} num`} role="status">
+        {range}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,122 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ListedCandidate } from '#contract/candidates.ts'
+import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { sizeWords } from '#domain/resumes/size-words.ts'
+import { openResume } from '../open-resume.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDay, formatTime } from '../ui/time.ts'
+import classes from './candidate-table.module.css'
+import { moveWords, shownMoves } from './move-words.ts'
+import type { CandidateList, ChangeList } from './use-candidate-list.ts'
+
+const columns: Record<CandidateSort, string> = {
+  id: 'ID',
+  name: 'Name',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  status: 'Status',
+  applied: 'Applied',
+  resume: 'Resume',
+}
+
+type Props = {
+  candidates: ListedCandidate[]
+  shown: CandidateList
+  isStale: boolean
+  onChange: ChangeList
+  onDecide: (candidate: ListedCandidate, move: CandidateMove) => void
+}
+
+export function CandidateTable({ candidates, shown, isStale, onChange, onDecide }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard as well.
+    <section className={classes.scroll} aria-label="Candidates" tabIndex={0} aria-busy={isStale}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {(Object.keys(columns) as CandidateSort[]).map((column) => (
+              <SortHead key={column} column={column} shown={shown} onChange={onChange} />
+            ))}
+            <th scope="col" className={classes.end}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.map((candidate) => (
+            <Row key={candidate.id} candidate={candidate} onDecide={onDecide} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<Props, 'shown' | 'onChange'>) {
+  const isSorted = shown.sort === column
+  const Arrow = shown.direction === 'asc' ? IconArrowUp : IconArrowDown
+  const order = shown.direction === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" aria-sort={isSorted ? order : 'none'} className={column === 'resume' ? classes.end : undefined}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onChange({ sort: column, direction: nextDirection(shown, column) })}
+      >
+        {columns[column]}
+        {isSorted && <Arrow size={14} stroke={2} aria-hidden />}
+      </button>
+    </th>
+  )
+}
+
+function Row({ candidate, onDecide }: { candidate: ListedCandidate } & Pick<Props, 'onDecide'>) {
+  const { id, name, email, whatsapp, status, createdAt, resumeSizeBytes, interviewScheduledAt, actions } = candidate
+  const who = name ?? email
+  return (
+    <tr>
+      <td className={classes.id}>{shortId(id)}</td>
+      <th scope="row">{name ?? <Nothing />}</th>
+      <td>{email}</td>
+      <td className={classes.whole}>{whatsapp ?? <Nothing />}</td>
+      <td>
+        <StatusBadge kind="candidate" status={status} />
+        {interviewScheduledAt && status !== 'rejected' && (
+          <span className={classes.call}>Call {formatTime(interviewScheduledAt)}</span>
+        )}
+      </td>
+      <td className={classes.whole}>{formatDay(createdAt)}</td>
+      <td className={classes.end}>
+        {resumeSizeBytes === null ? (
+          <Nothing />
+        ) : (
+          <button type="button" className={`${classes.plain} g-link`} onClick={() => void openResume(id)}>
+            {sizeWords(resumeSizeBytes)}
+            <span className="g-visually-hidden">, resume of {who}</span>
+          </button>
+        )}
+      </td>
+      <td className={classes.end}>
+        <span className={classes.actions}>
+          {shownMoves(actions).map((move) => (
+            <button key={move} type="button" data-move={move} onClick={() => onDecide(candidate, move)}>
+              {moveWords[move].action}
+              <span className="g-visually-hidden"> {who}</span>
+            </button>
+          ))}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="g-visually-hidden">none</span>
+    </>
+  )
+}

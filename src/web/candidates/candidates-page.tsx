@@ -1,0 +1,107 @@
+import { Button, CloseButton } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ListedCandidate } from '#contract/candidates.ts'
+import { candidateMessages, loadRetries, refreshEveryMs } from '#domain/candidates/list.ts'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { CandidateFilters } from './candidate-filters.tsx'
+import { CandidatePager } from './candidate-pager.tsx'
+import { CandidateTable } from './candidate-table.tsx'
+import { CandidateTiles } from './candidate-tiles.tsx'
+import classes from './candidates-page.module.css'
+import { candidateListQuery } from './candidates-query.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { listInput, useCandidateList } from './use-candidate-list.ts'
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+})
+
+export function CandidatesPage() {
+  const { shown, change } = useCandidateList()
+  const [decision, setDecision] = useState<{ candidate: ListedCandidate; move: CandidateMove }>()
+  const { data, error, errorUpdatedAt, dataUpdatedAt, failureCount, isFetching, isPlaceholderData, refetch } = useQuery(
+    {
+      ...candidateListQuery(listInput(shown)),
+      refetchInterval: decision ? false : refreshEveryMs,
+    },
+  )
+  const [dismissedAt, setDismissedAt] = useState(0)
+  const lastPage = isPlaceholderData ? undefined : data?.pageCount
+  useEffect(() => {
+    // The list may have become shorter since the address was made.
+    if (lastPage && shown.page > lastPage) change({ page: lastPage }, { replace: true })
+  })
+  const table = () => {
+    if (!data)
+      return (
+        <p className={classes.waiting} role="status">
+          {error ? 'The list could not be loaded.' : 'Loading candidates...'}
+        </p>
+      )
+    if (data.candidates.length === 0)
+      return <EmptyState title="No candidates found">Try adjusting your search terms or filters</EmptyState>
+    return (
+      <CandidateTable
+        candidates={data.candidates}
+        shown={shown}
+        isStale={isPlaceholderData}
+        onChange={change}
+        onDecide={(candidate, move) => setDecision({ candidate, move })}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead
+        title="Candidate Management"
+        lead={`Refreshes every 30 s.${dataUpdatedAt ? ` Last at ${clock.format(dataUpdatedAt)}.` : ''}`}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+            aria-busy={isFetching}
+            onClick={() => void refetch()}
+          >
+            Refresh{isFetching && failureCount > 0 && ` (${failureCount}/${loadRetries.count})`}
+          </Button>
+        }
+      />
+      {error && errorUpdatedAt !== dismissedAt && (
+        <div className={classes.banner}>
+          <FormAlert>
+            <div className={classes.failed}>
+              {candidateMessages.loadFailed(error.message)}
+              <CloseButton aria-label="Dismiss" size="sm" onClick={() => setDismissedAt(errorUpdatedAt)} />
+            </div>
+          </FormAlert>
+        </div>
+      )}
+      <CandidateTiles counts={data?.counts} />
+      <CandidateFilters shown={shown} onChange={change} range={data ? rangeWords(data, shown) : ''} />
+      {table()}
+      {data && (
+        <CandidatePager shown={shown} pageCount={data.pageCount} isExact={data.isTotalExact} onChange={change} />
+      )}
+      <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
+    </>
+  )
+}
+
+/** 1–25 of 3,412 */
+function rangeWords(
+  { candidates, total, isTotalExact }: { candidates: unknown[]; total: number; isTotalExact: boolean },
+  { page, size }: { page: number; size: number },
+): string {
+  if (candidates.length === 0) return ''
+  const first = (page - 1) * size + 1
+  const words = (count: number) => count.toLocaleString('en-US')
+  return `${words(first)}–${words(first + candidates.length - 1)} of ${words(total)}${isTotalExact ? '' : '+'}`
+}

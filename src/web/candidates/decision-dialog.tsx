@@ -1,0 +1,24 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { moveWords } from './move-words.ts'
+import type { Decided } from './use-decision.ts'
+
+type Props = { decision: { candidate: Decided; move: CandidateMove } | undefined; onClose: () => void }
+
+/** Asks what a decision needs. It stays open while it is working. */
+export function DecisionDialog({ decision, onClose }: Props) {
+  const [isWorking, setIsWorking] = useState(false)
+  return (
+    <Modal
+      opened={decision !== undefined}
+      onClose={onClose}
+      title={decision && moveWords[decision.move].title}
+      closeOnClickOutside={false}
+      closeOnEscape={!isWorking}
+    >
+      {decision && <DecisionForm {...decision} onWorking={setIsWorking} onClose={onClose} />}
+    </Modal>
+  )
+}

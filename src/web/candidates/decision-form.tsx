@@ -1,0 +1,111 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect } from 'react'
+import { decisionTextLimit } from '#domain/candidates/decision.ts'
+import { candidateMessages } from '#domain/candidates/list.ts'
+import type { CandidateMove, CandidateStatus } from '#domain/candidates/status.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { browserZone } from '../ui/zone-select.tsx'
+import classes from './decision-form.module.css'
+import { LetterPreview } from './letter-preview.tsx'
+import { moveWords } from './move-words.ts'
+import { type Decided, useDecision } from './use-decision.ts'
+
+const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => string> = {
+  interview: () => 'The candidate’s status becomes Interviewed.',
+  accept: (who) => `${who} will be granted platform access.`,
+  reject: () => 'The candidate’s status becomes Rejected. You can accept them later.',
+  edit: (_, status) => `The candidate stays ${status === 'accepted' ? 'Accepted' : 'Rejected'}.`,
+}
+
+type Props = {
+  candidate: Decided
+  move: CandidateMove
+  onWorking: (isWorking: boolean) => void
+  onClose: () => void
+}
+
+export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
+  const { id, name, email, status } = candidate
+  const { values, set, interviewAt, hasReason, canConfirm, deciding, isOvertaken } = useDecision(
+    candidate,
+    move,
+    onClose,
+  )
+  useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canConfirm && !deciding.isPending) deciding.mutate()
+  }
+  return (
+    <form onSubmit={submit} className={classes.form}>
+      <div className={classes.who}>
+        <Avatar name={name ?? email} seed={id} size={40} />
+        <div>
+          <strong>{name ?? email}</strong>
+          <span>{email}</span>
+        </div>
+        <StatusBadge kind="candidate" status={status} />
+      </div>
+      {deciding.error && <FormAlert>{candidateMessages.updateFailed(deciding.error.message)}</FormAlert>}
+      {move === 'interview' && (
+        <TextInput
+          type="datetime-local"
+          label={labelled('Date and time', 'optional')}
+          description={`In your time zone, ${browserZone().replaceAll('_', ' ')}.`}
+          value={values.interview}
+          onChange={(event) => set({ interview: event.currentTarget.value })}
+        />
+      )}
+      {hasReason && (
+        <Textarea
+          label={labelled('Reason', 'required')}
+          description="Kept with the candidate’s history."
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={decisionTextLimit}
+          value={values.reason}
+          onChange={(event) => set({ reason: event.currentTarget.value })}
+        />
+      )}
+      <Textarea
+        label={labelled('Notes', 'optional')}
+        placeholder="Only admins see these"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={decisionTextLimit}
+        value={values.notes}
+        onChange={(event) => set({ notes: event.currentTarget.value })}
+      />
+      <p className={classes.outcome}>{outcomes[move](name ?? email, status)}</p>
+      {move !== 'edit' && <LetterPreview id={id} move={move} interviewAt={interviewAt} />}
+      <Group justify="end" gap={8}>
+        <Button variant="default" onClick={onClose} disabled={deciding.isPending}>
+          {isOvertaken ? 'Close' : 'Cancel'}
+        </Button>
+        {!isOvertaken && (
+          <WorkingButton
+            type="submit"
+            {...(move === 'reject' && { color: 'red' })}
+            disabled={!canConfirm}
+            isWorking={deciding.isPending}
+            workingText="Processing..."
+          >
+            {moveWords[move].confirm}
+          </WorkingButton>
+        )}
+      </Group>
+    </form>
+  )
+}
+
+const labelled = (label: string, more: string) => (
+  <>
+    {label} <span className={classes.more}>{more}</span>
+  </>
+)

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { previewLetter } from '#contract/candidates.ts'
+import type { CandidateNews } from '#domain/candidates/decision.ts'
+import { call } from '../api.ts'
+import classes from './decision-form.module.css'
+
+type Props = { id: string; move: CandidateNews; interviewAt: string | null }
+
+/** The mail as it will go, made by the server. Without scripts and without a place of its own, it can only be read. */
+export function LetterPreview({ id, move, interviewAt }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['candidate-letter', id, move, interviewAt],
+    queryFn: ({ signal }) => call(previewLetter, { id, move, interviewAt }, { signal }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <div className={classes.letter}>
+      <p>
+        {data ? `They get the mail “${data.subject}”` : 'They get a mail'}
+        {data && data.attachments.length > 0 && ` with ${data.attachments.join(', ')}`}.{' '}
+        <button type="button" className="g-link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide it' : 'Read it'}
+        </button>
+      </p>
+      {isOpen && error && <p role="alert">{error.message}</p>}
+      {isOpen && data && <iframe title={`Mail: ${data.subject}`} sandbox="" srcDoc={data.html} />}
+    </div>
+  )
+}

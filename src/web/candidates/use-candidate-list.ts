@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { listCandidates } from '#contract/candidates.ts'
+import { usualCandidatePageSize } from '#domain/candidates/list.ts'
+
+const { page, size, search, status, subscribed, agreed, sort, direction } = listCandidates.input.shape
+
+/** The address says what is listed; what makes no sense in it counts as not said. */
+const listed = z.object({
+  page: z.catch(page, 1),
+  size: z.catch(size, usualCandidatePageSize),
+  search: z.catch(search, ''),
+  status: z.catch(status, 'all'),
+  subscribed: z.catch(subscribed, false),
+  agreed: z.catch(agreed, false),
+  sort: z.catch(sort, 'applied'),
+  direction: z.catch(direction, 'desc'),
+})
+export type CandidateList = z.output<typeof listed>
+
+const usual = listed.parse({})
+
+/** Only what differs from the usual list stands in the address. */
+export const listSearch = (shown: CandidateList) =>
+  Object.fromEntries(
+    Object.entries(shown).flatMap(([key, value]) =>
+      value === usual[key as keyof CandidateList] ? [] : [[key, String(value)]],
+    ),
+  ) as { [key in keyof CandidateList]?: string }
+
+export const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
+  ...rest,
+  subscribed: subscribed ? ('true' as const) : ('false' as const),
+  agreed: agreed ? ('true' as const) : ('false' as const),
+})
+
+export function useCandidateList() {
+  const shown = listed.parse(useSearch({ from: '/framed/admin' }))
+  const navigate = useNavigate({ from: '/admin' })
+  /** Another filter, order or page size begins at page 1. Typing leaves one step to go back, not one for each letter. */
+  const change = (changes: Partial<CandidateList>, { replace = Boolean(changes.search && shown.search) } = {}) =>
+    void navigate({ search: listSearch({ ...shown, page: 1, ...changes }), replace, resetScroll: false })
+  return { shown, change }
+}
+export type ChangeList = ReturnType<typeof useCandidateList>['change']

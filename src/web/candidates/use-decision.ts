@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { decideCandidate, type ListedCandidate } from '#contract/candidates.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import { candidatesKey } from './candidates-query.ts'
+import { moveWords } from './move-words.ts'
+
+export type Decided = Pick<
+  ListedCandidate,
+  'id' | 'name' | 'email' | 'status' | 'interviewScheduledAt' | 'interviewNotes' | 'rejectionReason'
+>
+type Decision = InputOf<typeof decideCandidate>['decision']
+
+/** A decision as it is typed, made on the status in which the candidate is shown. Whoever was too late learns what changed. */
+export function useDecision(candidate: Decided, move: CandidateMove, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState({
+    interview: candidate.interviewScheduledAt ? localTime(candidate.interviewScheduledAt) : '',
+    reason: candidate.rejectionReason ?? '',
+    notes: candidate.interviewNotes ?? '',
+  })
+  const interviewAt = values.interview ? new Date(values.interview).toISOString() : null
+  const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')
+  const { notes, reason } = values
+  const decisions: Record<CandidateMove, Decision> = {
+    interview: { move: 'interview', interviewAt, notes },
+    accept: { move: 'accept', notes },
+    reject: { move: 'reject', reason, notes },
+    edit: { move: 'edit', notes, ...(hasReason && { reason }) },
+  }
+  const deciding = useMutation({
+    mutationFn: () =>
+      call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decisions[move] }),
+    onSuccess: () => {
+      notifySuccess(moveWords[move].done)
+      onDone()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: candidatesKey }),
+  })
+  return {
+    values,
+    set: (changed: Partial<typeof values>) => setValues({ ...values, ...changed }),
+    interviewAt,
+    hasReason,
+    canConfirm: !hasReason || reason.trim() !== '',
+    deciding,
+    isOvertaken: deciding.error instanceof Problem && deciding.error.code === 'conflict',
+  }
+}
+
+/** A moment as an input of date and time takes it, in the reader's zone. */
+function localTime(iso: string): string {
+  const moment = new Date(iso)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
