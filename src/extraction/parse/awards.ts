@@ -43,7 +43,7 @@ function award(given: string[], dated: string | null): Award {
   const names = lines
     .filter((line) => !isProse(line))
     .map((line) => withoutDates(line, findDates(line)))
-    .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
+    .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u))
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .filter(Boolean)
   const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))

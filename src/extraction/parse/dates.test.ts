@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { type Row, textOf } from '../layout/row.ts'
+import { rowsOfTexts } from '../word/text-rows.ts'
 import { findDates, withoutDates } from './dates.ts'
+import { putDaysLast } from './day-first.ts'
 
 test.each([
   ['Jan 2020 – Present', '2020-01', 'Present'],
@@ -29,4 +32,14 @@ test.each(['the January 31 deadline', '1099-NEC', '$2019 saved', 'Form 1040', '1
 test('what is left without a date has no loose marks', () => {
   const text = 'Harbor Foods | Cebu (2018 – 2021)'
   expect(withoutDates(text, findDates(text))).toBe('Harbor Foods | Cebu')
+})
+
+test.each([
+  [['31/12/2020', '05/03/2021'], '2021-03'],
+  [['01/09/2019', '01/11/2020', '01/03/2021'], '2021-03'],
+  [['12/31/2020', '05/03/2021'], '2021-05'],
+  [['05/03/2021'], '2021-05'],
+])('among %j the last is in %s', (texts, month) => {
+  const [rows = []] = putDaysLast([rowsOfTexts(texts.map((text) => `Harbor Foods\t${text}`))])
+  expect(findDates(textOf(rows.at(-1) as Row))?.start).toBe(month)
 })

@@ -58,7 +58,8 @@ function readRow(row: Row): Found {
       found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
       text = text.replace(graded[0], '').replace(/\(\s*(?:average)?\s*\)|\bc?gpa\b:?\s*$/gi, '')
     }
-    for (const piece of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}/)) readPiece(piece, found)
+    for (const piece of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
+      readPiece(piece, found)
   }
   return found
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../outcome.ts'
 import { awardsOf, projectsOf } from './awards.ts'
 import { certificationsOf } from './certifications.ts'
 import { contactOf } from './contact.ts'
+import { putDaysLast } from './day-first.ts'
 import { educationOf } from './education.ts'
 import { experienceOf, volunteeringOf } from './experience.ts'
 import { guessSections } from './headless.ts'
@@ -13,7 +14,8 @@ import { skillsOf } from './skills.ts'
 import { summaryOf } from './summary.ts'
 
 /** Streams of rows and the targets of links, to a profile. A document without any part of a career is not a resume. */
-export function profileOf(streams: Row[][], links: string[]): ProfileData {
+export function profileOf(given: Row[][], links: string[]): ProfileData {
+  const streams = putDaysLast(given)
   const sections = guessSections(sectionsOf(streams))
   const rowsUnder = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ rows }) => rows)

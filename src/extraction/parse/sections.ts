@@ -102,12 +102,20 @@ function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolea
 function labelsStandOnTop(rows: Row[]): boolean {
   let onTop = 0
   let labels = 0
+  const gaps = rows.slice(1).map((row, index) => row.y - (rows[index]?.bottom ?? 0))
+  const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   for (const [index, row] of rows.entries()) {
     const [above, below] = [rows[index - 1], rows[index + 1]]
     const [label, beside] = row.cells
     if (!label || !headingOf(label.text) || (!beside && (!above || leftOf(above) <= label.right))) continue
     labels++
-    if (!above || !below || above.page !== row.page || row.y - above.bottom > 1.08 * (below.y - row.bottom)) onTop++
+    if (
+      !above ||
+      !below ||
+      above.page !== row.page ||
+      row.y - above.bottom > Math.min(1.08 * (below.y - row.bottom), 1.25 * usual)
+    )
+      onTop++
   }
   return labels >= 2 && onTop >= labels * 0.6
 }
