@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { countedRows } from '#domain/paging.ts'
+import { countedRows, type Page } from '#domain/paging.ts'
 import { query } from './session.ts'
 
 /** What a search of the database answers: one page of ids in order, and how many there are, as far as it counted. */
 export type Found = { ids: string[]; total: number }
 
 /** The last arguments of such a search: rows to pass over, rows to take, rows to count. */
-export const pageOf = (page: number, size: number) =>
-  sql`${(page - 1) * size}::int, ${size}::int, ${countedRows({ page, size })}::int`
+export const pageOf = (page: Page) =>
+  sql`${(page.page - 1) * page.size}::int, ${page.size}::int, ${countedRows(page)}::int`
 
 export const withFound = (search: RawBuilder<Found>) =>
   query.with(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { openingPageSize } from '#domain/openings/opening.ts'
+import type { Page } from '#domain/paging.ts'
 import type { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { spellingsOf } from '#domain/trade/software.ts'
 import { type Found, foundIds, pageOf, withFound } from './found.ts'
@@ -28,12 +29,18 @@ const wishesOf = ({ engagementType, seniorityLevel, software }: List): string[][
   ...(software ? [systemTags(software)] : []),
 ]
 
+export const openingPage = (list: List): Page => ({
+  page: list.page,
+  size: openingPageSize,
+  isNarrowed: list.search !== '' || wishesOf(list).length > 0,
+})
+
 /** One page of the open projects as JSON made by the database, with how the asking worker stands to each. */
 export const openingListQuery = (list: List) => {
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
   const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
   const found = sql<Found>`app.find_openings(${list.search}, ${otherTags(list.search)}::text[],
-    ${JSON.stringify(wishesOf(list))}, ${among}, ${pageOf(list.page, openingPageSize)})`
+    ${JSON.stringify(wishesOf(list))}, ${among}, ${pageOf(openingPage(list))})`
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('projects', 'projects.id', 'at.id')

@@ -11,7 +11,7 @@ const types = ['One-Time', 'Ongoing/Monthly', null]
 const statuses = ['pending', 'interviewed', 'accepted', 'rejected']
 
 const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
-const rowCount = 400
+const rowCount = 1500
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -50,6 +50,8 @@ beforeAll(async () => {
      from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)`,
     [JSON.stringify(candidates.map((candidate, n) => ({ ...candidate, n, id: id(n), at: moments[n] })))],
   )
+  // What the tables' statistics say decides which way is taken.
+  await database.ownerRun('analyze opening_search, candidate_search')
 })
 afterAll(() => database.close())
 
@@ -59,6 +61,7 @@ const asked = fc.record({
   page: fc.integer({ min: 0, max: 4 }),
 })
 const size = 12
+const bound = 60
 const pattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The page and the count that plain SQL gives, beside those of the search. */
@@ -75,7 +78,7 @@ async function compare(
     return (await run({ sql: `select ids, total from ${find}`, parameters })).rows[0]
   })
   const all = (await database.ownerRun(`${plain} order by created_at desc, id`, plainParameters)).map((row) => row.id)
-  expect(found).toEqual({ ids: all.slice(page * size, (page + 1) * size), total: all.length })
+  expect(found).toEqual({ ids: all.slice(page * size, (page + 1) * size), total: Math.min(all.length, bound + 1) })
 }
 
 describe('a search finds what plain SQL finds', () => {
@@ -88,7 +91,7 @@ describe('a search finds what plain SQL finds', () => {
         ]
         await compare(
           'app_talent',
-          `app.find_openings($1, array['system:' || lower($1)], $2, null, $3, $4, 1000)`,
+          `app.find_openings($1, array['system:' || lower($1)], $2, null, $3, $4, ${bound})`,
           [search, JSON.stringify(wanted), page * size, size],
           `select id from projects where status = 'Open' and ($1 = '' or title ilike $2 or scope_of_work ilike $2
              or array_to_string(software_systems, ', ') ilike $2) and coalesce(engagement_type = $3, $3::text is null, true)
@@ -110,7 +113,7 @@ describe('a search finds what plain SQL finds', () => {
         async ({ search, wishes, page }, status, only) => {
           await compare(
             role,
-            `app.find_talent($1, $2, $3, $4, $5, $6, 1000)`,
+            `app.find_talent($1, $2, $3, $4, $5, $6, ${bound})`,
             [search, status, only, JSON.stringify(wishes), page * size, size],
             `select id from candidates where ($1 = '' or name ilike $2 or email ilike $2) and coalesce(status = $3, true)
              and ($4 or status = 'accepted') and (not $5 or platform_access_granted_at is not null)
@@ -147,7 +150,7 @@ test('admins find candidates by any column as plain SQL does, empty values last'
         )
         expect(found).toEqual({
           ids: all.map((row) => row.id).slice(page * size, (page + 1) * size),
-          total: all.length,
+          total: Math.min(all.length, 1001),
         })
       },
     ),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Page } from '#domain/paging.ts'
 import { type TalentFilter, talentFilters, talentPageSize, termsFor } from '#domain/talent/talent.ts'
 import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query } from './session.ts'
@@ -19,11 +20,18 @@ const card = [
   'has_resume as hasResume',
 ] as const
 
+export const talentPage = ({ page, search, skills, software }: List): Page => ({
+  page,
+  size: talentPageSize,
+  isNarrowed: search !== '' || skills.length + software.length > 0,
+})
+
 /** One page of candidates as JSON made by the database, with the count of all that match. */
-export const talentListQuery = ({ page, filter, search, skills, software }: List) => {
+export const talentListQuery = (list: List) => {
+  const { filter, search, skills, software } = list
   const { status, hasAccess }: { status?: string; hasAccess?: boolean } = talentFilters[filter]
   const found = sql<Found>`app.find_talent(${search}, ${status ?? null}, ${hasAccess ?? false},
-    ${JSON.stringify([...skills, ...software].map(termsFor))}, ${pageOf(page, talentPageSize)})`
+    ${JSON.stringify([...skills, ...software].map(termsFor))}, ${pageOf(talentPage(list))})`
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')

@@ -57,7 +57,7 @@ create function app.find_openings(
 begin atomic
   select found.ids, found.total
   from app.newest_found(
-    'from public.opening_search where ' || case when among is null then 'true' else format('id = any (%L)', among) end,
+    'public.opening_search', case when among is null then 'true' else format('id = any (%L)', among) end,
     search, spellings, wishes, skip, size, bound
   ) as found;
 end;

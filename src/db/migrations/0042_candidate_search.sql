@@ -53,8 +53,8 @@ create function app.find_talent(
 begin atomic
   select found.ids, found.total
   from app.newest_found(
-    'from public.candidate_search where true'
-      || case when current_setting('role') <> 'app_admin' then ' and status = ''accepted''' else '' end
+    'public.candidate_search',
+    'true' || case when current_setting('role') <> 'app_admin' then ' and status = ''accepted''' else '' end
       || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end
       || case when only_onboarded then ' and is_onboarded' else '' end,
     search, '{}', wishes, skip, size, bound

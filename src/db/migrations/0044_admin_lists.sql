@@ -101,21 +101,28 @@ declare
   by_index constant text := case when search = '' then 'true'
     else format('(app.grams(s.words) @> %1$L or app.grams(s.whatsapp) @> %1$L)', app.search_grams(lower(search))) end;
   searched constant text := 'from public.candidate_search s where ' || filters || ' and ';
-  fitting constant text := case when search = '' then filters else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
+  fitting constant text := case when search = '' then filters
+    else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
   -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
   ending constant text := case
     when sort in ('name', 'whatsapp', 'reviewed_at', 'interview_scheduled_at', 'resume_size_bytes') then ' nulls last' else ''
   end;
   direction constant text := case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
+  row_count constant real := (
+    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
+  );
+  few constant int := row_count / 200;
+  counted constant int := greatest(bound, few) + 1;
   seen int;
 begin
   execute format(
     'select count(*) from (select %s as fits %s true order by s.created_at desc, s.id limit 1000) as newest where fits',
     fits, searched
   ) into seen;
-  execute format('select count(*) from (select %s %s limit %s) as found', searched,
-    case when seen < 100 then by_index || ' and ' || fits else fits end, bound + 1) into total;
-  if total <= bound / 5 then
+  execute format('select count(*) from (select %s limit %s) as found', searched
+    || case when seen::real * seen > 170000.0 * counted / row_count then fits || ' order by s.created_at desc, s.id'
+      else by_index || ' and ' || fits end, counted) into total;
+  if total <= few then
     execute format('select array(select c.id from public.candidates c
       where c.id in (select s.id %s %s and %s) order by c.%I %s limit %s offset %s)',
       searched, by_index, fits, sort, direction, size, skip) into ids;
@@ -123,6 +130,7 @@ begin
     execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
       fitting, sort, direction, size, skip) into ids;
   end if;
+  total = least(total, bound + 1);
 end
 $$;
 alter function app.find_candidates(text, text, boolean, boolean, text, boolean, int, int, int) owner to app_definer;

@@ -1,10 +1,10 @@
 import { listOpenings as endpoint } from '#contract/openings.ts'
-import { openingListQuery } from '#db/openings.ts'
-import { openingActionsFor, openingPageSize, type Standing } from '#domain/openings/opening.ts'
+import { openingListQuery, openingPage } from '#db/openings.ts'
+import { openingActionsFor, type Standing } from '#domain/openings/opening.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { read } from '../serve.ts'
 
-export const listOpenings = read(endpoint, openingListQuery, ([found], { page }) => {
+export const listOpenings = read(endpoint, openingListQuery, ([found], list) => {
   const openings = (found?.openings ?? []) as Standing[]
   const mayApply = found?.mayApply ?? false
   return {
@@ -12,6 +12,6 @@ export const listOpenings = read(endpoint, openingListQuery, ([found], { page })
       ...opening,
       actions: openingActionsFor({ ...opening, mayApply }),
     })) as never[],
-    ...lengthOf(found?.total ?? 0, { page, size: openingPageSize }),
+    ...lengthOf(found?.total ?? 0, openingPage(list)),
   }
 })
