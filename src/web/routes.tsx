@@ -17,8 +17,6 @@ type Context = { queryClient: QueryClient }
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
-    /** What a page that is not built yet will do. */
-    promise?: string
   }
 }
 
@@ -50,12 +48,6 @@ const texts =
     Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, String(search[key])]] : []))) as {
       [key in Key]?: string
     }
-
-/** A page of later work says so, inside the right frame. */
-const later = (title: string, promise: string) => ({
-  staticData: { title, promise },
-  component: lazyRouteComponent(() => import('./ui/not-built-yet.tsx'), 'NotBuiltYet'),
-})
 
 // --- Public pages ---
 
@@ -211,7 +203,9 @@ const billing = createRoute({
   getParentRoute: () => framed,
   path: '/billing',
   beforeLoad: only('buyer'),
-  ...later('Billing', 'You will keep your payment methods here.'),
+  staticData: { title: 'Billing' },
+  validateSearch: texts('add', 'redirect_status'),
+  component: lazyRouteComponent(() => import('./billing/billing-page.tsx'), 'BillingPage'),
 })
 
 const homepageLabor = createRoute({
@@ -257,13 +251,17 @@ const admin = createRoute({
   getParentRoute: () => framed,
   path: '/admin',
   beforeLoad: only('admin'),
-  ...later('Candidate Management', 'Candidates will be reviewed here.'),
+  staticData: { title: 'Candidate Management' },
+  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
+  component: lazyRouteComponent(() => import('./candidates/candidates-page.tsx'), 'CandidatesPage'),
 })
 const adminCandidate = createRoute({
   getParentRoute: () => framed,
   path: '/admin/candidates/$id',
   beforeLoad: only('admin'),
-  ...later('Candidate', 'One candidate and their history will be shown here.'),
+  staticData: { title: 'Candidate' },
+  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
+  component: lazyRouteComponent(() => import('./candidates/candidate-page.tsx'), 'CandidatePage'),
 })
 
 const adminHours = createRoute({

@@ -8,5 +8,5 @@ import { ownCustomerId } from './own-customer.ts'
 export const listPaymentMethods = actOutside(endpoint, async ({ customer }, me, { services }) => {
   demandStripe(services)
   const own = await ownCustomerId(me, services, customer)
-  return { payment_methods: await loadMethods(own, billingMessages.notRefreshed, services) }
+  return { payment_methods: await loadMethods(own, billingMessages.notLoaded, services) }
 })

@@ -1,0 +1,65 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { billingMessages } from '#domain/billing/payment-method.ts'
+import { useMe } from '../session.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { AddMethod, addingUrl } from './add-method.tsx'
+import { billingQuery, billingWords } from './billing-query.ts'
+import classes from './methods.module.css'
+import { Methods } from './methods.tsx'
+
+export function BillingPage() {
+  const billing = useQuery({ ...billingQuery(useMe()), retry: false })
+  const { add } = useSearch({ from: '/framed/billing' })
+  useOutcome()
+  const isAdding = Boolean(add && billing.data)
+  return (
+    <>
+      <PageHead
+        title={isAdding ? 'Add a payment method' : 'Billing'}
+        lead={billing.data && 'Cards and bank accounts are kept by Stripe. Glide never sees their numbers.'}
+        actions={
+          billing.data && !isAdding ? (
+            <Button component="a" href={addingUrl}>
+              Add payment method
+            </Button>
+          ) : undefined
+        }
+      />
+      {billing.error && (
+        <Stack align="start" mb={24}>
+          <FormAlert>
+            {billing.data ? billingMessages.notRefreshed : billingWords(billing.error, billingMessages.notLoaded)}
+          </FormAlert>
+          <Button variant="default" onClick={() => billing.refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      )}
+      {billing.isPending && (
+        <Loading label="Loading billing">
+          <Skeleton h={72} maw={720} />
+        </Loading>
+      )}
+      {billing.data === null && <p className={classes.unavailable}>{billingMessages.notConfigured}</p>}
+      {billing.data && (isAdding ? <AddMethod billing={billing.data} /> : <Methods methods={billing.data.methods} />)}
+    </>
+  )
+}
+
+/** A bank's own page leads back here and says how it went; that is told once. */
+function useOutcome() {
+  const { redirect_status: outcome } = useSearch({ from: '/framed/billing' })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!outcome) return
+    if (outcome === 'failed') notifyError('The payment method was not added')
+    else notifySuccess('Payment method added')
+    void navigate({ to: '/billing', replace: true })
+  }, [outcome, navigate])
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { removePaymentMethod, setDefaultPaymentMethod } from '#contract/billing.ts'
+import { billingMessages } from '#domain/billing/payment-method.ts'
+import { call } from '../api.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { type Billing, billingWords } from './billing-query.ts'
+
+const changes = {
+  remove: { endpoint: removePaymentMethod, done: 'Payment method removed', failed: billingMessages.notRemoved },
+  choose: { endpoint: setDefaultPaymentMethod, done: 'Default changed', failed: billingMessages.notChosen },
+} as const
+
+/** Each answer brings the methods as they are now; after a refusal they are read again, for they were others. */
+export function useChangeMethod(change: keyof typeof changes, { onDone }: { onDone?: () => void } = {}) {
+  const queryClient = useQueryClient()
+  const { endpoint, done, failed } = changes[change]
+  return useMutation({
+    mutationFn: (id: string) => call(endpoint, { id }),
+    onSuccess: ({ payment_methods: methods }) => {
+      queryClient.setQueryData<Billing>(['billing'], (billing) => billing && { ...billing, methods })
+      notifySuccess(done)
+    },
+    onError: (error) => {
+      notifyError(billingWords(error, failed))
+      return queryClient.invalidateQueries({ queryKey: ['billing'] })
+    },
+    onSettled: onDone,
+  })
+}
