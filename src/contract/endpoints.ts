@@ -73,6 +73,8 @@ export const endpoints = {
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
   listCandidates: candidates.listCandidates,
+  readCandidate: candidates.readCandidate,
+  openCandidate: candidates.openCandidate,
   previewLetter: candidates.previewLetter,
   decideCandidate: candidates.decideCandidate,
   listTalent: talent.listTalent,

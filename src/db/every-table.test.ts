@@ -134,6 +134,7 @@ describe('every function', () => {
       keep_opening_search: [],
       may_apply: ['app_talent'],
       newest_found: [],
+      open_candidate: ['app_admin'],
       open_resume: people,
       opening_search_row: [],
       own_mails: people,

@@ -219,7 +219,7 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
  SET work_mem TO '16MB'
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
- SET enable_sort TO 'off'
+ SET enable_sort TO 'on'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
 AS $function$
@@ -256,10 +256,11 @@ begin
     || case when seen::real * seen > 170000.0 * counted / row_count then fits || ' order by s.created_at desc, s.id'
       else by_index || ' and ' || fits end, counted) into total;
   if total <= few then
-    execute format('select array(select c.id from public.candidates c
-      where c.id in (select s.id %s %s and %s) order by c.%I %s limit %s offset %s)',
+    execute format('with few as materialized (select s.id %s %s and %s) select array(select c.id from public.candidates c
+      where c.id in (select few.id from few) order by c.%I %s limit %s offset %s)',
       searched, by_index, fits, sort, direction, size, skip) into ids;
   else
+    perform set_config('enable_sort', 'off', true);
     execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
       fitting, sort, direction, size, skip) into ids;
   end if;
@@ -494,6 +495,19 @@ end
 $function$;
 alter function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
 grant execute on function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.open_candidate(candidate uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ UPDATE candidates SET opened_at = now()
+   WHERE ((candidates.id = open_candidate.candidate) AND (candidates.status = 'pending'::text) AND (candidates.opened_at IS NULL))
+   RETURNING true;
+END;
+alter function app.open_candidate(uuid) owner to app_definer;
+grant execute on function app.open_candidate(uuid) to app_admin;
 
 CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
  RETURNS record
@@ -974,8 +988,14 @@ CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE F
 create policy admin_reads on applications for select to app_admin using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);
 create policy definer_reads on applications for select to app_definer using (true);
-create policy owner_decides on applications for update to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids))) with check ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
-create policy owner_reads on applications for select to app_buyer using ((project_id IN ( SELECT app.owned_project_ids() AS owned_project_ids)));
+create policy owner_decides on applications for update to app_buyer using ((EXISTS ( SELECT
+   FROM projects p
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id)))))) with check ((EXISTS ( SELECT
+   FROM projects p
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id))))));
+create policy owner_reads on applications for select to app_buyer using ((EXISTS ( SELECT
+   FROM projects p
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id))))));
 create policy worker_applies on applications for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND ( SELECT app.may_apply() AS may_apply) AND app.is_taking_applications(project_id)));
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
@@ -1188,7 +1208,7 @@ create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile, card, terms, has_resume) on candidates to app_buyer;
-grant select, update (user_id, interview_scheduled_at) on candidates to app_definer;
+grant select, update (user_id, opened_at, interview_scheduled_at) on candidates to app_definer;
 grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks), select on candidates to app_system;
 grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
 

@@ -146,6 +146,14 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   listCandidates: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  readCandidate: {
+    input: async (world) => ({ id: (await newTalent(world.app)).candidateId }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
+  openCandidate: {
+    input: async (world) => ({ id: (await newTalent(world.app)).candidateId }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
   previewLetter: {
     input: async (world) => ({ id: (await newTalent(world.app)).candidateId, move: 'accept' }),
     gets: [401, 401, 403, 403, 403, 403, 200],

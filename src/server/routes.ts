@@ -29,7 +29,9 @@ import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
 import { setAvatar } from './buyers/set-avatar.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
+import { openCandidate } from './candidates/open-candidate.ts'
 import { previewLetter } from './candidates/preview-letter.ts'
+import { readCandidate } from './candidates/read-candidate.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
@@ -132,6 +134,8 @@ export const routes: Route[] = [
   moveApplication,
 
   listCandidates,
+  readCandidate,
+  openCandidate,
   previewLetter,
   decideCandidate,
   listTalent,

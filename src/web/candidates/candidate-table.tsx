@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
@@ -8,7 +9,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-table.module.css'
 import { moveWords, shownMoves } from './move-words.ts'
-import type { CandidateList, ChangeList } from './use-candidate-list.ts'
+import { type CandidateList, type ChangeList, listSearch } from './use-candidate-list.ts'
 
 const columns: Record<CandidateSort, string> = {
   id: 'ID',
@@ -45,7 +46,7 @@ export function CandidateTable({ candidates, shown, isStale, onChange, onDecide 
         </thead>
         <tbody>
           {candidates.map((candidate) => (
-            <Row key={candidate.id} candidate={candidate} onDecide={onDecide} />
+            <Row key={candidate.id} candidate={candidate} shown={shown} onDecide={onDecide} />
           ))}
         </tbody>
       </table>
@@ -72,13 +73,23 @@ function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<
   )
 }
 
-function Row({ candidate, onDecide }: { candidate: ListedCandidate } & Pick<Props, 'onDecide'>) {
+function Row({ candidate, shown, onDecide }: { candidate: ListedCandidate } & Pick<Props, 'shown' | 'onDecide'>) {
   const { id, name, email, whatsapp, status, createdAt, resumeSizeBytes, interviewScheduledAt, actions } = candidate
   const who = name ?? email
   return (
     <tr>
       <td className={classes.id}>{shortId(id)}</td>
-      <th scope="row">{name ?? <Nothing />}</th>
+      <th scope="row">
+        <Link
+          to="/admin/candidates/$id"
+          params={{ id }}
+          search={listSearch(shown)}
+          className={classes.name}
+          preload={false}
+        >
+          {who}
+        </Link>
+      </th>
       <td>{email}</td>
       <td className={classes.whole}>{whatsapp ?? <Nothing />}</td>
       <td>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listCandidates } from '#contract/candidates.ts'
+import { listCandidates, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { loadRetries } from '#domain/candidates/list.ts'
 import { Problem } from '#domain/problem.ts'
@@ -19,4 +19,10 @@ export const candidateListQuery = (input: InputOf<typeof listCandidates>) =>
     placeholderData: keepPreviousData,
     retry: (failures, error) => failures < loadRetries.count && isWorthRetrying(error),
     retryDelay: (failures) => loadRetries.delayMs(failures + 1),
+  })
+
+export const candidateQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, 'one', id],
+    queryFn: ({ signal }) => call(readCandidate, { id }, { signal }),
   })

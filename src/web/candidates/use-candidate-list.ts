@@ -6,7 +6,7 @@ import { usualCandidatePageSize } from '#domain/candidates/list.ts'
 const { page, size, search, status, subscribed, agreed, sort, direction } = listCandidates.input.shape
 
 /** The address says what is listed; what makes no sense in it counts as not said. */
-const listed = z.object({
+export const listed = z.object({
   page: z.catch(page, 1),
   size: z.catch(size, usualCandidatePageSize),
   search: z.catch(search, ''),

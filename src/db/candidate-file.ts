@@ -1,0 +1,93 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { query, type Tx } from './session.ts'
+
+/** So much of a long history is shown, newest first. */
+const historyLimit = 200
+
+/** A candidate with everything an admin sees of them, the lists as JSON made by the database. */
+export const candidateFileQuery = ({ id }: { id: string }) =>
+  query
+    .selectFrom('candidates')
+    .leftJoin('users as reviewer', 'reviewer.id', 'candidates.reviewed_by')
+    .where('candidates.id', '=', id)
+    .select([
+      'candidates.id',
+      'candidates.name',
+      'candidates.email',
+      'candidates.whatsapp',
+      'candidates.phone',
+      'candidates.subscribe',
+      'candidates.agree',
+      'candidates.status',
+      'candidates.created_at as createdAt',
+      'candidates.opened_at as openedAt',
+      'candidates.reviewed_at as reviewedAt',
+      'candidates.reviewed_by as reviewedBy',
+      'reviewer.name as reviewer',
+      'candidates.interview_scheduled_at as interviewScheduledAt',
+      'candidates.interview_notes as interviewNotes',
+      'candidates.rejection_reason as rejectionReason',
+      'candidates.platform_access_granted_at as platformAccessGrantedAt',
+      'candidates.avatar_url as avatarUrl',
+      'candidates.working_hours as workingHours',
+      'candidates.public_profile as profile',
+      'candidates.profile_checks as checks',
+      'candidates.resume_original_name as resumeName',
+      'candidates.resume_size_bytes as resumeSizeBytes',
+      'candidates.resume_uploaded_at as resumeUploadedAt',
+    ])
+    .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
+
+const asList = <DB, Table extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Table, Row>) =>
+  sql<Row[]>`(select coalesce(json_agg(row), '[]') from (${rows}) as row)`
+
+const calls = (id: string) =>
+  asList(
+    query
+      .selectFrom('intro_calls')
+      .leftJoin('users', 'users.id', 'intro_calls.booked_by')
+      .where('candidate_id', '=', id)
+      .select(['intro_calls.id', 'starts_at as startsAt', 'intro_calls.status', 'users.name as bookedBy'])
+      .orderBy('starts_at', 'desc'),
+  )
+
+const applications = (id: string) =>
+  asList(
+    query
+      .selectFrom('applications')
+      .innerJoin('candidates', 'candidates.user_id', 'applications.user_id')
+      .innerJoin('projects', 'projects.id', 'applications.project_id')
+      .where('candidates.id', '=', id)
+      .select([
+        'applications.id',
+        'applications.project_id as projectId',
+        'projects.title',
+        'applications.status',
+        'applications.created_at as createdAt',
+      ])
+      .orderBy('applications.created_at', 'desc'),
+  )
+
+const history = (id: string) =>
+  asList(
+    query
+      .selectFrom('candidate_history')
+      .leftJoin('users', 'users.id', 'candidate_history.actor_id')
+      .where('candidate_id', '=', id)
+      .select([
+        'candidate_history.id',
+        'happened_at as happenedAt',
+        'users.name as actor',
+        'from_status as fromStatus',
+        'to_status as toStatus',
+        'changes',
+      ])
+      .orderBy('candidate_history.id', 'desc')
+      .limit(historyLimit),
+  )
+
+/** Whether this began the review: it was pending, and nobody had opened it. */
+export const openCandidate = async (tx: Tx, id: string): Promise<boolean> => {
+  const row = await tx.first(query.selectNoFrom(sql<boolean | null>`app.open_candidate(${id})`.as('isFirst')))
+  return row?.isFirst ?? false
+}

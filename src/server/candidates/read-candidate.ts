@@ -1,0 +1,33 @@
+import { type CandidateFile, readCandidate as endpoint } from '#contract/candidates.ts'
+import { candidateFileQuery } from '#db/candidate-file.ts'
+import type { WorkingHours } from '#domain/availability/working-hours.ts'
+import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { notFound } from '#domain/problem.ts'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
+import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
+import { read } from '../serve.ts'
+
+export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
+  if (!found) throw notFound('Candidate Not Found')
+  const { resumeName, resumeSizeBytes, resumeUploadedAt, profile, checks, ...row } = found
+  const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'history'>
+  return {
+    ...row,
+    ...lists,
+    actions: candidateMovesFrom(row.status),
+    createdAt: row.createdAt.toISOString(),
+    openedAt: iso(row.openedAt),
+    reviewedAt: iso(row.reviewedAt),
+    interviewScheduledAt: iso(row.interviewScheduledAt),
+    platformAccessGrantedAt: iso(row.platformAccessGrantedAt),
+    workingHours: row.workingHours as WorkingHours | null,
+    profile: publicProfile.parse(profile ?? {}) as PublicProfile,
+    unsure: (checks as ProfileCheck[]).map(({ path }) => path),
+    resume:
+      resumeName && resumeSizeBytes
+        ? { name: resumeName, sizeBytes: resumeSizeBytes, uploadedAt: iso(resumeUploadedAt) }
+        : null,
+  }
+})
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null

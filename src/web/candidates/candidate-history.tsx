@@ -1,0 +1,53 @@
+import type { HistoryEntry } from '#contract/candidates.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatTime } from '../ui/time.ts'
+import classes from './candidate-page.module.css'
+import { Panel } from './candidate-panels.tsx'
+
+/** What is told of each column; the status has a line of its own. */
+const columns: Record<string, string> = {
+  opened_at: 'Opened',
+  interview_scheduled_at: 'Interview',
+  interview_notes: 'Notes',
+  rejection_reason: 'Reason',
+  platform_access_granted_at: 'Platform access',
+  resume_original_name: 'Resume',
+}
+
+/** Who changed what, when, from what to what; written by the database, and never changed. */
+export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
+  return (
+    <Panel title="History">
+      <ol className={classes.history}>
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <strong>{entry.actor ?? 'Candidate'}</strong> <time>{formatTime(entry.happenedAt)}</time>
+            </p>
+            {entry.fromStatus !== entry.toStatus && (
+              <p className={classes.move}>
+                {entry.fromStatus && (
+                  <>
+                    <StatusBadge kind="candidate" status={entry.fromStatus} /> to
+                  </>
+                )}
+                <StatusBadge kind="candidate" status={entry.toStatus} />
+              </p>
+            )}
+            {Object.entries(entry.changes)
+              .filter(([column]) => columns[column])
+              .map(([column, { from, to }]) => (
+                <p key={column}>
+                  {columns[column]}: {from ? `${valueWords(from)} → ` : ''}
+                  {to ? valueWords(to) : 'removed'}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+const valueWords = (value: unknown): string =>
+  /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatTime(String(value)) : String(value)

@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { CandidateFile } from '#contract/candidates.ts'
+import { sizeWords } from '#domain/resumes/size-words.ts'
+import type { IntroCallStatus } from '#domain/scheduling/intro-call.ts'
+import { openResume } from '../open-resume.ts'
+import { Facts } from '../ui/facts.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDay, formatTime } from '../ui/time.ts'
+import classes from './candidate-page.module.css'
+
+const callWords: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Cancelled', held: 'Held' }
+const time = (iso: string | null) => iso && formatTime(iso)
+
+/** The resume, how to reach the candidate, what was decided, their calls and their applications. */
+export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
+  const { id, email, whatsapp, phone, resume, calls, applications, unsure } = candidate
+  return (
+    <>
+      <Panel title="Resume">
+        {resume ? (
+          <>
+            <Facts
+              facts={[
+                ['File', resume.name],
+                ['Size', sizeWords(resume.sizeBytes)],
+                ['Uploaded', resume.uploadedAt && formatDay(resume.uploadedAt)],
+                ['Unsure fields', unsure.length > 0 && unsure.map(pathWords).join(', ')],
+              ]}
+            />
+            <Button variant="default" onClick={() => void openResume(id)}>
+              View Resume
+            </Button>
+          </>
+        ) : (
+          <p>No resume.</p>
+        )}
+      </Panel>
+      <Panel title="Contact">
+        <Facts
+          facts={[
+            [
+              'Email',
+              <a key="email" className="g-link" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ],
+            ['WhatsApp', whatsapp],
+            ['Phone', phone],
+            ['Applied', formatTime(candidate.createdAt)],
+            ['Subscribed', candidate.subscribe ? 'Yes' : 'No'],
+            ['Agreed to terms', candidate.agree ? 'Yes' : 'No'],
+          ]}
+        />
+      </Panel>
+      <Panel title="Review">
+        <Facts
+          facts={[
+            ['Interview', time(candidate.interviewScheduledAt)],
+            ['Last decision', time(candidate.reviewedAt)],
+            ['By', candidate.reviewer],
+            ['Platform access', time(candidate.platformAccessGrantedAt)],
+          ]}
+        />
+        {candidate.rejectionReason && <Words title="Reason" words={candidate.rejectionReason} />}
+        {candidate.interviewNotes && <Words title="Notes" words={candidate.interviewNotes} />}
+      </Panel>
+      <Panel title="Calls">
+        {calls.length === 0 && <p>No call is booked.</p>}
+        <ul className={classes.list}>
+          {calls.map((call) => (
+            <li key={call.id}>
+              <span>
+                {formatTime(call.startsAt)}
+                <small>{call.bookedBy ? `Booked by ${call.bookedBy}` : 'Intro call'}</small>
+              </span>
+              {callWords[call.status]}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Applications">
+        {applications.length === 0 && <p>No applications to projects.</p>}
+        <ul className={classes.list}>
+          {applications.map((application) => (
+            <li key={application.id}>
+              <span>
+                <Link to="/projects/$id" params={{ id: application.projectId }} className="g-link">
+                  {application.title}
+                </Link>
+                <small>{formatDay(application.createdAt)}</small>
+              </span>
+              <StatusBadge kind="application" status={application.status} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.panel}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Words({ title, words }: { title: string; words: string }) {
+  return (
+    <div className={classes.words}>
+      <h3>{title}</h3>
+      <p>{words}</p>
+    </div>
+  )
+}
+
+/** work_experience.0.start_date: Work experience 1, start date */
+function pathWords(path: string): string {
+  const words = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { candidateListQuery } from './candidates-query.ts'
+import { type CandidateList, listInput, listSearch } from './use-candidate-list.ts'
+
+/** Who comes before and after in the list one came from, across its pages. J goes on and K goes back. */
+export function useNeighbours(id: string, shown: CandidateList, isPaused: boolean) {
+  const navigate = useNavigate()
+  const pageQuery = (page: number) => ({
+    ...candidateListQuery(listInput({ ...shown, page })),
+    placeholderData: undefined,
+  })
+  const { data: list } = useQuery(pageQuery(shown.page))
+  const place = list ? list.candidates.findIndex((candidate) => candidate.id === id) : -1
+  const isFirst = place === 0 && shown.page > 1
+  const isLast = place >= 0 && place === (list?.candidates.length ?? 0) - 1 && shown.page < (list?.pageCount ?? 1)
+  const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: isFirst })
+  const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: isLast })
+
+  const goTo = (neighbour: { id: string } | undefined, page: number) =>
+    neighbour &&
+    (() =>
+      void navigate({
+        to: '/admin/candidates/$id',
+        params: { id: neighbour.id },
+        search: listSearch({ ...shown, page }),
+      }))
+  const previous = isFirst
+    ? goTo(before?.candidates.at(-1), shown.page - 1)
+    : goTo(list?.candidates[place - 1], shown.page)
+  const next = isLast
+    ? goTo(after?.candidates[0], shown.page + 1)
+    : place < 0
+      ? undefined
+      : goTo(list?.candidates[place + 1], shown.page)
+
+  useEffect(() => {
+    if (isPaused) return
+    const press = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'j') next?.()
+      if (event.key === 'k') previous?.()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+  return { previous, next }
+}
