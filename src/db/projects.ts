@@ -37,15 +37,19 @@ export const projectListQuery = ({ page, filter, search }: List) => {
   const found = mine
     .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
     .$if(search !== '', (built) => built.where('title', 'ilike', literalPattern(search)))
-  // The page is found in the index alone; only then are its rows read.
-  const ids = found
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(projectPageSize)
-    .offset((page - 1) * projectPageSize)
+  // All that match are found in the index alone, once; only then are the rows of the page read.
+  const ids = sql<string>`(select id from matching order by created_at desc, id
+    limit ${projectPageSize} offset ${(page - 1) * projectPageSize})`
   const rows = newestFirst(mine.where('id', 'in', ids))
-  return query.selectNoFrom([listed(rows).as('projects'), found.select(sql<number>`count(*)`.as('total')).as('total')])
+  return query
+    .with(
+      (cte) => cte('matching').materialized(),
+      () => found.select(['id', 'created_at']),
+    )
+    .selectNoFrom((select) => [
+      listed(rows).as('projects'),
+      select.selectFrom('matching').select(sql<number>`count(*)`.as('total')).as('total'),
+    ])
 }
 
 /** The signed-in buyer's projects at a glance. */
@@ -149,7 +153,8 @@ const publicColumns = [
 ] as const
 
 /** For anyone, through the visitor's door. */
-export const publicProjectQuery = (id: string) => query.selectFrom('projects').select(publicColumns).where('id', '=', id)
+export const publicProjectQuery = (id: string) =>
+  query.selectFrom('projects').select(publicColumns).where('id', '=', id)
 
 /** For its owner and for admins; nobody else may even ask. */
 export const managedProjectQuery = (id: string) =>

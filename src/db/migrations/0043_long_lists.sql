@@ -16,3 +16,12 @@ grant execute on function app.is_applicant(uuid) to app_buyer;
 drop policy buyer_reads_applicants on candidates;
 create policy buyer_reads_applicants on candidates for select to app_buyer using (app.is_applicant(user_id));
 drop function app.applicant_ids();
+
+-- The owner of one project is asked for that project: a list of all that a buyer owns can be long, too.
+drop policy owner_reads on applications;
+drop policy owner_decides on applications;
+create policy owner_reads on applications for select to app_buyer
+  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id())));
+create policy owner_decides on applications for update to app_buyer
+  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id())))
+  with check (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id())));

@@ -88,7 +88,7 @@ create function app.find_candidates(
 )
   language plpgsql stable security definer set search_path = ''
   set jit = off set work_mem = '16MB' set max_parallel_workers_per_gather = 0
-  set enable_seqscan = off set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off
+  set enable_seqscan = off set enable_sort = on set enable_hashjoin = off set enable_mergejoin = off
 as $$
 declare
   pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
@@ -123,10 +123,11 @@ begin
     || case when seen::real * seen > 170000.0 * counted / row_count then fits || ' order by s.created_at desc, s.id'
       else by_index || ' and ' || fits end, counted) into total;
   if total <= few then
-    execute format('select array(select c.id from public.candidates c
-      where c.id in (select s.id %s %s and %s) order by c.%I %s limit %s offset %s)',
+    execute format('with few as materialized (select s.id %s %s and %s) select array(select c.id from public.candidates c
+      where c.id in (select few.id from few) order by c.%I %s limit %s offset %s)',
       searched, by_index, fits, sort, direction, size, skip) into ids;
   else
+    perform set_config('enable_sort', 'off', true);
     execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
       fitting, sort, direction, size, skip) into ids;
   end if;
