@@ -24,7 +24,7 @@ export const privacy: DocumentText = {
       title: 'What we do not do',
       parts: [
         [
-          'No advertising, no analytics of third parties, no tracking pixels. Pages load nothing from other sites.',
+          'No advertising, no analytics of third parties, no tracking pixels. Pages load nothing from other sites; the form that takes a payment method, where there is one, is Stripe’s own.',
           'No cookies before you sign in or apply. The cookies after that keep you signed in, or let you finish an application, and nothing else.',
           'No sale of personal data.',
         ],

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { bankAccount, openStripeStandIn } from '../src/server/billing/testing/stripe-stand-in.ts'
+import { logIn } from './people.ts'
+
+type StandIn = Awaited<ReturnType<typeof openStripeStandIn>>
+type Shop = { url: string; stripe: StandIn }
+
+/** The product with keys, beside the one without that all other journeys use. */
+const shopTest = test.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const stripe = await openStripeStandIn()
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const product = spawn(process.execPath, ['e2e/product.ts'], {
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          PORT: String(port),
+          LOG_LEVEL: 'silent',
+          STRIPE_SECRET_KEY: 'sk_test_1',
+          STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+          STRIPE_API_URL: stripe.url,
+        },
+      })
+      const isReady = () =>
+        fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(isReady, { timeout: 110_000, intervals: [500] }).toBe(true)
+      await use({ url, stripe })
+      product.kill('SIGTERM')
+      await once(product, 'exit')
+      await stripe.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  await once(server.close(), 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Stands in for the script of js.stripe.com: one field, and an end that the test decides. */
+const fields = `window.Stripe = () => ({
+  elements: () => ({ create: () => ({
+    mount: (place) => { place.innerHTML = '<label>Card number <input></label>' },
+    destroy: () => {},
+  }) }),
+  confirmSetup: () => window.finishSetup(),
+})`
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
+
+shopTest('a buyer adds, chooses and removes payment methods', async ({ page, shop }) => {
+  const { stripe } = shop
+  const outside: string[] = []
+  await page.route('https://js.stripe.com/**', (route) => {
+    outside.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: fields })
+  })
+  const outcomes = [{ error: { message: 'Your card was declined.' } }, { setupIntent: { status: 'succeeded' } }]
+  const customer = () => [...stripe.customers.keys()][0] as string
+  await page.exposeFunction('finishSetup', () => {
+    if (outcomes.length === 1) stripe.attach(customer())
+    return outcomes.shift()
+  })
+
+  await logIn(page, 'buyer@glide.test')
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect(page.getByRole('heading', { name: 'No payment methods yet' })).toBeVisible({ timeout: 20_000 })
+  expect(outside).toEqual([])
+
+  await page.getByRole('link', { name: 'Add payment method' }).click()
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002', { timeout: 20_000 })
+  expect(outside).toHaveLength(1)
+  await page.getByRole('button', { name: 'Save payment method' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+  await page.getByRole('button', { name: 'Save payment method' }).click()
+  await expect(page.getByText('Payment method added')).toBeVisible()
+  await expect(page).toHaveURL('/billing')
+  await expect(rows(page)).toHaveText([/Visa ending in 4242Default.*Expires 04\/2030/])
+
+  stripe.attach(customer(), bankAccount('Hudson Savings', '6789'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Make Hudson Savings ending in 6789 the default' }).click()
+  await expect(rows(page).nth(1)).toContainText('Default')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+
+  await page.getByRole('button', { name: 'Remove Hudson Savings ending in 6789' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove payment method' })
+  await expect(dialog).toContainText('Visa ending in 4242 becomes the default.')
+  await dialog.getByRole('button', { name: 'Remove payment method' }).click()
+  await expect(page.getByText('Payment method removed')).toBeVisible()
+  await expect(rows(page)).toHaveText([/Visa ending in 4242Default/])
+  await expect(page.getByRole('list', { name: 'Payment methods' })).toBeFocused()
+})
+
+shopTest('what Stripe does not answer is told, and can be tried again', async ({ page, shop }) => {
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  await logIn(page, 'buyer@glide.test')
+  await expect(page).toHaveURL('/homepage', { timeout: 20_000 })
+  shop.stripe.trouble.failures = 100
+  await page.goto('/billing')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load billing.', { timeout: 20_000 })
+  shop.stripe.trouble.failures = 0
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Add payment method' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Could not start add-payment flow.', { timeout: 20_000 })
+})
+
+test('without keys the page says so, and asks nobody else', async ({ page, baseURL }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL as string)) outside.push(request.url())
+  })
+  await logIn(page, 'buyer@glide.test')
+  await expect(page).toHaveURL('/homepage')
+  await page.goto('/billing')
+  await expect(
+    page.getByText('Billing unavailable: Stripe publishable key is not configured.', { exact: true }),
+  ).toBeVisible({ timeout: 20_000 })
+  expect(outside.filter((url) => url.startsWith('http'))).toEqual([])
+})
