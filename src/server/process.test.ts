@@ -77,6 +77,12 @@ describe('a wrong configuration stops the start with one line', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
     [{ GLIDE_SECRET: 'short' }, 'GLIDE_SECRET must have at least 32 characters'],
     [{ S3_BUCKET: 'resumes' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET is set'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SECRET_KEY is set'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is missing: STRIPE_PUBLISHABLE_KEY is set'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY must begin with pk_',
+    ],
     [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
     [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
