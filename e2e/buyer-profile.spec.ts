@@ -9,7 +9,7 @@ const picture = {
   name: 'me.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqPlfDwAEAAH/qtHTVQAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWPgq0kDAAGMAPHUBZ9tAAAAAElFTkSuQmCC',
     'base64',
   ),
 }
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, await registerBuyer(page), 'correct horse')
   await expect(page).toHaveURL('/homepage')
   await page.getByRole('button', { name: 'View Profile' }).click()
-  await expect(dialog(page).getByText('Ellen Reed')).toBeVisible()
+  await expect(dialog(page).getByText('Ellen Reed')).toBeVisible({ timeout: 20_000 })
 })
 
 test('a buyer edits their profile; the sidebar follows, and the focus stays', async ({ page }) => {

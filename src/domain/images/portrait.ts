@@ -12,4 +12,5 @@ export const portraitMessages = {
   notAnImage: 'Please upload an image file',
   tooManyPixels: 'The image has too many pixels. The limit is 25 megapixels.',
   damaged: 'The image is damaged and could not be read.',
+  tooDemanding: 'The image took too long to read. Please try again, or choose another one.',
 } as const

@@ -46,7 +46,8 @@ async function reencode(bytes: Uint8Array): Promise<Buffer> {
   )
   if (code === 0) return encoded
   if (code === exitCodes.tooManyPixels) throw new Problem('too_large', portraitMessages.tooManyPixels)
-  throw new Problem('invalid_input', portraitMessages.damaged)
+  if (code === exitCodes.damaged) throw new Problem('invalid_input', portraitMessages.damaged)
+  throw new Problem('unavailable', portraitMessages.tooDemanding)
 }
 
 /** The shell's limits hold for the decoder's memory, too; no secret of the server is in its reach. */
