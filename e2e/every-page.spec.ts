@@ -55,7 +55,14 @@ const pages = {
     '/settings',
   ],
   'florencia.gattino@example.com': ['/homepage-labor', '/platform'],
-  'admin@glide.test': ['/admin', '/admin/hours', '/talent', '/settings'],
+  'admin@glide.test': [
+    '/admin',
+    '/admin?search=nobody+at+all',
+    '/admin/candidates/:candidate',
+    '/admin/hours',
+    '/talent',
+    '/settings',
+  ],
 } as const
 
 const looks = [
@@ -69,6 +76,7 @@ type Row = { id: string; hasApplied?: boolean }
 const examples: Record<string, { list: string; rows: string; fits: (row: Row) => boolean }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects', fits: () => true },
   ':talent': { list: '/api/talent', rows: 'talent', fits: () => true },
+  ':candidate': { list: '/api/candidates', rows: 'candidates', fits: () => true },
   ':opening': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => !hasApplied },
   ':applied': { list: '/api/openings', rows: 'openings', fits: ({ hasApplied }) => Boolean(hasApplied) },
 }

@@ -19,7 +19,7 @@ export async function candidateLetter(
   { env }: Pick<Services, 'env'>,
 ) {
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
-  const startsAt = interviewAt && new Date(interviewAt)
+  const startsAt = move === 'interview' && interviewAt ? new Date(interviewAt) : null
   const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
   const { kind, content } = candidateDecidedLetter(move, {
     name: name ?? '',

@@ -110,6 +110,7 @@ describe('deciding on a candidate', () => {
     const interviewAt = '2026-11-19T15:00:00.000Z'
     const preview = (await shown({ move: 'interview', interviewAt })).body
     expect(preview).toMatchObject({ subject: 'Your interview with Glide', attachments: ['interview.ics'] })
+    expect((await shown({ move: 'reject', interviewAt })).body.attachments).toEqual([])
     await decide('pending', { move: 'interview', interviewAt, notes: 'canary-note' })
     const [mail] = await app.mails(talent.email)
     expect(mail?.html).toBe(preview.html)

@@ -118,7 +118,12 @@ function Candidate({ candidate, onMove }: { candidate: CandidateFile; onMove: (m
 function NoCandidate({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isUnknown = error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid_input')
   if (isUnknown)
-    return <EmptyState title="Candidate Not Found">This candidate may have deleted their account.</EmptyState>
+    return (
+      <>
+        <h1 className="g-visually-hidden">Candidate Not Found</h1>
+        <EmptyState title="Candidate Not Found">This candidate may have deleted their account.</EmptyState>
+      </>
+    )
   return (
     <EmptyState
       title="Unable to Load Candidate"

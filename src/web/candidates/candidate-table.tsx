@@ -6,7 +6,7 @@ import type { CandidateMove } from '#domain/candidates/status.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
 import { openResume } from '../open-resume.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { formatDay, formatTime } from '../ui/time.ts'
+import { formatDay } from '../ui/time.ts'
 import classes from './candidate-table.module.css'
 import { moveWords, shownMoves } from './move-words.ts'
 import { type CandidateList, type ChangeList, listSearch } from './use-candidate-list.ts'
@@ -20,6 +20,13 @@ const columns: Record<CandidateSort, string> = {
   applied: 'Applied',
   resume: 'Resume',
 }
+
+const callTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 type Props = {
   candidates: ListedCandidate[]
@@ -90,15 +97,15 @@ function Row({ candidate, shown, onDecide }: { candidate: ListedCandidate } & Pi
           {who}
         </Link>
       </th>
-      <td>{email}</td>
-      <td className={classes.whole}>{whatsapp ?? <Nothing />}</td>
+      <td title={email}>{email}</td>
+      <td>{whatsapp ?? <Nothing />}</td>
       <td>
         <StatusBadge kind="candidate" status={status} />
         {interviewScheduledAt && status !== 'rejected' && (
-          <span className={classes.call}>Call {formatTime(interviewScheduledAt)}</span>
+          <span className={classes.call}>Call {callTime.format(new Date(interviewScheduledAt))}</span>
         )}
       </td>
-      <td className={classes.whole}>{formatDay(createdAt)}</td>
+      <td>{formatDay(createdAt)}</td>
       <td className={classes.end}>
         {resumeSizeBytes === null ? (
           <Nothing />

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, mailTo } from './people.ts'
+
+const rows = (page: Page) => page.locator('tbody tr')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name, email or WhatsApp' })
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, 'admin@glide.test')
+  await expect(page).toHaveURL('/admin')
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('an admin searches, filters, sorts and turns pages, and every step has its address', async ({ page }) => {
+  await search(page).fill('example.com')
+  await expect(page).toHaveURL('/admin?search=example.com')
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL('/admin?search=example.com&sort=name&direction=asc')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByLabel('Page', { exact: true }).fill('none')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/page=/)
+  await search(page).fill('100%_')
+  await expect(page.getByRole('heading', { name: 'No candidates found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible()
+})
+
+test('an admin rejects with a reason, and another who is too late is shown what changed', async ({ page, browser }) => {
+  await page.goto('/admin?status=pending&sort=name&direction=asc')
+  const name = (await page.getByRole('rowheader').first().textContent()) as string
+  const email = (await rows(page).first().locator('td').nth(1).textContent()) as string
+  const other = await browser.newPage()
+  await logIn(other, 'admin@glide.test')
+  await other.goto('/admin?status=pending&sort=name&direction=asc')
+  await row(other, name).getByRole('button', { name: 'Accept' }).click()
+  await expect(other.getByText(`${name} will be granted platform access.`)).toBeVisible()
+
+  await row(page, name).getByRole('button', { name: 'Reject' }).click()
+  const confirm = page.getByRole('button', { name: 'Reject Candidate' })
+  await expect(confirm).toBeDisabled()
+  await page.getByLabel('Reason').fill('No overlap with US hours.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'About your application' })).toBeVisible()
+  await confirm.click()
+  await expect(row(page, name)).toHaveCount(0)
+  expect((await mailTo(page, email, 'candidate-rejected')).subject).toBe('About your application to Glide')
+
+  await other.getByRole('button', { name: 'Accept Candidate' }).click()
+  await expect(other.getByText(/Failed to update candidate: .*The status is now rejected/)).toBeVisible()
+  await other.close()
+})
+
+test('opening a candidate begins the review, and the keyboard goes on to the next', async ({ page }) => {
+  await page.goto('/admin?status=pending')
+  await page.getByRole('rowheader').nth(3).getByRole('link').click()
+  await expect(page.getByText('The candidate sees “Under Review”.')).toBeVisible()
+  await expect(page.getByText(/^Opened:/)).toHaveCount(1)
+  const first = page.url()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(first)
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(first)
+  await page.getByRole('link', { name: 'All candidates' }).click()
+  await expect(page).toHaveURL('/admin?status=pending')
+})
+
+test('a list that cannot be loaded is asked for three times more, and says so', async ({ page }) => {
+  await page.route('**/api/candidates?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('button', { name: 'Refresh (1/3)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh (3/3)' })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/^Failed to load candidates: /)).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(/^Failed to load candidates: /)).toHaveCount(0)
+})
