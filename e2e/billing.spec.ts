@@ -94,7 +94,7 @@ shopTest('a buyer adds, chooses and removes payment methods', async ({ page, sho
 
   stripe.attach(customer(), bankAccount('Hudson Savings', '6789'))
   await page.reload()
-  await page.getByRole('button', { name: 'Make Hudson Savings ending in 6789 the default' }).click()
+  await page.getByRole('button', { name: 'Make default: Hudson Savings ending in 6789' }).click()
   await expect(rows(page).nth(1)).toContainText('Default')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -38,7 +38,7 @@ export function MethodRow({ method, heir, onRemoved }: Props) {
             color="gray"
             size="xs"
             aria-busy={choosing.isPending}
-            aria-label={`Make ${title} the default`}
+            aria-label={`Make default: ${title}`}
             onClick={() => choosing.isPending || choosing.mutate(method.id)}
           >
             {choosing.isPending ? 'Saving...' : 'Make default'}
