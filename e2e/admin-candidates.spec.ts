@@ -29,10 +29,12 @@ test('an admin searches, filters, sorts and turns pages, and every step has its 
 
 test('an admin rejects with a reason, and another who is too late is shown what changed', async ({ page, browser }) => {
   await page.goto('/admin?status=pending&sort=name&direction=asc')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   const name = (await page.getByRole('rowheader').first().textContent()) as string
-  const email = (await rows(page).first().locator('td').nth(1).textContent()) as string
+  const email = (await rows(page).first().locator('td').nth(2).textContent()) as string
   const other = await browser.newPage()
   await logIn(other, 'admin@glide.test')
+  await expect(other).toHaveURL('/admin', { timeout: 20_000 })
   await other.goto('/admin?status=pending&sort=name&direction=asc')
   await row(other, name).getByRole('button', { name: 'Accept' }).click()
   await expect(other.getByText(`${name} will be granted platform access.`)).toBeVisible()
@@ -74,4 +76,15 @@ test('a list that cannot be loaded is asked for three times more, and says so', 
   await expect(page.getByText(/^Failed to load candidates: /)).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(/^Failed to load candidates: /)).toHaveCount(0)
+})
+
+test('an admin decides on several at once and learns what came of it', async ({ page }) => {
+  await page.goto('/admin?status=pending&sort=name&direction=desc')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Accept 2' }).click()
+  await page.getByRole('button', { name: 'Accept Candidates' }).click()
+  await expect(page.getByText('2 done.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('2 selected')).toHaveCount(0)
 })

@@ -61,7 +61,7 @@ const pageSize = z.pipe(
   z.literal([...candidatePageSizes] as [CandidatePageSize, ...CandidatePageSize[]]),
 )
 
-const candidateSelection = {
+export const candidateSelection = z.strictObject({
   /** A part of a name, of an e-mail address or of a WhatsApp number. */
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   status: z._default(z.enum(candidateFilters), 'all'),
@@ -69,14 +69,15 @@ const candidateSelection = {
   agreed: flag,
   sort: z._default(z.enum(sorts), 'applied'),
   direction: z._default(z.enum(sortDirections), 'desc'),
-}
+})
+export type CandidateSelection = z.output<typeof candidateSelection>
 
 export const listCandidates = endpoint({
   method: 'GET',
   path: '/api/candidates',
   access: 'admin',
   summary: 'Candidates as an admin looks for them, and how many there are in each status, whatever the filter',
-  input: z.strictObject({ ...candidateSelection, page: pageNumber, size: pageSize }),
+  input: z.strictObject({ ...candidateSelection.shape, page: pageNumber, size: pageSize }),
   output: z.strictObject({
     candidates: z.array(listedCandidate),
     ...listLength,

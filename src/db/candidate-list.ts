@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import {
   type CandidateFilter,
   type CandidateSort,
@@ -21,12 +21,12 @@ type List = CandidateSelection & { page: number; size: number }
 
 export const candidatePage = ({ page, size, search }: List) => ({ page, size, isNarrowed: search !== '' })
 
-/** One page of candidates as JSON made by the database, with the count of all that match and of every status. */
-export const candidateListQuery = (asked: List) => {
-  const found = sql<Found>`app.find_candidates(${asked.search}, ${asked.status === 'all' ? null : asked.status},
-    ${asked.subscribed}, ${asked.agreed}, ${candidateSorts[asked.sort]}, ${asked.direction === 'desc'},
-    ${pageOf(candidatePage(asked))})`
-  const rows = query
+const find = (asked: CandidateSelection, page: RawBuilder<unknown>) =>
+  sql<Found>`app.find_candidates(${asked.search}, ${asked.status === 'all' ? null : asked.status},
+    ${asked.subscribed}, ${asked.agreed}, ${candidateSorts[asked.sort]}, ${asked.direction === 'desc'}, ${page})`
+
+const foundRows = () =>
+  query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .select([
@@ -42,12 +42,27 @@ export const candidateListQuery = (asked: List) => {
       'rejection_reason as rejectionReason',
     ])
     .orderBy('at.place')
+
+/** So many of the candidates in order, without counting them. */
+export const candidateExportQuery = (asked: CandidateSelection, { skip, size }: { skip: number; size: number }) =>
+  withFound(find(asked, sql`${skip}::int, ${size}::int, 0`)).selectNoFrom((select) => [
+    select
+      .selectFrom(foundRows().as('row'))
+      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+      .as('candidates'),
+  ])
+
+/** One page of candidates as JSON made by the database, with the count of all that match and of every status. */
+export const candidateListQuery = (asked: List) => {
   const counts = query
     .selectFrom('candidate_tally')
     .select(['status', (count) => count.fn.sum('change').as('count')])
     .groupBy('status')
-  return withFound(found).selectNoFrom((select) => [
-    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('candidates'),
+  return withFound(find(asked, pageOf(candidatePage(asked)))).selectNoFrom((select) => [
+    select
+      .selectFrom(foundRows().as('row'))
+      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+      .as('candidates'),
     select.selectFrom('found').select('total').as('total'),
     select
       .selectFrom(counts.as('counted'))

@@ -306,6 +306,7 @@ describe('every endpoint for everyone', () => {
       'ALL /extract',
       'ALL /files/*',
       'GET /*',
+      'GET /api/candidates.csv',
       'GET /api/docs',
       'GET /api/docs.css',
       'GET /api/openapi.json',

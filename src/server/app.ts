@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook } from './billing/stripe-webhook.ts'
+import { exportRoutes } from './candidates/export-candidates.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
@@ -42,6 +43,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
       app.on(method, path, bodyLimit({ maxSize, onError: tooLarge }))
     app.on(method, path, serve(route, services, networkOf))
   }
+  app.route('/', exportRoutes(services))
   app.route('/', stripeWebhook(services))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())

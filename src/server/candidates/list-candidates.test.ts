@@ -60,3 +60,16 @@ test.each([{ size: 26 }, { sort: 'resume_path' }, { direction: 'up' }, { page: 0
     expect((await admin.browser.call(listCandidates, input as object)).status).toBe(400)
   },
 )
+
+test('the file has what is listed, safe for spreadsheets, and is for admins alone', async () => {
+  const ask = (person: Person) => person.browser.send('/api/candidates.csv?sort=name&direction=asc&subscribed=true')
+  const response = await ask(admin)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const lines = (await response.text()).split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain(`Ana 100%`)
+  expect(lines[1]).toContain(`"'+52 55 5555 0121"`)
+  expect((await ask(await newTalent(app))).status).toBe(403)
+  expect((await app.app.request('/api/candidates.csv')).status).toBe(401)
+  expect((await admin.browser.send('/api/candidates.csv?sort=resume_path')).status).toBe(400)
+})

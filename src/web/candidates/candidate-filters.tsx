@@ -2,7 +2,7 @@ import { Checkbox, Select } from '@mantine/core'
 import { type CandidateFilter, candidateFilters } from '#domain/candidates/list.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './candidates-page.module.css'
-import type { CandidateList, ChangeList } from './use-candidate-list.ts'
+import { type CandidateList, type ChangeList, listInput } from './use-candidate-list.ts'
 
 const words: Record<CandidateFilter, string> = {
   all: 'All statuses',
@@ -10,6 +10,12 @@ const words: Record<CandidateFilter, string> = {
   interviewed: 'Interviewed',
   accepted: 'Accepted',
   rejected: 'Rejected',
+}
+
+/** The file has everyone who is listed, on whichever page. */
+function exported(shown: CandidateList): URLSearchParams {
+  const { page: _, size: __, ...selection } = listInput(shown)
+  return new URLSearchParams(selection)
 }
 
 type Props = { shown: CandidateList; onChange: ChangeList; range: string }
@@ -44,6 +50,9 @@ export function CandidateFilters({ shown, onChange, range }: Props) {
       <p className={`${classes.range} num`} role="status">
         {range}
       </p>
+      <a className="g-link" href={`/api/candidates.csv?${exported(shown)}`} download="candidates.csv">
+        Export CSV
+      </a>
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ListedCandidate } from '#contract/candidates.ts'
@@ -32,17 +33,33 @@ type Props = {
   candidates: ListedCandidate[]
   shown: CandidateList
   isStale: boolean
+  selectedIds: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
   onChange: ChangeList
   onDecide: (candidate: ListedCandidate, move: CandidateMove) => void
 }
 
-export function CandidateTable({ candidates, shown, isStale, onChange, onDecide }: Props) {
+export function CandidateTable(props: Props) {
+  const { candidates, shown, isStale, selectedIds, onSelect, onChange, onDecide } = props
+  const isAll = candidates.every(({ id }) => selectedIds.has(id))
+  const isSome = candidates.some(({ id }) => selectedIds.has(id))
+  const select = (id: string, isSelected: boolean) =>
+    onSelect(new Set(isSelected ? [...selectedIds, id] : [...selectedIds].filter((other) => other !== id)))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard as well.
     <section className={classes.scroll} aria-label="Candidates" tabIndex={0} aria-busy={isStale}>
       <table className={classes.table}>
         <thead>
           <tr>
+            <td>
+              <Checkbox
+                size="xs"
+                aria-label="Select all on this page"
+                checked={isAll}
+                indeterminate={isSome && !isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : candidates.map(({ id }) => id)))}
+              />
+            </td>
             {(Object.keys(columns) as CandidateSort[]).map((column) => (
               <SortHead key={column} column={column} shown={shown} onChange={onChange} />
             ))}
@@ -53,7 +70,14 @@ export function CandidateTable({ candidates, shown, isStale, onChange, onDecide 
         </thead>
         <tbody>
           {candidates.map((candidate) => (
-            <Row key={candidate.id} candidate={candidate} shown={shown} onDecide={onDecide} />
+            <Row
+              key={candidate.id}
+              candidate={candidate}
+              shown={shown}
+              isSelected={selectedIds.has(candidate.id)}
+              onSelect={(isSelected) => select(candidate.id, isSelected)}
+              onDecide={onDecide}
+            />
           ))}
         </tbody>
       </table>
@@ -80,11 +104,25 @@ function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<
   )
 }
 
-function Row({ candidate, shown, onDecide }: { candidate: ListedCandidate } & Pick<Props, 'shown' | 'onDecide'>) {
+type RowProps = Pick<Props, 'shown' | 'onDecide'> & {
+  candidate: ListedCandidate
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
   const { id, name, email, whatsapp, status, createdAt, resumeSizeBytes, interviewScheduledAt, actions } = candidate
   const who = name ?? email
   return (
-    <tr>
+    <tr data-selected={isSelected || undefined}>
+      <td>
+        <Checkbox
+          size="xs"
+          aria-label={`Select ${who}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </td>
       <td className={classes.id}>{shortId(id)}</td>
       <th scope="row">
         <Link

@@ -8,6 +8,8 @@ import type { CandidateMove } from '#domain/candidates/status.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { type Bulk, BulkDialog } from './bulk-dialog.tsx'
 import { CandidateFilters } from './candidate-filters.tsx'
 import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
@@ -27,12 +29,15 @@ const clock = new Intl.DateTimeFormat('en-US', {
 export function CandidatesPage() {
   const { shown, change } = useCandidateList()
   const [decision, setDecision] = useState<{ candidate: ListedCandidate; move: CandidateMove }>()
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const [bulk, setBulk] = useState<Bulk>()
   const { data, error, errorUpdatedAt, dataUpdatedAt, failureCount, isFetching, isPlaceholderData, refetch } = useQuery(
     {
       ...candidateListQuery(listInput(shown)),
-      refetchInterval: decision ? false : refreshEveryMs,
+      refetchInterval: decision || bulk ? false : refreshEveryMs,
     },
   )
+  const selected = data?.candidates.filter(({ id }) => selectedIds.has(id)) ?? []
   const [dismissedAt, setDismissedAt] = useState(0)
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {
@@ -53,6 +58,8 @@ export function CandidatesPage() {
         candidates={data.candidates}
         shown={shown}
         isStale={isPlaceholderData}
+        selectedIds={selectedIds}
+        onSelect={setSelectedIds}
         onChange={change}
         onDecide={(candidate, move) => setDecision({ candidate, move })}
       />
@@ -86,10 +93,18 @@ export function CandidatesPage() {
       )}
       <CandidateTiles counts={data?.counts} />
       <CandidateFilters shown={shown} onChange={change} range={data ? rangeWords(data, shown) : ''} />
+      <BulkBar selected={selected} onBulk={setBulk} onClear={() => setSelectedIds(new Set())} />
       {table()}
       {data && (
         <CandidatePager shown={shown} pageCount={data.pageCount} isExact={data.isTotalExact} onChange={change} />
       )}
+      <BulkDialog
+        bulk={bulk}
+        onClose={() => {
+          setBulk(undefined)
+          setSelectedIds(new Set())
+        }}
+      />
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
     </>
   )
