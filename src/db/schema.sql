@@ -1456,7 +1456,7 @@ CREATE TRIGGER history AFTER UPDATE OF status ON public.projects FOR EACH ROW WH
 CREATE TRIGGER search AFTER INSERT OR UPDATE OF title, scope_of_work, software_systems, engagement_type, seniority_level, status ON public.projects FOR EACH ROW EXECUTE FUNCTION app.keep_opening_search();
 CREATE TRIGGER touch BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on projects for select to app_admin using (true);
-create policy definer_clears on projects for delete to app_definer using ((status = 'draft'::text));
+create policy definer_clears on projects for delete to app_definer using (true);
 create policy definer_forgets on projects for update to app_definer using (true) with check (true);
 create policy definer_reads on projects for select to app_definer using (true);
 create policy owner_deletes on projects for delete to app_buyer using ((buyer_id = ( SELECT app.buyer_id() AS buyer_id)));

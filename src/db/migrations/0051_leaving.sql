@@ -4,7 +4,7 @@ create policy definer_forgets on applications for update to app_definer using (t
 grant update (cover_letter, hourly_rate, available_start_date) on applications to app_definer;
 create policy definer_forgets on projects for update to app_definer using (true) with check (true);
 grant update (status, internal_note, owner_email) on projects to app_definer;
-create policy definer_clears on projects for delete to app_definer using (status = 'draft');
+create policy definer_clears on projects for delete to app_definer using (true);
 grant delete on projects to app_definer;
 create policy definer_reads on mails for select to app_definer using (true);
 grant select (id, kind, subject, recipient, status, created_at) on mails to app_definer;
