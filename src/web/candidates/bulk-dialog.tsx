@@ -13,7 +13,7 @@ const words: Record<CandidateNews, { title: string; confirm: string; outcome: st
   interview: {
     title: 'Schedule Interviews',
     confirm: 'Schedule Interviews',
-    outcome: 'Their status becomes Interviewed. Without a time, each chooses one.',
+    outcome: 'Their status becomes Interviewed. Without a time, a booked call stays, and the others choose one.',
   },
   accept: {
     title: 'Accept Candidates',
@@ -51,15 +51,17 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
   if (report) return <Report report={report} onClose={onClose} />
 
   const interviewAt = interview ? new Date(interview).toISOString() : null
+  const [first] = candidates
   const canConfirm = move !== 'reject' || reason.trim() !== ''
-  const decisions = {
-    interview: { move: 'interview', interviewAt },
-    accept: { move: 'accept' },
-    reject: { move: 'reject', reason },
-  } as const
+  const decisionOn = ({ interviewScheduledAt }: ListedCandidate) =>
+    ({
+      interview: { move: 'interview', interviewAt: interviewAt ?? interviewScheduledAt },
+      accept: { move: 'accept' },
+      reject: { move: 'reject', reason },
+    }) as const
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canConfirm && progress === undefined) void decide(decisions[move])
+    if (canConfirm && progress === undefined) void decide((candidate) => decisionOn(candidate)[move])
   }
   return (
     <form onSubmit={submit} className={classes.form}>
@@ -89,7 +91,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
         />
       )}
       <p className={classes.outcome}>{words[move].outcome}</p>
-      {candidates[0] && <LetterPreview id={candidates[0].id} move={move} interviewAt={interviewAt} />}
+      {first && <LetterPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
       <Group justify="end" gap={8}>
         <Button variant="default" onClick={onClose} disabled={progress !== undefined}>
           Cancel

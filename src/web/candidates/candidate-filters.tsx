@@ -50,7 +50,11 @@ export function CandidateFilters({ shown, onChange, range }: Props) {
       <p className={`${classes.range} num`} role="status">
         {range}
       </p>
-      <a className="g-link" href={`/api/candidates.csv?${exported(shown)}`} download="candidates.csv">
+      <a
+        className={`${classes.export} g-link`}
+        href={`/api/candidates.csv?${exported(shown)}`}
+        download="candidates.csv"
+      >
         Export CSV
       </a>
     </search>

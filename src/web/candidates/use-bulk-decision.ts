@@ -14,13 +14,14 @@ export function useBulkDecision(candidates: ListedCandidate[]) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number>()
   const [report, setReport] = useState<BulkReport>()
-  const decide = async (decision: Decision) => {
+  const decide = async (decisionOn: (candidate: ListedCandidate) => Decision) => {
     const result: BulkReport = { done: 0, overtaken: [], failed: [] }
-    for (const [index, { id, name, email, status }] of candidates.entries()) {
+    for (const [index, candidate] of candidates.entries()) {
+      const { id, name, email, status } = candidate
       setProgress(index + 1)
       const who = name ?? email
       try {
-        await call(decideCandidate, { id, expectedStatus: status, decision })
+        await call(decideCandidate, { id, expectedStatus: status, decision: decisionOn(candidate) })
         result.done++
       } catch (error) {
         if (error instanceof Problem && error.code === 'conflict') result.overtaken.push(who)
