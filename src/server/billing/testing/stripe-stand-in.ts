@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 type Kept = Record<string, unknown> & { id: string; customer?: string | null }
 type Answer = { status: number; body: unknown }
-export type StripeCall = { method: string; path: string; body: Record<string, string>; idempotencyKey?: string }
+type StripeCall = { method: string; path: string; body: Record<string, string>; idempotencyKey?: string }
 
 const madeUpId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`
 const failed = (status: number, code: string): Answer => ({
