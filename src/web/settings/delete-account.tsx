@@ -37,7 +37,7 @@ export function DeleteAccount({ role }: { role: Role }) {
   }
   return (
     <>
-      <Button variant="outline" color="red" onClick={dialog.open}>
+      <Button variant="subtle" color="red" onClick={dialog.open}>
         Delete my account
       </Button>
       <PasswordModal
