@@ -25,7 +25,7 @@ test('a refusal has words for every field, also for those that no form can get w
     ]),
   )
   const [pay] = await (await post('/projects', { title: 'Close', payRate: -1 })).json()
-  expect(pay).toEqual({ path: 'payRate', message: 'Too small: expected number to be >=0' })
+  expect(pay).toEqual({ path: 'payRate', message: 'Please enter dollars per hour, such as 45 or 38.50.' })
 })
 
 test('numbers of a query are read, defaults filled in, repeats refused', async () => {
