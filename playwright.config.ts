@@ -29,7 +29,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/product.ts',
-    env: { PORT: port, LOG_LEVEL: 'warn' },
+    // The tests say which network address they come from.
+    env: { PORT: port, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn, mailTo } from './people.ts'
+import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.locator('tbody tr')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name, email or WhatsApp' })

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bankAccount, openStripeStandIn } from '../src/server/billing/testing/stripe-stand-in.ts'
 import { logIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 type StandIn = Awaited<ReturnType<typeof openStripeStandIn>>
 type Shop = { url: string; stripe: StandIn }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile' })
 const question = (page: Page) => page.getByText('You have unsaved changes. Discard them?')

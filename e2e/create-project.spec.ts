@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { fillLogin, logIn, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const title = (page: Page) => page.getByLabel('Project Title')
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const pages = {
   visitor: [
@@ -89,29 +90,34 @@ async function withExample(page: Page, path: string): Promise<string> {
   return path.replace(name, rows.find(example.fits)?.id ?? '')
 }
 
-/** No violation, nothing wider than the screen, a title and one main heading. */
+/** No violation, nothing wider than the screen, a title and one main heading; in each look, without loading again. */
 async function inspect(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page).toHaveTitle(/Glide/)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+  for (const { width, scheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const seen = `${path} at ${width} px, ${scheme}`
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${seen} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${seen} is wider than the screen`).toBeLessThanOrEqual(0)
+  }
 }
 
+// The longest tests there are: they go side by side.
+test.describe.configure({ mode: 'parallel' })
+
 for (const [who, paths] of Object.entries(pages))
-  for (const { width, scheme } of looks)
-    test(`every page of ${who} at ${width} px, ${scheme}`, async ({ page }) => {
-      test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      if (who !== 'visitor') {
-        await logIn(page, who)
-        await expect(page).not.toHaveURL(/login/)
-      }
-      for (const path of paths) await inspect(page, await withExample(page, path))
-    })
+  test(`every page of ${who}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    if (who !== 'visitor') {
+      await logIn(page, who)
+      await expect(page).not.toHaveURL(/login/)
+    }
+    for (const path of paths) await inspect(page, await withExample(page, path))
+  })

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { logIn, mailTo, someEmail } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** Applies by the API, as the page does: the browser then holds the cookie of the day. */
 async function apply(page: Page): Promise<string> {

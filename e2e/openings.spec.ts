@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillLogin, logIn, mailTo, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
 const letter = 'I have closed three-entity groups every month since 2021.'

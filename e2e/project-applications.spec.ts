@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword } from '../src/server/demo/demo-sign-ins.ts'
 import { fillLogin, logIn, mailTo } from './people.ts'
+import { expect, test } from './test.ts'
 
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search projects' })

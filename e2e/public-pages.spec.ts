@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 const sections = ['#hero', '#fits', '#how', '#why-glide', '#features', '#about', '#faqs', '#talent', '#cta']
 const emailField = (page: Page) => page.locator('#cta, main').getByLabel('Your e-mail').first()

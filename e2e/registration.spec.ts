@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { fillLogin, mailTo, someEmail } from './people.ts'
+import { expect, test } from './test.ts'
 
 const password = 'correct horse'
 

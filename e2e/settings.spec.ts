@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { logIn, mailTo, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a buyer chooses mails, downloads their data and leaves', async ({ page }) => {
   const email = await registerBuyer(page)

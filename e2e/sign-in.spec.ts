@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { fillLogin, logIn, mailTo, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
 
 const homes = [
   ['admin@glide.test', '/admin'],

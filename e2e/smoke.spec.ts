@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 for (const path of ['/', '/login', '/customer-onboarding', '/api/docs'])
   test(`${path} answers, without an error and without a request to anyone else`, async ({ page, baseURL }) => {

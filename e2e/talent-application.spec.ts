@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 import { fillLogin, mailTo, registerBuyer, someEmail } from './people.ts'
+import { expect, test } from './test.ts'
 
 const password = 'kestrel 42 ledger'
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillLogin, logIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' })

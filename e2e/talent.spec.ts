@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn } from './people.ts'
+import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name or email' })
@@ -34,6 +35,8 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/talent?software=qbo')
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  const everyone = 18
+  await expect(cards(page)).not.toHaveCount(everyone)
   const found = await cards(page).count()
   expect(found).toBeGreaterThan(0)
   await page.reload()

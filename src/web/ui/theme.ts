@@ -86,6 +86,7 @@ export const theme = createTheme({
       },
     },
     ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Tooltip: { defaultProps: { openDelay: 150, transitionProps: { duration: 150 } } },
   },
 })
