@@ -168,6 +168,7 @@ export const previewLetter = endpoint({
   path: '/api/candidates/:id/letters',
   access: 'admin',
   summary: 'The mail that a decision would send to the candidate; nothing is sent',
+  changesNothing: true,
   input: z.strictObject({
     id: z.uuid(),
     move: z.enum(candidateNews),

@@ -16,6 +16,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`
   access: Access
   summary: string
+  /** Asks although it is no GET. Every other act of an admin leaves a record. */
+  changesNothing?: true
   input: I
   /** How long a JSON body may be, where the usual limit would cut what people write. */
   bodyLimitBytes?: number

@@ -101,6 +101,11 @@ const attacks = {
     `insert into candidate_history (candidate_id, to_status, changes) values ('${candidates.talent}', 'pending', '{}')`,
     `update candidate_history set actor_id = null`,
     `delete from candidate_history`,
+    `insert into admin_acts (act, actor_id) values ('candidate.accept', '${people.buyer}')`,
+    `insert into admin_acts (act, happened_at) values ('candidate.accept', 'yesterday')`,
+    `insert into admin_acts (act, actor_name) values ('candidate.accept', 'Someone else')`,
+    `update admin_acts set detail = '{}'`,
+    `delete from admin_acts`,
     `update projects set title = 'x'`,
     `select password from identity.credentials`,
     `select sealed_content from mails`,
@@ -139,6 +144,7 @@ const byEveryone = [
   `create function app.user_id(text) returns uuid language sql return null::uuid`,
   `truncate users cascade`,
   `truncate candidate_history`,
+  `truncate admin_acts`,
   `lock table users in access exclusive mode`,
 ]
 

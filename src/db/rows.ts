@@ -2,6 +2,17 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type Database = {
+  admin_acts: {
+    id: GeneratedAlways<number>
+    happened_at: Generated<Date>
+    actor_id: Generated<string | null>
+    actor_name: Generated<string>
+    act: string
+    subject_kind: string | null
+    subject_id: string | null
+    subject_label: string | null
+    detail: Generated<unknown>
+  }
   applications: {
     id: Generated<string>
     project_id: string
@@ -143,6 +154,13 @@ export type Database = {
     words: string
     tags: number[]
   }
+  operator_settings: {
+    id: Generated<number>
+    acceptance_needs_scorecard: Generated<boolean>
+    shows_measured_claims: Generated<boolean>
+    edited_by: string | null
+    updated_at: Generated<Date>
+  }
   periodic_jobs: {
     name: string
     next_run_at: Generated<Date>
@@ -192,6 +210,17 @@ export type Database = {
     project_id: string
     worker_id: Generated<string>
     created_at: Generated<Date>
+  }
+  scorecards: {
+    id: Generated<string>
+    candidate_id: string
+    reviewer_id: Generated<string | null>
+    scores: Generated<unknown>
+    notes: Generated<unknown>
+    is_complete: GeneratedAlways<boolean>
+    version: Generated<number>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   stripe_events: {
     id: string

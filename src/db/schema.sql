@@ -170,6 +170,18 @@ end
 $function$;
 alter function app.count_profile_change() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.count_scorecard_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.version = old.version + 1;
+  return new;
+end
+$function$;
+alter function app.count_scorecard_change() owner to glide_owner;
+
 CREATE OR REPLACE FUNCTION app.drop_unwanted_mail()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -366,6 +378,20 @@ $function$;
 alter function app.forget_account(uuid) owner to app_definer;
 grant execute on function app.forget_account(uuid) to app_system;
 
+CREATE OR REPLACE FUNCTION app.forget_in_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.admin_acts a set actor_name = 'Former admin' where a.actor_id = old.id;
+  update public.admin_acts a set subject_label = null where a.subject_id = old.id;
+  return null;
+end
+$function$;
+alter function app.forget_in_record() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.grams(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -436,6 +462,19 @@ end
 $function$;
 alter function app.keep_opening_search() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.lacks_scorecard(candidate uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (s.acceptance_needs_scorecard AND (NOT (EXISTS ( SELECT
+            FROM scorecards c
+           WHERE ((c.candidate_id = lacks_scorecard.candidate) AND c.is_complete)))))
+    FROM operator_settings s;
+END;
+alter function app.lacks_scorecard(uuid) owner to glide_owner;
+grant execute on function app.lacks_scorecard(uuid) to app_admin;
+
 CREATE OR REPLACE FUNCTION app.may_apply()
  RETURNS boolean
  LANGUAGE sql
@@ -448,6 +487,23 @@ BEGIN ATOMIC
 END;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.name_admin_act()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  new.actor_name = coalesce((select left(coalesce(u.name, u.email), 300) from public.users u where u.id = new.actor_id), 'The operator');
+  new.subject_label = left(coalesce(new.subject_label, case new.subject_kind
+    when 'candidate' then (select coalesce(c.name, c.email) from public.candidates c where c.id = new.subject_id)
+    when 'admin' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
+  end), 300);
+  return new;
+end
+$function$;
+alter function app.name_admin_act() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
@@ -649,6 +705,32 @@ end
 $function$;
 alter function app.record_owner_decision() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.record_scorecard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before jsonb := case when tg_op = 'UPDATE' then jsonb_build_object('score', old.scores, 'note', old.notes) else '{}' end;
+  after jsonb := jsonb_build_object('score', new.scores, 'note', new.notes);
+  found jsonb;
+begin
+  select jsonb_object_agg(part || '.' || key,
+      jsonb_build_object('from', before #> array[part, key], 'to', after #> array[part, key])) into found
+  from unnest(array['score', 'note']) as part, lateral (
+    select jsonb_object_keys(coalesce(before -> part, '{}')) union select jsonb_object_keys(after -> part)
+  ) as named (key)
+  where before #> array[part, key] is distinct from after #> array[part, key];
+  if found is not null then
+    insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
+    select c.id, app.user_id(), c.status, c.status, found from public.candidates c where c.id = new.candidate_id;
+  end if;
+  return null;
+end
+$function$;
+alter function app.record_scorecard() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.refuse_foreign_resume()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -678,6 +760,20 @@ begin
 end
 $function$;
 alter function app.refuse_unknown_move() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.require_scorecard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if app.lacks_scorecard(new.id) then
+    raise exception 'a scorecard is needed before acceptance' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+alter function app.require_scorecard() owner to glide_owner;
 
 CREATE OR REPLACE FUNCTION app.schedule_interview()
  RETURNS trigger
@@ -961,6 +1057,36 @@ create policy owner_works on migration.applied for all to glide_owner using (tru
 create policy system_reads on migration.applied for select to app_system using (true);
 grant select (name) on migration.applied to app_system;
 
+create table admin_acts (
+  id bigint not null generated always as identity,
+  happened_at timestamp with time zone not null default now(),
+  actor_id uuid default app.user_id(),
+  actor_name text not null default ''::text,
+  act text not null,
+  subject_kind text,
+  subject_id uuid,
+  subject_label text,
+  detail jsonb not null default '{}'::jsonb,
+  constraint admin_acts_pkey PRIMARY KEY (id),
+  constraint admin_acts_act_check CHECK (((act ~ '^[a-z]+\.[a-z-]+$'::text) AND (length(act) <= 60))),
+  constraint admin_acts_detail_check CHECK (((jsonb_typeof(detail) = 'object'::text) AND (length((detail)::text) <= 4000))),
+  constraint admin_acts_subject_kind_check CHECK ((subject_kind ~ '^[a-z-]{1,40}$'::text))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX admin_acts_act ON public.admin_acts USING btree (act, id DESC);
+CREATE INDEX admin_acts_actor ON public.admin_acts USING btree (actor_id, id DESC);
+CREATE INDEX admin_acts_day ON public.admin_acts USING btree (happened_at DESC, id DESC);
+CREATE INDEX admin_acts_subject ON public.admin_acts USING btree (subject_id);
+CREATE TRIGGER name BEFORE INSERT ON public.admin_acts FOR EACH ROW EXECUTE FUNCTION app.name_admin_act();
+create policy admin_reads on admin_acts for select to app_admin using (true);
+create policy admin_records on admin_acts for insert to app_admin with check ((actor_id = ( SELECT app.user_id() AS user_id)));
+create policy definer_forgets on admin_acts for update to app_definer using (true) with check (true);
+create policy definer_reads on admin_acts for select to app_definer using (true);
+create policy system_records on admin_acts for insert to app_system with check (true);
+grant insert (act, subject_kind, subject_id, subject_label, detail), select on admin_acts to app_admin;
+grant select, update (actor_name, subject_label) on admin_acts to app_definer;
+grant insert (actor_id, act, subject_kind, subject_id, subject_label, detail) on admin_acts to app_system;
+
 create table applications (
   id uuid not null default gen_random_uuid(),
   project_id uuid not null,
@@ -1185,9 +1311,11 @@ CREATE INDEX candidates_by_whatsapp_down ON public.candidates USING btree (whats
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
+CREATE TRIGGER forget_in_record AFTER DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
+CREATE TRIGGER scored BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text))) EXECUTE FUNCTION app.require_scorecard();
 CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER tally_move AFTER UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tally_candidate();
@@ -1310,6 +1438,7 @@ create table leads (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id);
+CREATE TRIGGER forget_in_record AFTER DELETE ON public.leads FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 create policy admin_reads on leads for select to app_admin using (true);
 create policy definer_clears on leads for delete to app_definer using (true);
 create policy definer_reads on leads for select to app_definer using (true);
@@ -1347,6 +1476,7 @@ create table mails (
 CREATE INDEX mails_due ON public.mails USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC, id);
 CREATE TRIGGER address BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.application_id IS NOT NULL)) EXECUTE FUNCTION app.address_to_applicant();
+CREATE TRIGGER forget_in_record AFTER DELETE ON public.mails FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER wanted BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.topic IS NOT NULL)) EXECUTE FUNCTION app.drop_unwanted_mail();
 create policy anyone_queues on mails for insert to app_system, app_user, app_visitor with check (((status = 'queued'::text) AND (attempts = 0)));
 create policy definer_clears on mails for delete to app_definer using (true);
@@ -1373,6 +1503,23 @@ CREATE INDEX opening_search_newest ON public.opening_search USING btree (created
 CREATE INDEX opening_search_words ON public.opening_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
 create policy definer_works on opening_search for all to app_definer using (true) with check (true);
 grant delete, insert, select on opening_search to app_definer;
+
+create table operator_settings (
+  id integer not null default 1,
+  acceptance_needs_scorecard boolean not null default false,
+  shows_measured_claims boolean not null default false,
+  edited_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  constraint operator_settings_pkey PRIMARY KEY (id),
+  constraint operator_settings_id_check CHECK ((id = 1))
+);
+-- Row-level security: enabled and forced.
+CREATE TRIGGER touch BEFORE UPDATE ON public.operator_settings FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_edits on operator_settings for update to app_admin using (true) with check ((edited_by = ( SELECT app.user_id() AS user_id)));
+create policy admin_reads on operator_settings for select to app_admin using (true);
+create policy system_reads on operator_settings for select to app_system using (true);
+grant select, update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;
+grant select on operator_settings to app_system;
 
 create table periodic_jobs (
   name text not null,
@@ -1513,6 +1660,33 @@ create policy worker_reads on saved_projects for select to app_talent using ((wo
 create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
 grant delete, insert (project_id), select on saved_projects to app_talent;
 
+create table scorecards (
+  id uuid not null default gen_random_uuid(),
+  candidate_id uuid not null,
+  reviewer_id uuid default app.user_id(),
+  scores jsonb not null default '{}'::jsonb,
+  notes jsonb not null default '{}'::jsonb,
+  is_complete boolean not null generated always as ((scores ?& ARRAY['technical'::text, 'software'::text, 'english'::text, 'reliability'::text, 'communication'::text])) stored,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint scorecards_pkey PRIMARY KEY (id),
+  constraint scorecards_candidate_id_reviewer_id_key UNIQUE (candidate_id, reviewer_id),
+  constraint scorecards_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint scorecards_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint scorecards_notes_check CHECK (((jsonb_typeof(notes) = 'object'::text) AND (length((notes)::text) <= 40000) AND (NOT jsonb_path_exists(notes, 'strict $.*?(@.type() != "string")'::jsonpath)))),
+  constraint scorecards_scores_check CHECK (((jsonb_typeof(scores) = 'object'::text) AND (length((scores)::text) <= 1000) AND (NOT jsonb_path_exists(scores, 'strict $.*?(((@.type() != "number" || @ < 1) || @ > 5) || @.floor() != @)'::jsonpath))))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX scorecards_reviewer ON public.scorecards USING btree (reviewer_id);
+CREATE TRIGGER history AFTER INSERT OR UPDATE OF scores, notes ON public.scorecards FOR EACH ROW EXECUTE FUNCTION app.record_scorecard();
+CREATE TRIGGER touch BEFORE UPDATE ON public.scorecards FOR EACH ROW EXECUTE FUNCTION app.touch();
+CREATE TRIGGER versions BEFORE UPDATE OF scores, notes ON public.scorecards FOR EACH ROW EXECUTE FUNCTION app.count_scorecard_change();
+create policy admin_reads on scorecards for select to app_admin using (true);
+create policy author_edits on scorecards for update to app_admin using ((reviewer_id = ( SELECT app.user_id() AS user_id))) with check ((reviewer_id = ( SELECT app.user_id() AS user_id)));
+create policy author_writes on scorecards for insert to app_admin with check ((reviewer_id = ( SELECT app.user_id() AS user_id)));
+grant insert (candidate_id, scores, notes), select, update (scores, notes) on scorecards to app_admin;
+
 create table stripe_events (
   id text not null,
   type text not null,
@@ -1600,6 +1774,7 @@ create table users (
   constraint users_whatsapp_check CHECK ((length(whatsapp) <= 40))
 );
 -- Row-level security: enabled and forced.
+CREATE TRIGGER forget_in_record AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.users FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on users for select to app_admin using (true);

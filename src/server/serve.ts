@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Compilable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
+import { hasRecorded } from '#db/record.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { forbidden, notSignedIn } from '#domain/problem.ts'
@@ -91,9 +92,15 @@ export const act = <E extends Endpoint>(endpoint: E, perform: Perform<E>): Route
   run: (input, call) =>
     call.services.doors.asUser(personOf(call), async (tx, me) => {
       if (!isAllowed(endpoint.access, me)) throw forbidden()
-      return perform(tx, input as ParsedInputOf<E>, me, call)
+      const output = await perform(tx, input as ParsedInputOf<E>, me, call)
+      if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
+      return output
     }),
 })
+
+/** An act of admins that left no record is undone. */
+export const mustRecord = ({ access, method, changesNothing }: Endpoint) =>
+  access === 'admin' && method !== 'GET' && !changesNothing
 
 /** A read of one query: session, query and commit travel together, and the right to ask is checked before answering. */
 export const read = <E extends Endpoint, Row>(

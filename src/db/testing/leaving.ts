@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { firms, people } from './world.ts'
+import { candidates, firms, people } from './world.ts'
 
 const leaving = [people.talent, people.buyer].map((id) => `'${id}'`).join(', ')
 
@@ -10,6 +10,7 @@ const before = [
   `insert into mails (kind, recipient, subject, sealed_content, topic) select 'x', email, 's', '', 'news' from users where id in (${leaving})`,
   `insert into leads (email) select email from users where id in (${leaving})`,
   `update projects set internal_note = 'note', owner_email = 'x@example.com' where buyer_id = '${firms.buyer}'`,
+  `insert into admin_acts (actor_id, act, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
   `update resume_openings set network_address = '198.18.0.1' where opened_by = '${people.buyer}'`,
 ]
 
@@ -20,6 +21,11 @@ const left = `select
   + (select count(*) from projects where buyer_id = '${firms.buyer}'
       and (status in ('draft', 'Open', 'active') or internal_note is not null or owner_email is not null))
   + (select count(*) from resume_openings where opened_by in (${leaving}) and network_address is not null) as traces`
+
+/** The record keeps what was done, without the names. */
+const named = `select count(*) as names from admin_acts
+  where subject_label is not null and subject_id in ('${candidates.talent}', ${leaving})
+    or actor_name <> 'Former admin' and actor_id in (${leaving})`
 
 const titled = `select count(*) as mails from app.own_mails()`
 
@@ -36,7 +42,9 @@ export async function isForgetting(run: Run): Promise<boolean> {
     for (const id of [people.talent, people.buyer]) await ask(`select from app.forget_account('${id}')`)
     await ask(`select set_config('role', 'none', true)`)
     const { rows } = await ask(left)
-    return Number(own[0]?.mails) === 1 && Number(rows[0]?.traces) === 0
+    await ask(`delete from identity.users where id in (${leaving})`)
+    const { rows: kept } = await ask(named)
+    return Number(own[0]?.mails) === 1 && Number(rows[0]?.traces) === 0 && Number(kept[0]?.names) === 0
   } catch {
     return false
   } finally {

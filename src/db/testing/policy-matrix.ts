@@ -212,6 +212,22 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  admin_acts: {
+    label: 'act',
+    rows: { o: 'candidate.open' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     o     -      -',
+    insert: [
+      ['-      -      -     -     -     +     +      -', `(act, detail) values ('candidate.accept', '{}')`],
+      [
+        '-      -      -     -     -     -     +      -',
+        `(act, actor_id) values ('candidate.accept', '${people.buyer}')`,
+      ],
+    ],
+    update: [[noOne, `subject_label = null`]],
+    delete: noOne,
+  },
+
   resume_openings: {
     label: 'candidate_id',
     rows: { T: candidates.otherTalent },

@@ -1,5 +1,6 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
 import { changeCandidate, readAddressee, readCandidateStatus } from '#db/candidates.ts'
+import { recordAct } from '#db/record.ts'
 import { decidedMeanwhile, decideOn, newsOf } from '#domain/candidates/decision.ts'
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
@@ -13,6 +14,7 @@ export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, de
     const current = await readCandidateStatus(tx, id)
     throw current ? decidedMeanwhile(current.status) : notFound('Candidate Not Found')
   }
+  await recordAct(tx, { act: `candidate.${decision.move}`, subject: { kind: 'candidate', id } })
   const news = newsOf(decision)
   const addressee = news && (await readAddressee(tx, id))
   if (addressee)

@@ -1,4 +1,5 @@
 import { readResumeLink as endpoint } from '#contract/resumes.ts'
+import { recordAct } from '#db/record.ts'
 import { openResume } from '#db/resumes.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { resumeOpening, resumeOpeningMessages } from '#domain/resumes/opening.ts'
@@ -14,6 +15,7 @@ export const readResumeLink = act(endpoint, async (tx, { id }, me, { network, se
     throw new Problem('rate_limited', resumeOpeningMessages.overLimit)
   }
   if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
+  if (me.role === 'admin') await recordAct(tx, { act: 'resume.open', subject: { kind: 'candidate', id } })
   const link = { key: `resumes/${opened.path}`, name: opened.name, disposition: 'inline', expiresInSeconds } as const
   return { url: signLink(link, services.secrets.derive('files'), Math.floor(Date.now() / 1000)), expiresInSeconds }
 })
