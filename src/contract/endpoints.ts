@@ -11,6 +11,7 @@ import * as leads from './leads.ts'
 import * as notifications from './notifications.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
+import * as operatorSettings from './operator-settings.ts'
 import * as ownData from './own-data.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
@@ -94,6 +95,8 @@ export const endpoints = {
   cancelIntroCall: scheduling.cancelIntroCall,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
+  readOperatorSettings: operatorSettings.readOperatorSettings,
+  saveOperatorSettings: operatorSettings.saveOperatorSettings,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

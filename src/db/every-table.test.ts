@@ -28,7 +28,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(28)
+    expect(await list(`select relname ${tables}`)).toHaveLength(30)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -120,6 +120,7 @@ describe('every function', () => {
       buyer_line: people,
       candidate_search_row: [],
       count_profile_change: [],
+      count_scorecard_change: [],
       drop_unwanted_mail: [],
       engagement_contacts: ['app_talent'],
       forget_account: ['app_system'],
@@ -133,6 +134,7 @@ describe('every function', () => {
       is_taking_applications: ['app_talent'],
       keep_candidate_search: [],
       keep_opening_search: [],
+      lacks_scorecard: ['app_admin'],
       may_apply: ['app_talent'],
       name_admin_act: [],
       newest_found: [],
@@ -146,8 +148,10 @@ describe('every function', () => {
       public_profile: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
       record_candidate_change: [],
       record_owner_decision: [],
+      record_scorecard: [],
       refuse_unknown_move: [],
       refuse_foreign_resume: [],
+      require_scorecard: [],
       schedule_interview: [],
       search_grams: [],
       tag_codes: [],

@@ -64,6 +64,14 @@ export type Database = {
     status: string
     change: number
   }
+  candidate_weeks: {
+    id: GeneratedAlways<number>
+    week: string
+    fact: 'applied' | 'reviewed' | 'interviewed' | 'accepted' | 'rejected' | 'decided'
+    source: string | null
+    hours: number | null
+    change: number
+  }
   candidates: {
     id: Generated<string>
     user_id: string | null
@@ -97,6 +105,9 @@ export type Database = {
     card: GeneratedAlways<unknown | null>
     terms: GeneratedAlways<string[] | null>
     has_resume: GeneratedAlways<boolean>
+    source: string | null
+    was_interviewed: Generated<boolean>
+    decided_at: Date | null
   }
   checklist_ticks: {
     application_id: string
@@ -259,11 +270,19 @@ export type Database = {
     profile_data: unknown | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    removed_at: Date | null
   }
   'identity.attempts': {
     key: string
     count: number
     resets_at: Date
+  }
+  'identity.authenticators': {
+    user_id: string
+    sealed_secret: Uint8Array
+    last_step: Generated<number>
+    created_at: Generated<Date>
+    confirmed_at: Date | null
   }
   'identity.challenges': {
     id: Generated<string>
@@ -284,6 +303,29 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  'identity.passkeys': {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Uint8Array
+    counter: Generated<number>
+    transports: Generated<string[]>
+    name: string
+    created_at: Generated<Date>
+    last_used_at: Date | null
+  }
+  'identity.prompts': {
+    token_hash: string
+    kind: 'second-factor' | 'passkey' | 'new-passkey'
+    user_id: string | null
+    is_remembered: Generated<boolean>
+    created_at: Generated<Date>
+    expires_at: Date
+  }
+  'identity.recovery_codes': {
+    user_id: string
+    code_hash: string
+  }
   'identity.sessions': {
     id: Generated<string>
     user_id: string
@@ -293,6 +335,8 @@ export type Database = {
     user_agent: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    second_factor_at: Date | null
+    seen_at: Generated<Date>
   }
   'identity.users': {
     id: Generated<string>

@@ -137,6 +137,27 @@ END;
 alter function app.buyer_line() owner to app_definer;
 grant execute on function app.buyer_line() to app_user;
 
+CREATE OR REPLACE FUNCTION app.candidate_facts(c candidates)
+ RETURNS TABLE(week date, fact text, source text, hours integer)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT (date_trunc('week'::text, ((candidate_facts.c).created_at AT TIME ZONE 'UTC'::text)))::date AS date_trunc,
+     f.fact,
+         CASE f.fact
+             WHEN 'decided'::text THEN NULL::text
+             ELSE (candidate_facts.c).source
+         END AS source,
+         CASE f.fact
+             WHEN 'decided'::text THEN (GREATEST((0)::numeric, floor((EXTRACT(epoch FROM ((candidate_facts.c).decided_at - (candidate_facts.c).created_at)) / (3600)::numeric))))::integer
+             ELSE NULL::integer
+         END AS "case"
+    FROM ( VALUES ('applied'::text,true), ('reviewed'::text,(((candidate_facts.c).opened_at IS NOT NULL) OR ((candidate_facts.c).status <> 'pending'::text))), ('interviewed'::text,(candidate_facts.c).was_interviewed), ('accepted'::text,((candidate_facts.c).status = 'accepted'::text)), ('rejected'::text,((candidate_facts.c).status = 'rejected'::text)), ('decided'::text,((candidate_facts.c).decided_at IS NOT NULL))) f(fact, holds)
+   WHERE f.holds;
+END;
+alter function app.candidate_facts(candidates) owner to glide_owner;
+grant execute on function app.candidate_facts(candidates) to app_definer;
+
 CREATE OR REPLACE FUNCTION app.candidate_search_row(candidate candidates)
  RETURNS candidate_search
  LANGUAGE sql
@@ -154,6 +175,26 @@ BEGIN ATOMIC
 END;
 alter function app.candidate_search_row(candidates) owner to glide_owner;
 grant execute on function app.candidate_search_row(candidates) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.count_candidate_week()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.candidate_weeks (week, fact, source, hours, change)
+  select c.week, c.fact, c.source, c.hours, sum(c.change)
+  from (
+    select f.*, -1 as change from app.candidate_facts(old) f where tg_op <> 'INSERT'
+    union all
+    select f.*, 1 from app.candidate_facts(new) f where tg_op <> 'DELETE'
+  ) c
+  group by 1, 2, 3, 4 having sum(c.change) <> 0;
+  return null;
+end
+$function$;
+alter function app.count_candidate_week() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.count_profile_change()
  RETURNS trigger
@@ -352,8 +393,10 @@ begin
   -- Two admins who leave at once must not both find the other.
   perform pg_advisory_xact_lock(hashtextextended('admins', 0));
   select * into person from public.users u where u.id = account;
-  if person.id is null or person.role = 'admin'
-    and not exists (select from public.users u where u.role = 'admin' and u.id <> account) then
+  if person.id is null or person.role = 'admin' and not exists (
+    select from public.users u join identity.users i on i.id = u.id
+    where u.role = 'admin' and u.removed_at is null and i.email_verified and u.id <> account
+  ) then
     return;
   end if;
   update public.applications a set cover_letter = 'This applicant has left Glide.', hourly_rate = null, available_start_date = null
@@ -551,6 +594,22 @@ end
 $function$;
 alter function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
 grant execute on function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.note_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.status = 'interviewed' then
+    new.was_interviewed = true;
+  elsif new.status <> 'pending' then
+    new.decided_at = coalesce(new.decided_at, now());
+  end if;
+  return new;
+end
+$function$;
+alter function app.note_decision() owner to glide_owner;
 
 CREATE OR REPLACE FUNCTION app.open_candidate(candidate uuid)
  RETURNS boolean
@@ -907,27 +966,58 @@ $function$;
 alter function app.without_contact(jsonb) owner to glide_owner;
 grant execute on function app.without_contact(jsonb) to app_definer, app_system, app_user;
 
-CREATE OR REPLACE FUNCTION identity.principal(token_hash text)
- RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
+CREATE OR REPLACE FUNCTION identity.keep_an_admin()
+ RETURNS trigger
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  return query
-    select u.id, s.id, u.role, u.email, b.id, 'app_' || u.role
-    from identity.sessions s
-    join identity.users i on i.id = s.user_id and i.email_verified
-    join public.users u on u.id = s.user_id
-    left join public.buyers b on b.user_id = u.id
-    where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none';
-  if not found then
-    return query select null::uuid, null::uuid, null, null, null::uuid, 'app_visitor';
+  if tg_op = 'UPDATE' and new.email_verified
+    or not exists (select from public.users u where u.id = old.id and u.role = 'admin' and u.removed_at is null) then
+    return case tg_op when 'DELETE' then old else new end;
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+  if not exists (
+    select from public.users u join identity.users i on i.id = u.id
+    where u.role = 'admin' and u.removed_at is null and i.email_verified and u.id <> old.id
+  ) then
+    raise exception 'the last admin stays' using errcode = 'check_violation';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
 end
 $function$;
-alter function identity.principal(text) owner to app_definer;
-grant execute on function identity.principal(text) to public;
+alter function identity.keep_an_admin() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION identity.principal(token_hash text, admins_need_second_factor boolean DEFAULT false)
+ RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text, lacks_second_factor boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  seen_before timestamptz;
+begin
+  select u.id, s.id, u.role, u.email, b.id, s.seen_at,
+    u.role = 'admin' and admins_need_second_factor and s.second_factor_at is null
+  into user_id, session_id, role, email, buyer_id, seen_before, lacks_second_factor
+  from identity.sessions s
+  join identity.users i on i.id = s.user_id and i.email_verified
+  join public.users u on u.id = s.user_id
+  left join public.buyers b on b.user_id = u.id
+  where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none'
+    and (u.role <> 'admin' or s.seen_at > now() - interval '1 hour' and s.created_at > now() - interval '12 hours');
+  db_role = case when user_id is null then 'app_visitor' when lacks_second_factor then 'app_user' else 'app_' || role end;
+  if role = 'admin' and seen_before < now() - interval '1 minute' then
+    -- Requests that come together don't wait for each other.
+    update identity.sessions s set seen_at = now()
+    where s.id = (select o.id from identity.sessions o where o.id = session_id for no key update skip locked);
+  end if;
+  return next;
+end
+$function$;
+alter function identity.principal(text,boolean) owner to app_definer;
+grant execute on function identity.principal(text,boolean) to public;
 
 CREATE OR REPLACE FUNCTION identity.principal_of(id uuid)
  RETURNS TABLE(user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
@@ -948,6 +1038,35 @@ END;
 alter function identity.principal_of(uuid) owner to app_definer;
 grant execute on function identity.principal_of(uuid) to public;
 
+CREATE OR REPLACE FUNCTION identity.record_sign_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.admin_acts (actor_id, act)
+  select u.id, 'admin.sign-in' from public.users u where u.id = new.user_id and u.role = 'admin';
+  return null;
+end
+$function$;
+alter function identity.record_sign_in() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION identity.refuse_unproven_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from identity.authenticators a where a.user_id = new.user_id and a.confirmed_at is not null)
+    or exists (select from identity.passkeys p where p.user_id = new.user_id) then
+    raise exception 'this account has a second factor' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$function$;
+alter function identity.refuse_unproven_session() owner to glide_owner;
+
 
 create table identity.attempts (
   key text not null,
@@ -960,6 +1079,22 @@ create table identity.attempts (
 CREATE INDEX attempts_expiry ON identity.attempts USING btree (resets_at);
 create policy system_works on identity.attempts for all to app_system using (true) with check (true);
 grant delete, insert, select, update on identity.attempts to app_system;
+
+create table identity.authenticators (
+  user_id uuid not null,
+  sealed_secret bytea not null,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  constraint authenticators_pkey PRIMARY KEY (user_id),
+  constraint authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint authenticators_last_step_check CHECK ((last_step >= 0))
+);
+-- Row-level security: enabled and forced.
+create policy owner_reads on identity.authenticators for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_works on identity.authenticators for all to app_system using (true) with check (true);
+grant delete, insert, select, update on identity.authenticators to app_system;
+grant select (user_id, created_at, confirmed_at) on identity.authenticators to app_user;
 
 create table identity.challenges (
   id uuid not null default gen_random_uuid(),
@@ -1001,6 +1136,61 @@ create table identity.credentials (
 create policy system_works on identity.credentials for all to app_system using (true) with check (true);
 grant delete, insert, select, update on identity.credentials to app_system;
 
+create table identity.passkeys (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint passkeys_counter_check CHECK ((counter >= 0)),
+  constraint passkeys_credential_id_check CHECK ((credential_id ~ '^[A-Za-z0-9_-]{1,1400}$'::text)),
+  constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX passkeys_user ON identity.passkeys USING btree (user_id);
+create policy owner_reads on identity.passkeys for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_works on identity.passkeys for all to app_system using (true) with check (true);
+grant delete, insert, select, update on identity.passkeys to app_system;
+grant select (id, user_id, name, created_at, last_used_at) on identity.passkeys to app_user;
+
+create table identity.prompts (
+  token_hash text not null,
+  kind text not null,
+  user_id uuid,
+  is_remembered boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint prompts_pkey PRIMARY KEY (token_hash),
+  constraint prompts_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint prompts_check CHECK ((expires_at > created_at)),
+  constraint prompts_check1 CHECK (((user_id IS NULL) = (kind = 'passkey'::text))),
+  constraint prompts_kind_check CHECK ((kind = ANY (ARRAY['second-factor'::text, 'passkey'::text, 'new-passkey'::text])))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX prompts_expiry ON identity.prompts USING btree (expires_at);
+CREATE INDEX prompts_user ON identity.prompts USING btree (user_id);
+create policy system_works on identity.prompts for all to app_system using (true) with check (true);
+grant delete, insert, select on identity.prompts to app_system;
+
+create table identity.recovery_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+create policy owner_reads on identity.recovery_codes for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
+create policy system_works on identity.recovery_codes for all to app_system using (true) with check (true);
+grant delete, insert, select on identity.recovery_codes to app_system;
+grant select (user_id) on identity.recovery_codes to app_user;
+
 create table identity.sessions (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -1010,6 +1200,8 @@ create table identity.sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  second_factor_at timestamp with time zone,
+  seen_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
@@ -1019,11 +1211,14 @@ create table identity.sessions (
 -- Row-level security: enabled and forced.
 CREATE INDEX sessions_expiry ON identity.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON identity.sessions USING btree (user_id);
+CREATE TRIGGER record_sign_in AFTER INSERT ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.record_sign_in();
+CREATE TRIGGER refuse_unproven BEFORE INSERT ON identity.sessions FOR EACH ROW WHEN ((new.second_factor_at IS NULL)) EXECUTE FUNCTION identity.refuse_unproven_session();
 create policy definer_reads on identity.sessions for select to app_definer using (true);
+create policy definer_sees on identity.sessions for update to app_definer using (true) with check (true);
 create policy owner_ends on identity.sessions for delete to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on identity.sessions for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy system_works on identity.sessions for all to app_system using (true) with check (true);
-grant select on identity.sessions to app_definer;
+grant select, update (seen_at) on identity.sessions to app_definer;
 grant delete, insert, select, update on identity.sessions to app_system;
 grant delete, select (id, user_id, expires_at, ip_address, user_agent, created_at) on identity.sessions to app_user;
 
@@ -1041,6 +1236,7 @@ create table identity.users (
   constraint users_name_check CHECK ((length(name) <= 300))
 );
 -- Row-level security: enabled and forced.
+CREATE TRIGGER keep_an_admin BEFORE DELETE OR UPDATE OF email_verified ON identity.users FOR EACH ROW WHEN (old.email_verified) EXECUTE FUNCTION identity.keep_an_admin();
 create policy definer_reads on identity.users for select to app_definer using (true);
 create policy system_works on identity.users for all to app_system using (true) with check (true);
 grant select on identity.users to app_definer;
@@ -1082,10 +1278,12 @@ create policy admin_reads on admin_acts for select to app_admin using (true);
 create policy admin_records on admin_acts for insert to app_admin with check ((actor_id = ( SELECT app.user_id() AS user_id)));
 create policy definer_forgets on admin_acts for update to app_definer using (true) with check (true);
 create policy definer_reads on admin_acts for select to app_definer using (true);
+create policy definer_records on admin_acts for insert to app_definer with check (true);
+create policy system_reads on admin_acts for select to app_system using (true);
 create policy system_records on admin_acts for insert to app_system with check (true);
 grant insert (act, subject_kind, subject_id, subject_label, detail), select on admin_acts to app_admin;
-grant select, update (actor_name, subject_label) on admin_acts to app_definer;
-grant insert (actor_id, act, subject_kind, subject_id, subject_label, detail) on admin_acts to app_system;
+grant insert (actor_id, act), select, update (actor_name, subject_label) on admin_acts to app_definer;
+grant insert (actor_id, act, subject_kind, subject_id, subject_label, detail), select on admin_acts to app_system;
 
 create table applications (
   id uuid not null default gen_random_uuid(),
@@ -1235,6 +1433,27 @@ grant select on candidate_tally to app_admin;
 grant insert on candidate_tally to app_definer;
 grant delete, insert (status, change), select on candidate_tally to app_system;
 
+create table candidate_weeks (
+  id bigint not null generated always as identity,
+  week date not null,
+  fact text not null,
+  source text,
+  hours integer,
+  change integer not null,
+  constraint candidate_weeks_pkey PRIMARY KEY (id),
+  constraint candidate_weeks_fact_check CHECK ((fact = ANY (ARRAY['applied'::text, 'reviewed'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text, 'decided'::text])))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidate_weeks_week ON public.candidate_weeks USING btree (week, fact);
+create policy admin_reads on candidate_weeks for select to app_admin using (true);
+create policy definer_writes on candidate_weeks for insert to app_definer with check (true);
+create policy system_clears on candidate_weeks for delete to app_system using (true);
+create policy system_reads on candidate_weeks for select to app_system using (true);
+create policy system_sums on candidate_weeks for insert to app_system with check (true);
+grant select on candidate_weeks to app_admin;
+grant insert (week, fact, source, hours, change) on candidate_weeks to app_definer;
+grant delete, insert (week, fact, source, hours, change), select on candidate_weeks to app_system;
+
 create table candidates (
   id uuid not null default gen_random_uuid(),
   user_id uuid,
@@ -1268,6 +1487,9 @@ create table candidates (
   card jsonb generated always as (app.talent_card(profile_data)) stored,
   terms text[] generated always as (app.talent_terms(profile_data)) stored,
   has_resume boolean not null generated always as ((resume_path IS NOT NULL)) stored,
+  source text,
+  was_interviewed boolean not null default false,
+  decided_at timestamp with time zone,
   constraint candidates_pkey PRIMARY KEY (id),
   constraint candidates_email_key UNIQUE (email),
   constraint candidates_resume_path_key UNIQUE (resume_path),
@@ -1289,6 +1511,7 @@ create table candidates (
   constraint candidates_rejection_reason_check CHECK ((length(rejection_reason) <= 10000)),
   constraint candidates_resume_original_name_check CHECK ((length(resume_original_name) <= 255)),
   constraint candidates_resume_size_bytes_check CHECK (((resume_size_bytes >= 1) AND (resume_size_bytes <= 26214400))),
+  constraint candidates_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9.-]{0,29}$'::text)),
   constraint candidates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text]))),
   constraint candidates_whatsapp_check CHECK ((length(whatsapp) <= 40)),
   constraint candidates_working_hours_check CHECK ((jsonb_typeof(working_hours) = 'object'::text))
@@ -1311,9 +1534,12 @@ CREATE INDEX candidates_by_whatsapp_down ON public.candidates USING btree (whats
 CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
+CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
+CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at ON public.candidates FOR EACH ROW WHEN (((new.status <> old.status) OR ((old.opened_at IS NULL) AND (new.opened_at IS NOT NULL)))) EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
+CREATE TRIGGER note_decision BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.note_decision();
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER scored BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text))) EXECUTE FUNCTION app.require_scorecard();
 CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
@@ -1337,8 +1563,8 @@ create policy system_registers on candidates for insert to app_system with check
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile, card, terms, has_resume) on candidates to app_buyer;
 grant select, update (user_id, opened_at, interview_scheduled_at) on candidates to app_definer;
-grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks), select on candidates to app_system;
-grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
+grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, source), select on candidates to app_system;
+grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume, source), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
 
 create table checklist_ticks (
   application_id uuid not null,
@@ -1756,6 +1982,7 @@ create table users (
   profile_data jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  removed_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
   constraint users_resume_path_key UNIQUE (resume_path),
@@ -1763,6 +1990,7 @@ create table users (
   constraint users_avatar_url_check CHECK ((length(avatar_url) <= 1000)),
   constraint users_check CHECK ((num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) = ANY (ARRAY[0, 5]))),
   constraint users_check1 CHECK ((avatar_url ~ (((('^/(avatars/'::text || id) || '/|profile-photos/'::text) || id) || '-)\d{1,16}\.(jpg|png|webp)$'::text))),
+  constraint users_check2 CHECK (((removed_at IS NULL) OR (role = 'admin'::text))),
   constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text))),
   constraint users_experience_years_check CHECK (((experience_years >= 0) AND (experience_years <= 80))),
   constraint users_name_check CHECK ((length(name) <= 300)),
@@ -1783,8 +2011,9 @@ create policy owner_edits on users for update to app_user using ((id = ( SELECT 
 create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
 create policy system_reads on users for select to app_system using (true);
 create policy system_registers on users for insert to app_system with check (true);
+create policy system_removes on users for update to app_system using (((role = 'admin'::text) AND (removed_at IS NULL))) with check (((role = 'admin'::text) AND (removed_at IS NOT NULL)));
 grant update (avatar_url) on users to app_buyer;
 grant select on users to app_definer;
-grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select on users to app_system;
+grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select, update (email, removed_at) on users to app_system;
 grant update (avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on users to app_talent;
 grant select, update (name, phone, whatsapp, subscribe) on users to app_user;

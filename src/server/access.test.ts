@@ -199,6 +199,11 @@ const table: Record<EndpointName, Row> = {
   },
   cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
   readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  readOperatorSettings: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  saveOperatorSettings: {
+    input: () => ({ acceptanceNeedsScorecard: false }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
   setIntroCallHours: {
     input: async ({ browsers }) => (await browsers.admin.call(readIntroCallHours, {})).body,
     gets: [401, 401, 403, 403, 403, 403, 200],

@@ -45,6 +45,8 @@ import { readOpening } from './openings/read-opening.ts'
 import { saveOpening } from './openings/save-opening.ts'
 import { unsaveOpening } from './openings/unsave-opening.ts'
 import { readInstallation } from './operations/read-installation.ts'
+import { readOperatorSettings } from './operator-settings/read-operator-settings.ts'
+import { saveOperatorSettings } from './operator-settings/save-operator-settings.ts'
 import { readPlatform } from './platform/read-platform.ts'
 import { tickChecklist } from './platform/tick-checklist.ts'
 import { readProfile } from './profiles/read-profile.ts'
@@ -157,4 +159,7 @@ export const routes: Route[] = [
   cancelIntroCall,
   readIntroCallHours,
   setIntroCallHours,
+
+  readOperatorSettings,
+  saveOperatorSettings,
 ]

@@ -11,6 +11,7 @@ import {
   people,
   projects,
   saves,
+  scorecards,
   stripeEvents,
   tokenHashOf,
 } from './world.ts'
@@ -356,6 +357,35 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- - - - - h - -', `location = 'x', edited_by = '${people.admin}'`],
       [noOne, `location = 'x', edited_by = '${people.talent}'`],
       [noOne, `location = 'x'`],
+    ],
+    delete: noOne,
+  },
+
+  operator_settings: {
+    rows: { s: '1' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     s     s      -',
+    insert: [[noOne, `(id) values (2)`]],
+    update: [
+      ['- - - - - s - -', `shows_measured_claims = true, edited_by = '${people.admin}'`],
+      [noOne, `shows_measured_claims = true, edited_by = '${people.talent}'`],
+      [noOne, `shows_measured_claims = true`],
+    ],
+    delete: noOne,
+  },
+
+  scorecards: {
+    rows: { a: scorecards.admin, f: scorecards.former },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     af    -      -',
+    insert: [
+      ['- - - - - + - -', `(candidate_id, scores) values ('${candidates.rejected}', '{"technical": 4}')`],
+      [noOne, `(candidate_id, reviewer_id) values ('${candidates.rejected}', '${people.idleBuyer}')`],
+    ],
+    update: [
+      ['- - - - - a - -', `scores = '{"technical": 5}', notes = '{}'`],
+      [byGrants(noOne), `version = 9`],
+      [noOne, `reviewer_id = '${people.idleBuyer}'`],
     ],
     delete: noOne,
   },

@@ -42,6 +42,8 @@ export const mails = { queued: id(61), sent: id(62) } as const
 export const leads = { one: id(71) } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92) } as const
+/** The second is by someone who is no admin any more. */
+export const scorecards = { admin: id(101), former: id(102) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -101,6 +103,8 @@ const script = [
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
     ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now())`,
+  `insert into scorecards (id, candidate_id, reviewer_id) values
+    ${row(scorecards.admin, candidates.talent, people.admin)}, ${row(scorecards.former, candidates.talent, people.idleBuyer)}`,
   // Without its trigger, so that the candidates stay as they were written.
   `set local session_replication_role = replica`,
   `update candidates set resume_path = 'r', resume_original_name = 'r.pdf', resume_size_bytes = 1,

@@ -7,6 +7,7 @@ export const adminActs = {
   'candidate.edit': 'Edited the decision',
   'candidate.export': 'Exported candidates',
   'resume.open': 'Opened the resume',
+  'rules.save': 'Changed the rules',
   'calls.hours': 'Set the hours of intro calls',
   'admin.invite': 'Invited an admin',
   'admin.remove': 'Removed an admin',

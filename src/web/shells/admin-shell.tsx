@@ -1,4 +1,4 @@
-import { IconAddressBook, IconAdjustmentsHorizontal, IconCalendarTime, IconUsers } from '@tabler/icons-react'
+import { IconAddressBook, IconAdjustmentsHorizontal, IconCalendarTime, IconScale, IconUsers } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 
@@ -6,6 +6,7 @@ const links: SidebarLink[] = [
   { to: '/admin', label: 'Candidates', icon: IconUsers },
   { to: '/talent', label: 'Talent', icon: IconAddressBook },
   { to: '/admin/hours', label: 'Call hours', icon: IconCalendarTime },
+  { to: '/admin/rules', label: 'Rules', icon: IconScale },
   { to: '/settings', label: 'Settings', icon: IconAdjustmentsHorizontal },
 ]
 

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { operatorSettings } from '#domain/operator-settings/settings.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+export const readOperatorSettings = endpoint({
+  method: 'GET',
+  path: '/api/operator-settings',
+  access: 'admin',
+  summary: 'What the operator has decided for the whole product',
+  input: nothing,
+  output: operatorSettings,
+})
+
+export const saveOperatorSettings = endpoint({
+  method: 'PATCH',
+  path: '/api/operator-settings',
+  access: 'admin',
+  summary: 'Change what is decided for the whole product; what is left out stays',
+  input: z.partial(operatorSettings),
+  output: operatorSettings,
+})

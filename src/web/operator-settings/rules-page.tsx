@@ -1,0 +1,67 @@
+import { Button, Skeleton, Stack, Switch } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-settings.ts'
+import { type OperatorSettings, operatorSettingWords } from '#domain/operator-settings/settings.ts'
+import { call } from '../api.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import classes from './rules-page.module.css'
+
+const settingsQuery = queryOptions({
+  queryKey: ['operator-settings'],
+  queryFn: ({ signal }) => call(readOperatorSettings, {}, { signal }),
+})
+
+/** What holds for the whole product. A switch is saved as it is turned. */
+export function RulesPage() {
+  const { data, error, refetch } = useQuery(settingsQuery)
+  return (
+    <>
+      <PageHead title="Rules" lead="They hold for everyone from the moment they are turned on." />
+      {data ? (
+        <Switches settings={data} />
+      ) : error ? (
+        <Stack align="start">
+          <FormAlert>{error.message}</FormAlert>
+          <Button variant="default" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </Stack>
+      ) : (
+        <Loading label="Loading rules">
+          <Skeleton h={160} />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+function Switches({ settings }: { settings: OperatorSettings }) {
+  const queryClient = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (changes: Partial<OperatorSettings>) => call(saveOperatorSettings, changes),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved)
+      // Candidates' answers say what they lack by these rules.
+      void queryClient.invalidateQueries({ queryKey: ['candidates'] })
+      notifySuccess('Rules saved')
+    },
+    onError: (error) => notifyError('The rule was not saved', { detail: error.message }),
+  })
+  const shown = saving.isPending ? { ...settings, ...saving.variables } : settings
+  return (
+    <div className={classes.rules}>
+      {(Object.keys(operatorSettingWords) as (keyof OperatorSettings)[]).map((name) => (
+        <Switch
+          key={name}
+          label={operatorSettingWords[name].title}
+          description={operatorSettingWords[name].words}
+          checked={shown[name]}
+          onChange={({ currentTarget }) => saving.mutate({ [name]: currentTarget.checked })}
+        />
+      ))}
+    </div>
+  )
+}
