@@ -48,6 +48,19 @@ export type Database = {
     to_status: string
     changes: unknown
   }
+  candidate_marks: {
+    candidate_id: string
+    kind: 'phone' | 'resume' | 'name'
+    mark: string
+  }
+  candidate_pairs: {
+    id: Generated<string>
+    first_id: string
+    second_id: string
+    found_at: Generated<Date>
+    dismissed_at: Date | null
+    dismissed_by: string | null
+  }
   candidate_search: {
     id: string
     created_at: Date
@@ -105,6 +118,7 @@ export type Database = {
     card: GeneratedAlways<unknown | null>
     terms: GeneratedAlways<string[] | null>
     has_resume: GeneratedAlways<boolean>
+    resume_sha256: string | null
     source: string | null
     was_interviewed: Generated<boolean>
     decided_at: Date | null
@@ -138,11 +152,16 @@ export type Database = {
     sequence: Generated<number>
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    cancelled_by: string | null
+    cancel_reason: string | null
   }
   leads: {
     id: Generated<string>
     email: string
     created_at: Generated<Date>
+    handled_at: Date | null
+    handled_by: string | null
+    words: GeneratedAlways<string>
   }
   mails: {
     id: Generated<string>
@@ -158,6 +177,7 @@ export type Database = {
     sent_at: Date | null
     application_id: string | null
     topic: string | null
+    words: GeneratedAlways<string>
   }
   opening_search: {
     id: string
@@ -244,6 +264,10 @@ export type Database = {
     user_id: string
     version: string
     accepted_at: Generated<Date>
+  }
+  unmarked_candidates: {
+    candidate_id: string
+    changed_at: Generated<Date>
   }
   unwanted_topics: {
     user_id: Generated<string>
@@ -346,5 +370,6 @@ export type Database = {
     image: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+    merged_into: string | null
   }
 }

@@ -323,6 +323,42 @@ $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
 grant execute on function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) to app_admin;
 
+CREATE OR REPLACE FUNCTION app.find_leads(search text, wanted text, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT found.ids,
+     found.total
+    FROM app.newest_found('public.leads'::text,
+         CASE find_leads.wanted
+             WHEN 'open'::text THEN 'handled_at is null'::text
+             WHEN 'handled'::text THEN 'handled_at is not null'::text
+             ELSE 'true'::text
+         END, find_leads.search, '{}'::text[], '[]'::jsonb, find_leads.skip, find_leads.size, find_leads.bound) found(ids, total);
+END;
+alter function app.find_leads(text,text,integer,integer,integer) owner to app_definer;
+grant execute on function app.find_leads(text,text,integer,integer,integer) to app_admin;
+
+CREATE OR REPLACE FUNCTION app.find_mails(search text, wanted text, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT found.ids,
+     found.total
+    FROM app.newest_found('public.mails'::text,
+         CASE find_mails.wanted
+             WHEN 'all'::text THEN 'true'::text
+             WHEN 'queued'::text THEN 'status in (''queued'', ''sending'')'::text
+             ELSE format('status = %L'::text, find_mails.wanted)
+         END, find_mails.search, '{}'::text[], '[]'::jsonb, find_mails.skip, find_mails.size, find_mails.bound) found(ids, total);
+END;
+alter function app.find_mails(text,text,integer,integer,integer) owner to app_definer;
+grant execute on function app.find_mails(text,text,integer,integer,integer) to app_admin;
+
 CREATE OR REPLACE FUNCTION app.find_openings(search text, spellings text[], wishes jsonb, among uuid[], skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE sql
@@ -448,7 +484,20 @@ BEGIN ATOMIC
     FROM ( SELECT string_to_array(grams.words, NULL::text) AS letters) split;
 END;
 alter function app.grams(text) owner to glide_owner;
-grant execute on function app.grams(text) to app_definer;
+grant execute on function app.grams(text) to app_definer, app_system, app_user, app_visitor;
+
+CREATE OR REPLACE FUNCTION app.has_confirmed(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT i.email_verified
+    FROM identity.users i
+   WHERE (i.id = has_confirmed.account);
+END;
+alter function app.has_confirmed(uuid) owner to app_definer;
+grant execute on function app.has_confirmed(uuid) to app_admin;
 
 CREATE OR REPLACE FUNCTION app.is_applicant(user_id uuid)
  RETURNS boolean
@@ -530,6 +579,117 @@ BEGIN ATOMIC
 END;
 alter function app.may_apply() owner to app_definer;
 grant execute on function app.may_apply() to app_talent;
+
+CREATE OR REPLACE FUNCTION app.merge_candidates(pair uuid, kept_id uuid)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  other_id uuid;
+  kept public.candidates;
+  other public.candidates;
+  cancelled uuid[];
+  best constant text[] := array['accepted', 'reviewing', 'pending', 'rejected'];
+begin
+  select case kept_id when p.first_id then p.second_id when p.second_id then p.first_id end into other_id
+  from public.candidate_pairs p where p.id = pair and p.dismissed_at is null;
+  -- In one order for everyone: of two who merge the same people, also crosswise, the second finds one of them gone.
+  perform from public.candidates c where c.id in (kept_id, other_id) order by c.id for update;
+  select * into kept from public.candidates c where c.id = kept_id;
+  select * into other from public.candidates c where c.id = other_id;
+  if kept.id is null or other.id is null then
+    return null;
+  end if;
+  -- Nobody loses an account that they use to one that nobody has used yet.
+  if other.user_id is not null
+    and (kept.user_id is null or app.has_confirmed(other.user_id) and not app.has_confirmed(kept.user_id)) then
+    raise exception 'the account that stays must be one that is used' using errcode = 'check_violation';
+  end if;
+
+  -- One application for each project: the one that came farther.
+  delete from public.applications a using public.applications b
+  where a.project_id = b.project_id and a.id <> b.id
+    and a.user_id in (kept.user_id, other.user_id) and b.user_id in (kept.user_id, other.user_id)
+    and row(array_position(best, a.status), a.user_id = other.user_id)
+      > row(array_position(best, b.status), b.user_id = other.user_id);
+  update public.applications a set user_id = kept.user_id where a.user_id = other.user_id;
+  delete from public.saved_projects s
+  where s.worker_id = other.user_id
+    and s.project_id in (select k.project_id from public.saved_projects k where k.worker_id = kept.user_id);
+  update public.saved_projects s set worker_id = kept.user_id where s.worker_id = other.user_id;
+
+  -- One call is booked for each guest: the kept one's.
+  update public.intro_calls c set status = 'held'
+  where c.candidate_id in (kept_id, other_id) and c.status = 'booked' and c.ends_at <= now();
+  with twice as (
+    update public.intro_calls c set status = 'cancelled', sequence = c.sequence + 1
+    where c.candidate_id = other_id and c.status = 'booked' and exists (
+      select from public.intro_calls k
+      where k.candidate_id = kept_id and k.status = 'booked' and k.booked_by is not distinct from c.booked_by
+    )
+    returning c.id
+  )
+  select coalesce(array_agg(id), '{}') into cancelled from twice;
+  update public.intro_calls c set candidate_id = kept_id where c.candidate_id = other_id;
+
+  delete from public.scorecards s using public.scorecards newer
+  where s.candidate_id in (kept_id, other_id) and newer.candidate_id in (kept_id, other_id)
+    and s.reviewer_id = newer.reviewer_id and row(s.updated_at, s.id) < row(newer.updated_at, newer.id);
+  update public.scorecards s set candidate_id = kept_id where s.candidate_id = other_id;
+  update public.resume_openings o set candidate_id = kept_id where o.candidate_id = other_id;
+  -- Append-only: what happened to the other is written once more, under the one who stays.
+  insert into public.candidate_history (candidate_id, actor_id, happened_at, from_status, to_status, changes)
+  select kept_id, h.actor_id, h.happened_at, h.from_status, h.to_status, h.changes
+  from public.candidate_history h where h.candidate_id = other_id order by h.id;
+  insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
+  values (kept_id, app.user_id(), kept.status, kept.status, jsonb_build_object('merged',
+    jsonb_build_object('from', null, 'to', concat_ws(', ', other.name, other.email))));
+  delete from public.candidates c where c.id = other_id;
+
+  if other.user_id is not null then
+    update identity.users i set merged_into = kept.user_id, email_verified = false
+    where other.user_id in (i.id, i.merged_into);
+    delete from identity.sessions s where s.user_id = other.user_id;
+    update public.users u set phone = null, whatsapp = null, avatar_url = null, skills = '{}', experience_years = null,
+      profile_data = null, resume_path = null, resume_original_name = null, resume_size_bytes = null,
+      resume_mime_type = null, resume_uploaded_at = null
+    where u.id = other.user_id;
+  end if;
+
+  if kept.resume_path is null then
+    kept.resume_path = other.resume_path;
+    kept.resume_original_name = other.resume_original_name;
+    kept.resume_size_bytes = other.resume_size_bytes;
+    kept.resume_mime_type = other.resume_mime_type;
+    kept.resume_uploaded_at = other.resume_uploaded_at;
+    kept.resume_sha256 = other.resume_sha256;
+  end if;
+  update public.candidates c set
+    name = coalesce(kept.name, other.name),
+    phone = coalesce(kept.phone, other.phone),
+    whatsapp = coalesce(kept.whatsapp, other.whatsapp),
+    working_hours = coalesce(kept.working_hours, other.working_hours),
+    profile_data = coalesce(kept.profile_data, other.profile_data),
+    profile_checks = case when kept.profile_data is null then other.profile_checks else kept.profile_checks end,
+    interview_notes = left(nullif(concat_ws(E'\n\n', kept.interview_notes, other.interview_notes), ''), 10000),
+    interview_scheduled_at = coalesce(kept.interview_scheduled_at, other.interview_scheduled_at),
+    resume_path = kept.resume_path, resume_original_name = kept.resume_original_name,
+    resume_size_bytes = kept.resume_size_bytes, resume_mime_type = kept.resume_mime_type,
+    resume_uploaded_at = kept.resume_uploaded_at, resume_sha256 = kept.resume_sha256
+  where c.id = kept_id;
+  update public.users u set
+    phone = coalesce(u.phone, c.phone), whatsapp = coalesce(u.whatsapp, c.whatsapp),
+    profile_data = coalesce(u.profile_data, c.profile_data), resume_path = c.resume_path,
+    resume_original_name = c.resume_original_name, resume_size_bytes = c.resume_size_bytes,
+    resume_mime_type = c.resume_mime_type, resume_uploaded_at = c.resume_uploaded_at
+  from public.candidates c where c.id = kept_id and u.id = c.user_id;
+  return cancelled;
+end
+$function$;
+alter function app.merge_candidates(uuid,uuid) owner to app_definer;
+grant execute on function app.merge_candidates(uuid,uuid) to app_admin;
 
 CREATE OR REPLACE FUNCTION app.name_admin_act()
  RETURNS trigger
@@ -937,6 +1097,20 @@ end
 $function$;
 alter function app.touch() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.unmark_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.unmarked_candidates (candidate_id, changed_at) values (new.id, clock_timestamp())
+  on conflict (candidate_id) do update set changed_at = excluded.changed_at;
+  return null;
+end
+$function$;
+alter function app.unmark_candidate() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.user_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1213,12 +1387,13 @@ CREATE INDEX sessions_expiry ON identity.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON identity.sessions USING btree (user_id);
 CREATE TRIGGER record_sign_in AFTER INSERT ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.record_sign_in();
 CREATE TRIGGER refuse_unproven BEFORE INSERT ON identity.sessions FOR EACH ROW WHEN ((new.second_factor_at IS NULL)) EXECUTE FUNCTION identity.refuse_unproven_session();
+create policy definer_merges on identity.sessions for delete to app_definer using (true);
 create policy definer_reads on identity.sessions for select to app_definer using (true);
 create policy definer_sees on identity.sessions for update to app_definer using (true) with check (true);
 create policy owner_ends on identity.sessions for delete to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on identity.sessions for select to app_user using ((user_id = ( SELECT app.user_id() AS user_id)));
 create policy system_works on identity.sessions for all to app_system using (true) with check (true);
-grant select, update (seen_at) on identity.sessions to app_definer;
+grant delete, select, update (seen_at) on identity.sessions to app_definer;
 grant delete, insert, select, update on identity.sessions to app_system;
 grant delete, select (id, user_id, expires_at, ip_address, user_agent, created_at) on identity.sessions to app_user;
 
@@ -1230,16 +1405,21 @@ create table identity.users (
   image text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  merged_into uuid,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_key UNIQUE (email),
+  constraint users_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES identity.users(id) ON DELETE CASCADE,
+  constraint users_check CHECK (((merged_into IS NULL) OR (NOT email_verified))),
   constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND ((length(email) >= 3) AND (length(email) <= 254)))),
   constraint users_name_check CHECK ((length(name) <= 300))
 );
 -- Row-level security: enabled and forced.
+CREATE INDEX users_merged_into ON identity.users USING btree (merged_into);
 CREATE TRIGGER keep_an_admin BEFORE DELETE OR UPDATE OF email_verified ON identity.users FOR EACH ROW WHEN (old.email_verified) EXECUTE FUNCTION identity.keep_an_admin();
+create policy definer_merges on identity.users for update to app_definer using (true) with check (true);
 create policy definer_reads on identity.users for select to app_definer using (true);
 create policy system_works on identity.users for all to app_system using (true) with check (true);
-grant select on identity.users to app_definer;
+grant select, update (email_verified, merged_into) on identity.users to app_definer;
 grant delete, insert, select, update on identity.users to app_system;
 
 create table migration.applied (
@@ -1311,6 +1491,7 @@ CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW
 CREATE TRIGGER touch BEFORE UPDATE ON public.applications FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on applications for select to app_admin using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);
+create policy definer_merges on applications for delete to app_definer using (true);
 create policy definer_reads on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((EXISTS ( SELECT
    FROM projects p
@@ -1324,7 +1505,7 @@ create policy worker_applies on applications for insert to app_talent with check
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
 grant select, update (status) on applications to app_buyer;
-grant select, update (hourly_rate, available_start_date, cover_letter) on applications to app_definer;
+grant delete, select, update (user_id, hourly_rate, available_start_date, cover_letter) on applications to app_definer;
 grant insert (project_id, hourly_rate, available_start_date, cover_letter), select on applications to app_talent;
 
 create table buyers (
@@ -1392,9 +1573,60 @@ create table candidate_history (
 CREATE INDEX candidate_history_actor ON public.candidate_history USING btree (actor_id);
 CREATE INDEX candidate_history_candidate ON public.candidate_history USING btree (candidate_id, id DESC);
 create policy admin_reads on candidate_history for select to app_admin using (true);
+create policy definer_reads on candidate_history for select to app_definer using (true);
 create policy definer_writes on candidate_history for insert to app_definer with check (true);
 grant select on candidate_history to app_admin;
-grant insert on candidate_history to app_definer;
+grant insert, select on candidate_history to app_definer;
+
+create table candidate_marks (
+  candidate_id uuid not null,
+  kind text not null,
+  mark text not null,
+  constraint candidate_marks_pkey PRIMARY KEY (candidate_id, kind, mark),
+  constraint candidate_marks_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint candidate_marks_kind_check CHECK ((kind = ANY (ARRAY['phone'::text, 'resume'::text, 'name'::text]))),
+  constraint candidate_marks_mark_check CHECK ((length(mark) <= 400))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidate_marks_shared ON public.candidate_marks USING btree (kind, mark, candidate_id);
+create policy admin_reads on candidate_marks for select to app_admin using (true);
+create policy system_marks on candidate_marks for all to app_system using (true) with check (true);
+grant select on candidate_marks to app_admin;
+grant delete, insert, select on candidate_marks to app_system;
+
+create table candidate_pairs (
+  id uuid not null default gen_random_uuid(),
+  first_id uuid not null,
+  second_id uuid not null,
+  found_at timestamp with time zone not null default now(),
+  dismissed_at timestamp with time zone,
+  dismissed_by uuid,
+  constraint candidate_pairs_pkey PRIMARY KEY (id),
+  constraint candidate_pairs_first_id_second_id_key UNIQUE (first_id, second_id),
+  constraint candidate_pairs_dismissed_by_fkey FOREIGN KEY (dismissed_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint candidate_pairs_first_id_fkey FOREIGN KEY (first_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint candidate_pairs_second_id_fkey FOREIGN KEY (second_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint candidate_pairs_check CHECK ((first_id < second_id)),
+  constraint candidate_pairs_check1 CHECK (((dismissed_by IS NULL) OR (dismissed_at IS NOT NULL)))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX candidate_pairs_dismissed ON public.candidate_pairs USING btree (found_at DESC, id) WHERE (dismissed_at IS NOT NULL);
+CREATE INDEX candidate_pairs_dismisser ON public.candidate_pairs USING btree (dismissed_by);
+CREATE INDEX candidate_pairs_open ON public.candidate_pairs USING btree (found_at DESC, id) WHERE (dismissed_at IS NULL);
+CREATE INDEX candidate_pairs_second ON public.candidate_pairs USING btree (second_id);
+create policy admin_reads on candidate_pairs for select to app_admin using (true);
+create policy admin_tells_apart on candidate_pairs for update to app_admin using (true) with check ((NOT (dismissed_by IS DISTINCT FROM
+CASE
+    WHEN (dismissed_at IS NULL) THEN NULL::uuid
+    ELSE ( SELECT app.user_id() AS user_id)
+END)));
+create policy definer_reads on candidate_pairs for select to app_definer using (true);
+create policy system_pairs on candidate_pairs for insert to app_system with check ((dismissed_at IS NULL));
+create policy system_parts on candidate_pairs for delete to app_system using ((dismissed_at IS NULL));
+create policy system_reads on candidate_pairs for select to app_system using (true);
+grant select, update (dismissed_at, dismissed_by) on candidate_pairs to app_admin;
+grant select on candidate_pairs to app_definer;
+grant delete, insert (first_id, second_id), select on candidate_pairs to app_system;
 
 create table candidate_search (
   id uuid not null,
@@ -1487,6 +1719,7 @@ create table candidates (
   card jsonb generated always as (app.talent_card(profile_data)) stored,
   terms text[] generated always as (app.talent_terms(profile_data)) stored,
   has_resume boolean not null generated always as ((resume_path IS NOT NULL)) stored,
+  resume_sha256 text,
   source text,
   was_interviewed boolean not null default false,
   decided_at timestamp with time zone,
@@ -1510,6 +1743,7 @@ create table candidates (
   constraint candidates_profile_data_check1 CHECK ((length((profile_data)::text) <= 1000000)),
   constraint candidates_rejection_reason_check CHECK ((length(rejection_reason) <= 10000)),
   constraint candidates_resume_original_name_check CHECK ((length(resume_original_name) <= 255)),
+  constraint candidates_resume_sha256_check CHECK ((resume_sha256 ~ '^[0-9a-f]{64}$'::text)),
   constraint candidates_resume_size_bytes_check CHECK (((resume_size_bytes >= 1) AND (resume_size_bytes <= 26214400))),
   constraint candidates_source_check CHECK ((source ~ '^[a-z0-9][a-z0-9.-]{0,29}$'::text)),
   constraint candidates_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'interviewed'::text, 'accepted'::text, 'rejected'::text]))),
@@ -1535,7 +1769,7 @@ CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
-CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at ON public.candidates FOR EACH ROW WHEN (((new.status <> old.status) OR ((old.opened_at IS NULL) AND (new.opened_at IS NOT NULL)))) EXECUTE FUNCTION app.count_candidate_week();
+CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
@@ -1546,11 +1780,13 @@ CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, s
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER tally_move AFTER UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
+CREATE TRIGGER unmark AFTER INSERT OR UPDATE OF name, email, phone, whatsapp, resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.unmark_candidate();
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on candidates for select to app_admin using (true);
 create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
 create policy buyer_reads_applicants on candidates for select to app_buyer using (app.is_applicant(user_id));
+create policy definer_merges on candidates for delete to app_definer using (true);
 create policy definer_reads on candidates for select to app_definer using (true);
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
 create policy owner_applies on candidates for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND (email = ( SELECT u.email
@@ -1562,9 +1798,9 @@ create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check ((status = 'pending'::text));
 grant select, update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason, platform_access_granted_at) on candidates to app_admin;
 grant select (id, user_id, name, status, created_at, platform_access_granted_at, working_hours, avatar_url, public_profile, card, terms, has_resume) on candidates to app_buyer;
-grant select, update (user_id, opened_at, interview_scheduled_at) on candidates to app_definer;
-grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, source), select on candidates to app_system;
-grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume, source), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url) on candidates to app_talent;
+grant delete, select, update (user_id, name, whatsapp, phone, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, opened_at, interview_scheduled_at, interview_notes, profile_checks, working_hours, resume_sha256) on candidates to app_definer;
+grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, resume_sha256, source), select on candidates to app_system;
+grant insert (user_id, name, email, whatsapp, subscribe), select (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, status, created_at, updated_at, opened_at, reviewed_at, interview_scheduled_at, platform_access_granted_at, profile_checks, working_hours, avatar_url, profile_version, public_profile, card, terms, has_resume, source), update (name, whatsapp, phone, subscribe, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks, working_hours, avatar_url, resume_sha256) on candidates to app_talent;
 
 create table checklist_ticks (
   application_id uuid not null,
@@ -1622,10 +1858,14 @@ create table intro_calls (
   sequence integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  cancelled_by uuid,
+  cancel_reason text,
   constraint intro_calls_pkey PRIMARY KEY (id),
   constraint intro_calls_one_at_a_time EXCLUDE USING gist (tstzrange(starts_at, ends_at) WITH &&) WHERE ((status <> 'cancelled'::text)),
   constraint intro_calls_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint intro_calls_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint intro_calls_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
+  constraint intro_calls_cancel_reason_check CHECK (((cancel_reason ~ '\S'::text) AND (length(cancel_reason) <= 1000))),
   constraint intro_calls_check CHECK ((ends_at = (starts_at + '00:30:00'::interval))),
   constraint intro_calls_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND (length(email) <= 254))),
   constraint intro_calls_name_check CHECK ((length(name) <= 300)),
@@ -1635,22 +1875,27 @@ create table intro_calls (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX intro_calls_booker ON public.intro_calls USING btree (booked_by, starts_at DESC);
+CREATE INDEX intro_calls_cancelled_by ON public.intro_calls USING btree (cancelled_by);
 CREATE INDEX intro_calls_candidate ON public.intro_calls USING btree (candidate_id, starts_at DESC);
 CREATE UNIQUE INDEX intro_calls_one_per_buyer ON public.intro_calls USING btree (booked_by, candidate_id) WHERE (status = 'booked'::text);
 CREATE UNIQUE INDEX intro_calls_one_per_candidate ON public.intro_calls USING btree (candidate_id) WHERE ((status = 'booked'::text) AND (booked_by IS NULL));
+CREATE INDEX intro_calls_time ON public.intro_calls USING btree (starts_at, id);
 CREATE TRIGGER interview AFTER INSERT OR UPDATE OF starts_at, status ON public.intro_calls FOR EACH ROW WHEN ((new.booked_by IS NULL)) EXECUTE FUNCTION app.schedule_interview();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.intro_calls FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('booked>cancelled', 'booked>held');
 CREATE TRIGGER touch BEFORE UPDATE ON public.intro_calls FOR EACH ROW EXECUTE FUNCTION app.touch();
+create policy admin_cancels on intro_calls for update to app_admin using ((status = 'booked'::text)) with check (((status = 'cancelled'::text) AND (cancelled_by = ( SELECT app.user_id() AS user_id))));
 create policy admin_reads on intro_calls for select to app_admin using (true);
 create policy booker_reads on intro_calls for select to app_buyer using ((booked_by = ( SELECT app.user_id() AS user_id)));
 create policy candidate_reads on intro_calls for select to app_talent using (((booked_by IS NULL) AND (candidate_id IN ( SELECT c.id
    FROM candidates c
   WHERE (c.user_id = ( SELECT app.user_id() AS user_id))))));
+create policy definer_merges on intro_calls for all to app_definer using (true) with check (true);
 create policy system_books on intro_calls for insert to app_system with check ((status = 'booked'::text));
 create policy system_moves on intro_calls for update to app_system using (true) with check (true);
 create policy system_reads on intro_calls for select to app_system using (true);
-grant select on intro_calls to app_admin;
+grant select, update (status, sequence, cancelled_by, cancel_reason) on intro_calls to app_admin;
 grant select on intro_calls to app_buyer;
+grant select, update (candidate_id, status, sequence) on intro_calls to app_definer;
 grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at), select, update (zone, starts_at, ends_at, status, sequence) on intro_calls to app_system;
 grant select on intro_calls to app_talent;
 
@@ -1658,19 +1903,33 @@ create table leads (
   id uuid not null default gen_random_uuid(),
   email text not null,
   created_at timestamp with time zone not null default now(),
+  handled_at timestamp with time zone,
+  handled_by uuid,
+  words text not null generated always as (email) stored,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_email_key UNIQUE (email),
+  constraint leads_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint leads_check CHECK (((handled_by IS NULL) OR (handled_at IS NOT NULL))),
   constraint leads_email_check CHECK (((email = lower(email)) AND (email ~ '^[^\s@]+@[^\s@]+$'::text) AND ((length(email) >= 3) AND (length(email) <= 254))))
 );
 -- Row-level security: enabled and forced.
+CREATE INDEX leads_handled ON public.leads USING btree (created_at DESC, id) WHERE (handled_at IS NOT NULL);
+CREATE INDEX leads_handled_by ON public.leads USING btree (handled_by);
 CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id);
+CREATE INDEX leads_open ON public.leads USING btree (created_at DESC, id) WHERE (handled_at IS NULL);
+CREATE INDEX leads_words ON public.leads USING gin (app.grams(words)) WITH (fastupdate=off);
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.leads FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
+create policy admin_handles on leads for update to app_admin using (true) with check ((NOT (handled_by IS DISTINCT FROM
+CASE
+    WHEN (handled_at IS NULL) THEN NULL::uuid
+    ELSE ( SELECT app.user_id() AS user_id)
+END)));
 create policy admin_reads on leads for select to app_admin using (true);
 create policy definer_clears on leads for delete to app_definer using (true);
 create policy definer_reads on leads for select to app_definer using (true);
 create policy system_reads on leads for select to app_system using (true);
 create policy system_stores on leads for insert to app_system with check (true);
-grant select on leads to app_admin;
+grant select, update (handled_at, handled_by) on leads to app_admin;
 grant delete, select on leads to app_definer;
 grant insert (email), select on leads to app_system;
 
@@ -1688,6 +1947,7 @@ create table mails (
   sent_at timestamp with time zone,
   application_id uuid,
   topic text,
+  words text not null generated always as (lower(recipient)) stored,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_check CHECK (((status = 'sent'::text) = (sent_at IS NOT NULL))),
@@ -1701,17 +1961,23 @@ create table mails (
 -- Row-level security: enabled and forced.
 CREATE INDEX mails_due ON public.mails USING btree (next_attempt_at) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX mails_newest ON public.mails USING btree (created_at DESC, id);
+CREATE INDEX mails_status ON public.mails USING btree (status, created_at DESC, id);
+CREATE INDEX mails_waiting ON public.mails USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX mails_words ON public.mails USING gin (app.grams(words)) WITH (fastupdate=off);
 CREATE TRIGGER address BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.application_id IS NOT NULL)) EXECUTE FUNCTION app.address_to_applicant();
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.mails FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER wanted BEFORE INSERT ON public.mails FOR EACH ROW WHEN ((new.topic IS NOT NULL)) EXECUTE FUNCTION app.drop_unwanted_mail();
+create policy admin_reads on mails for select to app_admin using (true);
+create policy admin_resends on mails for update to app_admin using ((status = 'failed'::text)) with check ((status = 'queued'::text));
 create policy anyone_queues on mails for insert to app_system, app_user, app_visitor with check (((status = 'queued'::text) AND (attempts = 0)));
 create policy definer_clears on mails for delete to app_definer using (true);
 create policy definer_reads on mails for select to app_definer using (true);
 create policy system_clears on mails for delete to app_system using ((status = ANY (ARRAY['sent'::text, 'failed'::text])));
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
+grant select (id, kind, recipient, subject, status, attempts, next_attempt_at, last_error, created_at, sent_at), update (status, attempts, next_attempt_at) on mails to app_admin;
 grant insert (application_id) on mails to app_buyer;
-grant delete, select (id, kind, recipient, subject, status, created_at) on mails to app_definer;
+grant delete, select (id, kind, recipient, subject, status, created_at, words) on mails to app_definer;
 grant delete, insert (id, kind, recipient, subject, sealed_content, topic), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
 grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_user;
 grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_visitor;
@@ -1867,7 +2133,7 @@ create policy definer_forgets on resume_openings for update to app_definer using
 create policy definer_reads on resume_openings for select to app_definer using (true);
 create policy definer_writes on resume_openings for insert to app_definer with check (true);
 grant select on resume_openings to app_admin;
-grant insert, select, update (network_address) on resume_openings to app_definer;
+grant insert, select, update (candidate_id, network_address) on resume_openings to app_definer;
 
 create table saved_projects (
   id uuid not null default gen_random_uuid(),
@@ -1881,9 +2147,11 @@ create table saved_projects (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX saved_projects_worker ON public.saved_projects USING btree (worker_id, created_at DESC);
+create policy definer_merges on saved_projects for all to app_definer using (true) with check (true);
 create policy worker_forgets on saved_projects for delete to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_reads on saved_projects for select to app_talent using ((worker_id = ( SELECT app.user_id() AS user_id)));
 create policy worker_saves on saved_projects for insert to app_talent with check (((worker_id = ( SELECT app.user_id() AS user_id)) AND app.is_taking_applications(project_id)));
+grant delete, select, update (worker_id) on saved_projects to app_definer;
 grant delete, insert (project_id), select on saved_projects to app_talent;
 
 create table scorecards (
@@ -1900,7 +2168,7 @@ create table scorecards (
   constraint scorecards_candidate_id_reviewer_id_key UNIQUE (candidate_id, reviewer_id),
   constraint scorecards_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE,
   constraint scorecards_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES users(id) ON DELETE SET NULL,
-  constraint scorecards_notes_check CHECK (((jsonb_typeof(notes) = 'object'::text) AND (length((notes)::text) <= 40000) AND (NOT jsonb_path_exists(notes, 'strict $.*?(@.type() != "string")'::jsonpath)))),
+  constraint scorecards_notes_check CHECK (((jsonb_typeof(notes) = 'object'::text) AND (length((notes)::text) <= 70000) AND (NOT jsonb_path_exists(notes, 'strict $.*?(@.type() != "string")'::jsonpath)))),
   constraint scorecards_scores_check CHECK (((jsonb_typeof(scores) = 'object'::text) AND (length((scores)::text) <= 1000) AND (NOT jsonb_path_exists(scores, 'strict $.*?(((@.type() != "number" || @ < 1) || @ > 5) || @.floor() != @)'::jsonpath))))
 );
 -- Row-level security: enabled and forced.
@@ -1911,7 +2179,9 @@ CREATE TRIGGER versions BEFORE UPDATE OF scores, notes ON public.scorecards FOR 
 create policy admin_reads on scorecards for select to app_admin using (true);
 create policy author_edits on scorecards for update to app_admin using ((reviewer_id = ( SELECT app.user_id() AS user_id))) with check ((reviewer_id = ( SELECT app.user_id() AS user_id)));
 create policy author_writes on scorecards for insert to app_admin with check ((reviewer_id = ( SELECT app.user_id() AS user_id)));
+create policy definer_merges on scorecards for all to app_definer using (true) with check (true);
 grant insert (candidate_id, scores, notes), select, update (scores, notes) on scorecards to app_admin;
+grant delete, select, update (candidate_id) on scorecards to app_definer;
 
 create table stripe_events (
   id text not null,
@@ -1945,6 +2215,19 @@ create policy owner_reads on terms_acceptances for select to app_user using ((us
 create policy system_records on terms_acceptances for insert to app_system with check (true);
 grant insert (user_id, version) on terms_acceptances to app_system;
 grant select on terms_acceptances to app_user;
+
+create table unmarked_candidates (
+  candidate_id uuid not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint unmarked_candidates_pkey PRIMARY KEY (candidate_id),
+  constraint unmarked_candidates_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX unmarked_candidates_oldest ON public.unmarked_candidates USING btree (changed_at);
+create policy definer_works on unmarked_candidates for all to app_definer using (true) with check (true);
+create policy system_takes on unmarked_candidates for all to app_system using (true) with check (true);
+grant insert, select, update on unmarked_candidates to app_definer;
+grant delete, select on unmarked_candidates to app_system;
 
 create table unwanted_topics (
   user_id uuid not null default app.user_id(),
@@ -2006,6 +2289,7 @@ CREATE TRIGGER forget_in_record AFTER DELETE ON public.users FOR EACH ROW EXECUT
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.users FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER touch BEFORE UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_reads on users for select to app_admin using (true);
+create policy definer_merges on users for update to app_definer using (true) with check (true);
 create policy definer_reads on users for select to app_definer using (true);
 create policy owner_edits on users for update to app_user using ((id = ( SELECT app.user_id() AS user_id))) with check ((id = ( SELECT app.user_id() AS user_id)));
 create policy owner_reads on users for select to app_user using ((id = ( SELECT app.user_id() AS user_id)));
@@ -2013,7 +2297,7 @@ create policy system_reads on users for select to app_system using (true);
 create policy system_registers on users for insert to app_system with check (true);
 create policy system_removes on users for update to app_system using (((role = 'admin'::text) AND (removed_at IS NULL))) with check (((role = 'admin'::text) AND (removed_at IS NOT NULL)));
 grant update (avatar_url) on users to app_buyer;
-grant select on users to app_definer;
+grant select, update (phone, whatsapp, avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on users to app_definer;
 grant insert (id, role, name, email, phone, whatsapp, skills, experience_years, subscribe, agree, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data), select, update (email, removed_at) on users to app_system;
 grant update (avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data) on users to app_talent;
 grant select, update (name, phone, whatsapp, subscribe) on users to app_user;
