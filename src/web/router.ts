@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { prerenderedPaths, routeTree } from './routes.tsx'
+import { prerenderedPaths } from './routes/public.ts'
+import { routeTree } from './routes.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 
 declare module '@tanstack/react-router' {

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { accountRoutes } from './routes/accounts.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { buyerRoutes } from './routes/buyer.ts'
+import { framed, root } from './routes/frames.ts'
+import { knowSession, only } from './routes/guards.ts'
+import { publicRoutes } from './routes/public.ts'
+import { workerRoutes } from './routes/worker.ts'
+import { Checking } from './ui/checking.tsx'
+
+const settings = createRoute({
+  getParentRoute: () => framed,
+  path: '/settings',
+  staticData: { title: 'Settings' },
+  beforeLoad: only(),
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+/** Any other path leads home. */
+const anyOther = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  pendingMs: 0,
+  pendingComponent: Checking,
+  beforeLoad: async ({ context }) => {
+    const { me } = await knowSession({ context })
+    throw redirect({ to: me ? '/homepage' : '/login', replace: true })
+  },
+})
+
+export const routeTree = root.addChildren([
+  ...publicRoutes,
+  ...accountRoutes,
+  framed.addChildren([...buyerRoutes, ...workerRoutes, ...adminRoutes, settings]),
+  anyOther,
+])

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { framed } from './frames.ts'
+import { only, texts } from './guards.ts'
+
+const admin = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin',
+  beforeLoad: only('admin'),
+  staticData: { title: 'Candidate Management' },
+  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
+  component: lazyRouteComponent(() => import('../candidates/candidates-page.tsx'), 'CandidatesPage'),
+})
+
+const adminCandidate = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/candidates/$id',
+  beforeLoad: only('admin'),
+  staticData: { title: 'Candidate' },
+  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
+  component: lazyRouteComponent(() => import('../candidates/candidate-page.tsx'), 'CandidatePage'),
+})
+
+const adminHours = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/hours',
+  staticData: { title: 'Intro call hours' },
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../scheduling/hours-page.tsx'), 'HoursPage'),
+})
+
+const adminRules = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/rules',
+  staticData: { title: 'Rules' },
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../operator-settings/rules-page.tsx'), 'RulesPage'),
+})
+
+export const adminRoutes = [admin, adminCandidate, adminHours, adminRules] as const

@@ -1,0 +1,64 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { framed } from './frames.ts'
+import { only, texts } from './guards.ts'
+
+const homepage = createRoute({
+  getParentRoute: () => framed,
+  path: '/homepage',
+  beforeLoad: only('buyer'),
+  staticData: { title: 'Overview' },
+  component: lazyRouteComponent(() => import('../projects/overview-page.tsx'), 'OverviewPage'),
+})
+
+const projects = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects',
+  beforeLoad: only('buyer'),
+  staticData: { title: 'Projects' },
+  validateSearch: texts('search', 'filter', 'page'),
+  component: lazyRouteComponent(() => import('../projects/projects-page.tsx'), 'ProjectsPage'),
+})
+
+const newProject = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/new',
+  beforeLoad: only('buyer'),
+  staticData: { title: 'Tell Us Your Requirements' },
+  component: lazyRouteComponent(() => import('../projects/new-project-page.tsx'), 'NewProjectPage'),
+})
+
+const project = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id',
+  staticData: { title: 'Project' },
+  validateSearch: texts('filter', 'sort', 'page', 'compare', 'view', 'applicant'),
+  component: lazyRouteComponent(() => import('../project-page.tsx'), 'ProjectPage'),
+})
+
+const editProject = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id/edit',
+  beforeLoad: only('buyer'),
+  staticData: { title: 'Edit Project' },
+  component: lazyRouteComponent(() => import('../projects/edit-project-page.tsx'), 'EditProjectPage'),
+})
+
+const talent = createRoute({
+  getParentRoute: () => framed,
+  path: '/talent',
+  beforeLoad: only('buyer', 'admin'),
+  staticData: { title: 'Talent' },
+  validateSearch: texts('search', 'filter', 'skills', 'software', 'page', 'person'),
+  component: lazyRouteComponent(() => import('../talent/talent-page.tsx'), 'TalentPage'),
+})
+
+const billing = createRoute({
+  getParentRoute: () => framed,
+  path: '/billing',
+  beforeLoad: only('buyer'),
+  staticData: { title: 'Billing' },
+  validateSearch: texts('add', 'redirect_status'),
+  component: lazyRouteComponent(() => import('../billing/billing-page.tsx'), 'BillingPage'),
+})
+
+export const buyerRoutes = [homepage, projects, newProject, project, editProject, talent, billing] as const

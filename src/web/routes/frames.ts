@@ -1,0 +1,22 @@
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Root } from '../root.tsx'
+import { Checking } from '../ui/checking.tsx'
+import { type Context, knowSession } from './guards.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string
+  }
+}
+
+export const root = createRootRouteWithContext<Context>()({ component: Root })
+
+/** Pages in the shell of one's role. */
+export const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'framed',
+  beforeLoad: knowSession,
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('../frame.tsx'), 'Frame'),
+})

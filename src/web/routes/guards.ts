@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { Me } from '#contract/accounts.ts'
+import { type Role, roleHomes } from '#domain/accounts/role.ts'
+import { sessionQuery } from '../session.ts'
+
+export type Context = { queryClient: QueryClient }
+
+export const knowSession = async ({ context }: { context: Context }) => ({
+  me: await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
+})
+
+/** Lets in the given roles, or everyone signed in. Others go to their own home, visitors to /login and back. */
+export const only =
+  (...allowed: Role[]) =>
+  ({ context: { me }, location }: { context: { me: Me | null }; location: ParsedLocation }) => {
+    if (!me) throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
+    if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
+  }
+
+/** Lets in whoever may book a call; anyone else goes to the landing page, as does everyone where no calls are booked. */
+export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
+  const { scheduleQuery } = await import('../scheduling/schedule-query.ts')
+  const schedule = await context.queryClient.fetchQuery(scheduleQuery(search.candidate))
+  if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
+}
+
+/** Search parameters that are plain text; anything else in the query is dropped. */
+export const texts =
+  <Key extends string>(...keys: Key[]) =>
+  (search: Record<string, unknown>) =>
+    Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, String(search[key])]] : []))) as {
+      [key in Key]?: string
+    }

@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Checking } from '../ui/checking.tsx'
+import { root } from './frames.ts'
+import { knowBooker, texts } from './guards.ts'
+
+/** Pre-rendered pages are the server's: they have an address here, for links, and the router leaves for them. */
+export const prerenderedPaths: string[] = []
+const prerendered = <Path extends string>(path: Path) => {
+  prerenderedPaths.push(path)
+  return createRoute({ getParentRoute: () => root, path })
+}
+const landing = prerendered('/')
+const terms = prerendered('/terms')
+const privacy = prerendered('/privacy')
+const security = prerendered('/security')
+const caseStudies = prerendered('/case-studies')
+
+const talentIntake = createRoute({
+  getParentRoute: () => root,
+  path: '/talent-intake',
+  staticData: { title: 'Join Our Talent Network' },
+  component: lazyRouteComponent(() => import('../intake/talent-intake-page.tsx'), 'TalentIntakePage'),
+})
+
+const uploadResume = createRoute({
+  getParentRoute: () => root,
+  path: '/upload-resume',
+  staticData: { title: 'Upload Your Resume' },
+  component: lazyRouteComponent(() => import('../intake/upload-resume-page.tsx'), 'UploadResumePage'),
+})
+
+const scheduleMeeting = createRoute({
+  getParentRoute: () => root,
+  path: '/schedule-meeting',
+  staticData: { title: 'Schedule Your Intro Call' },
+  validateSearch: texts('candidate'),
+  beforeLoad: knowBooker,
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('../scheduling/schedule-meeting-page.tsx'), 'ScheduleMeetingPage'),
+})
+
+const book = createRoute({
+  getParentRoute: () => root,
+  path: '/book',
+  staticData: { title: 'Your Intro Call' },
+  validateSearch: texts('token', 'candidate'),
+  beforeLoad: async (given) => {
+    if (!('token' in given.search)) await knowBooker(given)
+  },
+  pendingMs: 0,
+  pendingComponent: Checking,
+  component: lazyRouteComponent(() => import('../scheduling/book-page.tsx'), 'BookPage'),
+})
+
+export const publicRoutes = [
+  landing,
+  terms,
+  privacy,
+  security,
+  caseStudies,
+  talentIntake,
+  uploadResume,
+  scheduleMeeting,
+  book,
+] as const

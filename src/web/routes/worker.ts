@@ -1,0 +1,48 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { framed } from './frames.ts'
+import { only, texts } from './guards.ts'
+
+const homepageLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/homepage-labor',
+  beforeLoad: only('talent'),
+  staticData: { title: 'Your Dashboard' },
+  component: lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+})
+
+const projectsLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects-labor',
+  staticData: { title: 'Browse Projects' },
+  validateSearch: texts('search', 'filter', 'engagementType', 'seniorityLevel', 'software', 'page', 'apply'),
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../openings/browse-page.tsx'), 'BrowsePage'),
+})
+
+const projectLabor = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects-labor/$id',
+  staticData: { title: 'Project' },
+  validateSearch: texts('apply'),
+  beforeLoad: only('talent', 'buyer', 'admin'),
+  component: lazyRouteComponent(() => import('../openings/opening-page.tsx'), 'OpeningPage'),
+})
+
+const talentProfile = createRoute({
+  getParentRoute: () => framed,
+  path: '/talent-profile',
+  staticData: { title: 'Profile' },
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../profiles/talent-profile-page.tsx'), 'TalentProfilePage'),
+})
+
+const platform = createRoute({
+  getParentRoute: () => framed,
+  path: '/platform',
+  beforeLoad: only('talent'),
+  staticData: { title: 'Platform' },
+  validateSearch: texts('page'),
+  component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
+})
+
+export const workerRoutes = [homepageLabor, projectsLabor, projectLabor, talentProfile, platform] as const
