@@ -1147,9 +1147,8 @@ CREATE OR REPLACE FUNCTION identity.keep_an_admin()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op = 'UPDATE' and new.email_verified
-    or not exists (select from public.users u where u.id = old.id and u.role = 'admin' and u.removed_at is null) then
-    return case tg_op when 'DELETE' then old else new end;
+  if not exists (select from public.users u where u.id = old.id and u.role = 'admin' and u.removed_at is null) then
+    return new;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('admins', 0));
   if not exists (
@@ -1158,7 +1157,7 @@ begin
   ) then
     raise exception 'the last admin stays' using errcode = 'check_violation';
   end if;
-  return case tg_op when 'DELETE' then old else new end;
+  return new;
 end
 $function$;
 alter function identity.keep_an_admin() owner to app_definer;
@@ -1415,7 +1414,7 @@ create table identity.users (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX users_merged_into ON identity.users USING btree (merged_into);
-CREATE TRIGGER keep_an_admin BEFORE DELETE OR UPDATE OF email_verified ON identity.users FOR EACH ROW WHEN (old.email_verified) EXECUTE FUNCTION identity.keep_an_admin();
+CREATE TRIGGER keep_an_admin BEFORE UPDATE OF email_verified ON identity.users FOR EACH ROW WHEN ((old.email_verified AND (NOT new.email_verified))) EXECUTE FUNCTION identity.keep_an_admin();
 create policy definer_merges on identity.users for update to app_definer using (true) with check (true);
 create policy definer_reads on identity.users for select to app_definer using (true);
 create policy system_works on identity.users for all to app_system using (true) with check (true);
@@ -1642,10 +1641,10 @@ create table candidate_search (
   constraint candidate_search_id_fkey FOREIGN KEY (id) REFERENCES candidates(id) ON DELETE CASCADE
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX candidate_search_newest ON public.candidate_search USING btree (created_at DESC, id);
-CREATE INDEX candidate_search_status ON public.candidate_search USING btree (status, created_at DESC, id);
-CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate=off);
-CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
+CREATE INDEX candidate_search_newest_of_all ON public.candidate_search USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_newest_of_status ON public.candidate_search USING btree (status, created_at DESC, id) INCLUDE (is_onboarded, words);
+CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate='on', gin_pending_list_limit='64');
+CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate='on', gin_pending_list_limit='64');
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
 grant delete, insert, select on candidate_search to app_definer;
 
@@ -1751,22 +1750,17 @@ create table candidates (
   constraint candidates_working_hours_check CHECK ((jsonb_typeof(working_hours) = 'object'::text))
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX candidates_by_agree ON public.candidates USING btree (agree DESC, id);
-CREATE INDEX candidates_by_interview ON public.candidates USING btree (interview_scheduled_at, id DESC);
-CREATE INDEX candidates_by_interview_down ON public.candidates USING btree (interview_scheduled_at DESC NULLS LAST, id);
-CREATE INDEX candidates_by_name ON public.candidates USING btree (name, id DESC);
-CREATE INDEX candidates_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id);
-CREATE INDEX candidates_by_resume_size ON public.candidates USING btree (resume_size_bytes, id DESC);
-CREATE INDEX candidates_by_resume_size_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id);
-CREATE INDEX candidates_by_reviewed_at ON public.candidates USING btree (reviewed_at, id DESC);
-CREATE INDEX candidates_by_reviewed_at_down ON public.candidates USING btree (reviewed_at DESC NULLS LAST, id);
-CREATE INDEX candidates_by_status ON public.candidates USING btree (status DESC, id);
-CREATE INDEX candidates_by_subscribe ON public.candidates USING btree (subscribe DESC, id);
-CREATE INDEX candidates_by_updated_at ON public.candidates USING btree (updated_at DESC, id);
-CREATE INDEX candidates_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC);
-CREATE INDEX candidates_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id);
-CREATE INDEX candidates_newest ON public.candidates USING btree (created_at DESC, id);
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
+CREATE INDEX candidates_sorted_by_applied ON public.candidates USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_email ON public.candidates USING btree (email DESC, id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_id ON public.candidates USING btree (id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_name ON public.candidates USING btree (name, id DESC) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_resume ON public.candidates USING btree (resume_size_bytes, id DESC) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_resume_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_status ON public.candidates USING btree (status DESC, id) INCLUDE (subscribe, agree);
+CREATE INDEX candidates_sorted_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
@@ -1992,7 +1986,7 @@ create table opening_search (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX opening_search_newest ON public.opening_search USING btree (created_at DESC, id);
-CREATE INDEX opening_search_words ON public.opening_search USING gin (app.grams(words), tags) WITH (fastupdate=off);
+CREATE INDEX opening_search_words ON public.opening_search USING gin (app.grams(words), tags) WITH (fastupdate='on', gin_pending_list_limit='64');
 create policy definer_works on opening_search for all to app_definer using (true) with check (true);
 grant delete, insert, select on opening_search to app_definer;
 

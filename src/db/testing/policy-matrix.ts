@@ -103,7 +103,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     //       visitor talent other buyer other admin system      nobody
     select: '-       t      T     bx    B     a     tTbBaurix   -',
     insert: [
-      [system('+'), `(user_id, token, expires_at) values ('${people.talent}', '${'x'.repeat(43)}', 'tomorrow')`],
+      [system('+'), `(user_id, token, expires_at) values ('${people.admin}', '${'x'.repeat(43)}', 'tomorrow')`],
     ],
     update: [[system('tTbBaurix'), `expires_at = 'infinity'`]],
     delete: '-       t      T     bx    B     a     tTbBaurix   -',
@@ -124,6 +124,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
         `name = 'x' where (select is_over_limit from app.open_resume('${candidates.otherTalent}', '', 1))`,
       ],
       [noOne, `id = '${newcomer}'`],
+      [byGrants(system('a')), `email = id || '@removed.invalid', removed_at = now()`],
+      [byGrants(noOne), `email = id || '@removed.invalid'`],
     ],
     delete: noOne,
   },
@@ -203,6 +205,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: system('par'),
   },
 
+  candidate_weeks: {
+    label: 'fact',
+    rows: { a: 'applied', r: 'reviewed', A: 'accepted', R: 'rejected' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     arAR  arAR   -',
+    insert: [[system('+'), `(week, fact, change) values ('2026-01-05', 'decided', 1)`]],
+    update: [[noOne, `change = 0`]],
+    delete: system('arAR'),
+  },
+
   candidate_history: {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
@@ -217,7 +229,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     label: 'act',
     rows: { o: 'candidate.open' },
     //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     -     -     o     -      -',
+    select: '-       -      -     -     -     o     o      -',
     insert: [
       ['-      -      -     -     -     +     +      -', `(act, detail) values ('candidate.accept', '{}')`],
       [
