@@ -17,6 +17,7 @@ import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
+import { reviewerCard } from './scorecards.ts'
 
 const moves = Object.keys(candidateMoves) as [CandidateMove, ...CandidateMove[]]
 const sorts = Object.keys(candidateSorts) as [CandidateSort, ...CandidateSort[]]
@@ -27,6 +28,8 @@ const standing = {
   id: z.uuid(),
   status: z.enum(candidateStatuses),
   actions: z.array(z.enum(moves)),
+  /** The operator's rules want a scorecard before acceptance, and none is complete. */
+  lacksScorecard: z.boolean(),
   interviewScheduledAt: moment,
   interviewNotes: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
@@ -131,6 +134,7 @@ const candidateFile = z.strictObject({
       createdAt: z.iso.datetime({ offset: true }),
     }),
   ),
+  scorecards: z.array(reviewerCard),
   history: z.array(historyEntry),
 })
 export type CandidateFile = z.output<typeof candidateFile>

@@ -18,7 +18,9 @@ import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
 import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
+import * as scorecards from './scorecards.ts'
 import * as talent from './talent.ts'
+import * as twoFactor from './two-factor.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
 export const endpoints = {
@@ -26,6 +28,10 @@ export const endpoints = {
   createLead: leads.createLead,
   readSession: accounts.readSession,
   signIn: accounts.signIn,
+  askSecondFactor: twoFactor.askSecondFactor,
+  proveSecondFactor: twoFactor.proveSecondFactor,
+  askForPasskey: twoFactor.askForPasskey,
+  signInByPasskey: twoFactor.signInByPasskey,
   signOut: accounts.signOut,
   sendConfirmation: accounts.sendConfirmation,
   confirmEmail: accounts.confirmEmail,
@@ -36,6 +42,14 @@ export const endpoints = {
   listSessions: accounts.listSessions,
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
+  readTwoFactor: twoFactor.readTwoFactor,
+  startAuthenticator: twoFactor.startAuthenticator,
+  confirmAuthenticator: twoFactor.confirmAuthenticator,
+  removeAuthenticator: twoFactor.removeAuthenticator,
+  startPasskey: twoFactor.startPasskey,
+  addPasskey: twoFactor.addPasskey,
+  removePasskey: twoFactor.removePasskey,
+  renewRecoveryCodes: twoFactor.renewRecoveryCodes,
   readNotifications: notifications.readNotifications,
   setNotification: notifications.setNotification,
   exportOwnData: ownData.exportOwnData,
@@ -78,6 +92,7 @@ export const endpoints = {
   openCandidate: candidates.openCandidate,
   previewLetter: candidates.previewLetter,
   decideCandidate: candidates.decideCandidate,
+  saveScorecard: scorecards.saveScorecard,
   listTalent: talent.listTalent,
   readTalent: talent.readTalent,
   readResumeLink: resumes.readResumeLink,

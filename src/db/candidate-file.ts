@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
 /** So much of a long history is shown, newest first. */
@@ -37,6 +38,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'candidates.resume_uploaded_at as resumeUploadedAt',
     ])
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
+    .select([lacksScorecard.as('lacksScorecard'), asList(cardsOf(id)).as('scorecards')])
 
 const asList = <DB, Table extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Table, Row>) =>
   sql<Row[]>`(select coalesce(json_agg(row), '[]') from (${rows}) as row)`

@@ -6,6 +6,7 @@ import {
   type SortDirection,
 } from '#domain/candidates/list.ts'
 import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { lacksScorecard } from './scorecards.ts'
 import { query } from './session.ts'
 
 type CandidateSelection = {
@@ -41,6 +42,7 @@ const foundRows = () =>
       'interview_notes as interviewNotes',
       'rejection_reason as rejectionReason',
     ])
+    .select(lacksScorecard.as('lacksScorecard'))
     .orderBy('at.place')
 
 /** So many of the candidates in order, without counting them. */

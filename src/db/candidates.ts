@@ -3,6 +3,7 @@ import type { CandidateChanges } from '#domain/candidates/decision.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewCandidate = {
@@ -71,8 +72,14 @@ export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>
   return new Set(owned.map(({ path }) => path as string))
 }
 
+/** Where a candidate stands now, by whose decision, and what an acceptance would lack. */
 export const readCandidateStatus = (tx: Tx, id: string) =>
-  tx.first(query.selectFrom('candidates').select('status').where('id', '=', id))
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['status', 'reviewed_by as reviewedBy', lacksScorecard.as('lacksScorecard')])
+      .where('id', '=', id),
+  )
 
 /** Whom a letter about a decision goes to, and in which zone they live, if they said so. */
 export const readAddressee = (tx: Tx, id: string) =>
@@ -110,5 +117,6 @@ export const changeCandidate = (tx: Tx, id: string, from: CandidateStatus, chang
         'interview_notes as interviewNotes',
         'rejection_reason as rejectionReason',
         'platform_access_granted_at as platformAccessGrantedAt',
-      ]),
+      ])
+      .returning(lacksScorecard.as('lacksScorecard')),
   )

@@ -166,6 +166,15 @@ const table: Record<EndpointName, Row> = {
     }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  saveScorecard: {
+    input: async (world) => ({
+      id: (await newTalent(world.app)).candidateId,
+      scores: { technical: 4 },
+      notes: {},
+      expectedVersion: 0,
+    }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
   listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
   // Nobody is accepted, and only an admin sees the others.
   readTalent: {

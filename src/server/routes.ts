@@ -71,9 +71,22 @@ import { readIntroCall } from './scheduling/read-intro-call.ts'
 import { readIntroCallHours } from './scheduling/read-intro-call-hours.ts'
 import { readSchedule } from './scheduling/read-schedule.ts'
 import { setIntroCallHours } from './scheduling/set-intro-call-hours.ts'
+import { saveScorecard } from './scorecards/save-scorecard.ts'
 import type { Route } from './serve.ts'
 import { listTalent } from './talent/list-talent.ts'
 import { readTalent } from './talent/read-talent.ts'
+import { addPasskey } from './two-factor/add-passkey.ts'
+import { askForPasskey } from './two-factor/ask-for-passkey.ts'
+import { askSecondFactor } from './two-factor/ask-second-factor.ts'
+import { confirmAuthenticator } from './two-factor/confirm-authenticator.ts'
+import { proveSecondFactor } from './two-factor/prove-second-factor.ts'
+import { readTwoFactor } from './two-factor/read-two-factor.ts'
+import { removeAuthenticator } from './two-factor/remove-authenticator.ts'
+import { removePasskey } from './two-factor/remove-passkey.ts'
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts'
+import { signInByPasskey } from './two-factor/sign-in-by-passkey.ts'
+import { startAuthenticator } from './two-factor/start-authenticator.ts'
+import { startPasskey } from './two-factor/start-passkey.ts'
 
 /** Every endpoint with the act behind it, in reading order. */
 export const routes: Route[] = [
@@ -82,6 +95,10 @@ export const routes: Route[] = [
 
   readSession,
   signIn,
+  askSecondFactor,
+  proveSecondFactor,
+  askForPasskey,
+  signInByPasskey,
   signOut,
   sendConfirmation,
   confirmEmail,
@@ -92,6 +109,14 @@ export const routes: Route[] = [
   listSessions,
   endSession,
   endOtherSessions,
+  readTwoFactor,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
   readNotifications,
   setNotification,
   exportOwnData,
@@ -140,6 +165,7 @@ export const routes: Route[] = [
   openCandidate,
   previewLetter,
   decideCandidate,
+  saveScorecard,
   listTalent,
   readTalent,
   readResumeLink,

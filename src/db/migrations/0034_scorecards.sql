@@ -34,7 +34,7 @@ create table scorecards (
   ),
   -- {"technical": "Closed a set of books in the call.", …}
   notes jsonb not null default '{}' check (
-    jsonb_typeof(notes) = 'object' and length(notes::text) <= 40000
+    jsonb_typeof(notes) = 'object' and length(notes::text) <= 70000
     and not jsonb_path_exists(notes, 'strict $.* ? (@.type() != "string")')
   ),
   is_complete boolean not null generated always as (

@@ -22,6 +22,7 @@ export const adminActs = {
   'admin.invite': 'Invited an admin',
   'admin.revoke': 'Withdrew an invitation',
   'admin.remove': 'Removed an admin',
+  'admin.reset-two-factor': 'Switched two-factor sign-in off',
 } as const satisfies Record<`${string}.${string}`, string>
 
 export type AdminAct = keyof typeof adminActs

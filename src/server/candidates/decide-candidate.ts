@@ -4,11 +4,14 @@ import { recordAct } from '#db/record.ts'
 import { decidedMeanwhile, decideOn, newsOf } from '#domain/candidates/decision.ts'
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
+import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
 import { act } from '../serve.ts'
 import { candidateLetter } from './candidate-letter.ts'
 
 /** Of two admins who decide at once, the second is told what the first one made of it. The candidate is told by mail. */
 export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, decision }, _, { services }) => {
+  const isAccepted = decision.move === 'accept'
+  if (isAccepted && (await readCandidateStatus(tx, id))?.lacksScorecard) throw scorecardNeeded()
   const decided = await changeCandidate(tx, id, expectedStatus, decideOn(expectedStatus, decision))
   if (!decided) {
     const current = await readCandidateStatus(tx, id)

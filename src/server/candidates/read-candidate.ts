@@ -10,7 +10,7 @@ import { read } from '../serve.ts'
 export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
   const { resumeName, resumeSizeBytes, resumeUploadedAt, profile, checks, ...row } = found
-  const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'history'>
+  const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'scorecards' | 'history'>
   return {
     ...row,
     ...lists,
