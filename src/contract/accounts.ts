@@ -15,6 +15,8 @@ export const me = z.strictObject({
   /** Company or job title, when there is one; the shell falls back to the e-mail. */
   secondaryLine: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
+  /** An admin who needs a second factor and has not proved one: there is nothing but the set-up until then. */
+  lacksSecondFactor: z.boolean(),
 })
 export type Me = z.output<typeof me>
 
@@ -33,7 +35,8 @@ export const signIn = endpoint({
   access: 'anyone',
   summary: 'Log in with e-mail and password',
   input: login,
-  output: z.strictObject({ me }),
+  /** With a second factor due there is a token instead of a person, and no session yet. */
+  output: z.strictObject({ me: z.nullable(me), secondFactor: z.nullable(z.string()) }),
 })
 
 export const signOut = endpoint({

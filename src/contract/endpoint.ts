@@ -16,6 +16,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`
   access: Access
   summary: string
+  /** Part of setting up a second factor: an admin who needs one and has none yet may call it. */
+  isForSetUp?: true
   /** Asks although it is no GET. Every other act of an admin leaves a record. */
   changesNothing?: true
   input: I

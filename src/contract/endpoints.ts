@@ -5,9 +5,12 @@ import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
 import * as dashboard from './dashboard.ts'
+import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as leads from './leads.ts'
+import * as manyCandidates from './many-candidates.ts'
+import * as mail from './mail.ts'
 import * as notifications from './notifications.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
@@ -26,6 +29,8 @@ import * as twoFactor from './two-factor.ts'
 export const endpoints = {
   readInstallation: operations.readInstallation,
   createLead: leads.createLead,
+  listLeads: leads.listLeads,
+  handleLead: leads.handleLead,
   readSession: accounts.readSession,
   signIn: accounts.signIn,
   askSecondFactor: twoFactor.askSecondFactor,
@@ -93,6 +98,12 @@ export const endpoints = {
   previewLetter: candidates.previewLetter,
   decideCandidate: candidates.decideCandidate,
   saveScorecard: scorecards.saveScorecard,
+  selectCandidates: manyCandidates.selectCandidates,
+  decideCandidates: manyCandidates.decideCandidates,
+  exportCandidates: manyCandidates.exportCandidates,
+  listDuplicates: duplicates.listDuplicates,
+  tellApart: duplicates.tellApart,
+  mergeCandidates: duplicates.mergeCandidates,
   listTalent: talent.listTalent,
   readTalent: talent.readTalent,
   readResumeLink: resumes.readResumeLink,
@@ -108,10 +119,14 @@ export const endpoints = {
   readIntroCall: scheduling.readIntroCall,
   moveIntroCall: scheduling.moveIntroCall,
   cancelIntroCall: scheduling.cancelIntroCall,
+  listIntroCalls: scheduling.listIntroCalls,
+  cancelCallAsAdmin: scheduling.cancelCallAsAdmin,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
   readOperatorSettings: operatorSettings.readOperatorSettings,
   saveOperatorSettings: operatorSettings.saveOperatorSettings,
+  listMails: mail.listMails,
+  resendMail: mail.resendMail,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

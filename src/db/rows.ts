@@ -76,6 +76,9 @@ export type Database = {
     id: GeneratedAlways<number>
     status: string
     change: number
+    is_onboarded: boolean
+    subscribe: boolean
+    agree: boolean
   }
   candidate_weeks: {
     id: GeneratedAlways<number>

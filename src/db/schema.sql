@@ -176,6 +176,34 @@ END;
 alter function app.candidate_search_row(candidates) owner to glide_owner;
 grant execute on function app.candidate_search_row(candidates) to app_definer;
 
+CREATE OR REPLACE FUNCTION app.conditions(search text, columns text[], spellings text[], wishes jsonb, OUT fits text, OUT by_index text)
+ RETURNS record
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  other constant text := case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end;
+  wished constant text := (
+    select coalesce(string_agg(format(' and tags && %L', app.tag_codes(array(select jsonb_array_elements_text(wish)))), ''), '')
+    from jsonb_array_elements(wishes) as wish
+  );
+begin
+  if search = '' then
+    fits = 'true' || wished;
+    by_index = fits;
+  else
+    select '(' || string_agg(format('%I like %L', "column", pattern), ' or ') || other || ')' || wished,
+      '(' || string_agg(format('app.grams(%I) @> %L', "column", app.search_grams(lower(search))), ' or ') || other || ')' || wished
+    into fits, by_index
+    from unnest(columns) as "column";
+  end if;
+end
+$function$;
+alter function app.conditions(text,text[],text[],jsonb) owner to glide_owner;
+grant execute on function app.conditions(text,text[],text[],jsonb) to app_definer;
+
 CREATE OR REPLACE FUNCTION app.count_candidate_week()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -272,52 +300,47 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
  SET work_mem TO '16MB'
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
- SET enable_sort TO 'on'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
 AS $function$
 declare
-  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
   filters constant text := 'true'
     || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end
     || case when only_subscribed then ' and subscribe' else '' end
     || case when only_agreed then ' and agree' else '' end;
-  fits constant text := case when search = '' then 'true'
-    else format('(s.words like %1$L or s.whatsapp like %1$L)', pattern) end;
-  by_index constant text := case when search = '' then 'true'
-    else format('(app.grams(s.words) @> %1$L or app.grams(s.whatsapp) @> %1$L)', app.search_grams(lower(search))) end;
-  searched constant text := 'from public.candidate_search s where ' || filters || ' and ';
-  fitting constant text := case when search = '' then filters
-    else format('exists (select %s %s and s.id = c.id)', searched, fits) end;
   -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
-  ending constant text := case
-    when sort in ('name', 'whatsapp', 'reviewed_at', 'interview_scheduled_at', 'resume_size_bytes') then ' nulls last' else ''
-  end;
-  direction constant text := case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
-  row_count constant real := (
-    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
-  );
-  few constant int := row_count / 200;
-  counted constant int := greatest(bound, few) + 1;
-  seen int;
+  ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
+  in_order constant text := format('order by c.%I', sort)
+    || case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
+  walked constant int := 10000 + 2 * skip;
+  fits text;
+  by_index text;
 begin
-  execute format(
-    'select count(*) from (select %s as fits %s true order by s.created_at desc, s.id limit 1000) as newest where fits',
-    fits, searched
-  ) into seen;
-  execute format('select count(*) from (select %s limit %s) as found', searched
-    || case when seen::real * seen > 170000.0 * counted / row_count then fits || ' order by s.created_at desc, s.id'
-      else by_index || ' and ' || fits end, counted) into total;
-  if total <= few then
-    execute format('with few as materialized (select s.id %s %s and %s) select array(select c.id from public.candidates c
-      where c.id in (select few.id from few) order by c.%I %s limit %s offset %s)',
-      searched, by_index, fits, sort, direction, size, skip) into ids;
-  else
+  if search = '' then
+    total = app.tallied(wanted_status, false, only_subscribed, only_agreed, bound);
     perform set_config('enable_sort', 'off', true);
-    execute format('select array(select c.id from public.candidates c where %s order by c.%I %s limit %s offset %s)',
-      fitting, sort, direction, size, skip) into ids;
+    execute format('select array(select c.id from public.candidates c where %s %s limit %s offset %s)',
+      filters, in_order, size, skip) into ids;
+    return;
   end if;
-  total = least(total, bound + 1);
+  select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
+  select * into ids, total
+  from app.newest_fitting('public.candidate_search', filters, fits, by_index, skip, size, bound);
+  if sort = 'created_at' and is_descending then
+    return;
+  end if;
+  if total > bound then
+    execute format('select array(select id from (select c.id, exists (
+        select from public.candidate_search s where s.id = c.id and %s and %s) as fits
+        from public.candidates c %s limit %s) as walked where fits limit %s offset %s)',
+      filters, fits, in_order, walked, size, skip) into ids;
+    if cardinality(ids) = size then
+      return;
+    end if;
+  end if;
+  execute format('with fitting as materialized (select id from public.candidate_search where %s and %s and %s)
+    select array(select c.id from public.candidates c where c.id in (select id from fitting) %s limit %s offset %s)',
+    by_index, fits, filters, in_order, size, skip) into ids;
 end
 $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
@@ -378,26 +401,31 @@ grant execute on function app.find_openings(text,text[],jsonb,uuid[],integer,int
 
 CREATE OR REPLACE FUNCTION app.find_talent(search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-BEGIN ATOMIC
- SELECT found.ids,
-     found.total
-    FROM app.newest_found('public.candidate_search'::text, ((('true'::text ||
-         CASE
-             WHEN (current_setting('role'::text) <> 'app_admin'::text) THEN ' and status = ''accepted'''::text
-             ELSE ''::text
-         END) ||
-         CASE
-             WHEN (find_talent.wanted_status IS NULL) THEN ''::text
-             ELSE format(' and status = %L'::text, find_talent.wanted_status)
-         END) ||
-         CASE
-             WHEN find_talent.only_onboarded THEN ' and is_onboarded'::text
-             ELSE ''::text
-         END), find_talent.search, '{}'::text[], find_talent.wishes, find_talent.skip, find_talent.size, find_talent.bound) found(ids, total);
-END;
+AS $function$
+declare
+  is_counted constant boolean := search = '' and wishes = '[]';
+  visible_status constant text := case
+    when current_setting('role') = 'app_admin' then wanted_status
+    when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'
+    else ''
+  end;
+begin
+  select found.* into ids, total
+  from app.conditions(search, '{words}', '{}', wishes) as wanted,
+    app.newest_fitting(
+      'public.candidate_search',
+      case when visible_status is null then 'true' else format('status = %L', visible_status) end
+        || case when only_onboarded then ' and is_onboarded' else '' end,
+      wanted.fits, wanted.by_index, skip, size, case when is_counted then 0 else bound end
+    ) as found;
+  if is_counted then
+    total = app.tallied(visible_status, only_onboarded, false, false, bound);
+  end if;
+end
+$function$;
 alter function app.find_talent(text,text,boolean,jsonb,integer,integer,integer) owner to app_definer;
 grant execute on function app.find_talent(text,text,boolean,jsonb,integer,integer,integer) to app_admin, app_buyer;
 
@@ -533,8 +561,11 @@ CREATE OR REPLACE FUNCTION app.keep_candidate_search()
  SET search_path TO ''
 AS $function$
 begin
-  delete from public.candidate_search where id = new.id;
-  insert into public.candidate_search select (app.candidate_search_row(new)).*;
+  insert into public.candidate_search as kept select (app.candidate_search_row(new)).*
+  on conflict (id) do update set
+    status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
+    whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree
+  where kept is distinct from excluded;
   return null;
 end
 $function$;
@@ -708,7 +739,7 @@ end
 $function$;
 alter function app.name_admin_act() owner to app_definer;
 
-CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text, by_index text, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -720,38 +751,41 @@ CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text
  SET enable_bitmapscan TO 'on'
 AS $function$
 declare
-  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
-  other constant text := case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end;
-  fits text := 'true';
-  by_index text := 'true';
+  enough constant int := greatest(bound + 1, skip + size);
   seen int;
   row_count real;
 begin
-  if search <> '' then
-    fits = format('(words like %L%s)', pattern, other);
-    by_index = format('(app.grams(words) @> %L%s)', app.search_grams(lower(search)), other);
-  end if;
-  select fits || coalesce(string_agg(format(' and tags && %L', app.tag_codes(tags)), ''), '') into fits
-  from jsonb_array_elements(wishes) as wish, lateral (select array(select jsonb_array_elements_text(wish))) as named (tags);
-
   execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
     where fits', fits, source, scope) into seen;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
-  -- A row that is read on the way costs a sixth of one that is fetched from anywhere.
-  if seen::real * seen > 170000.0 * bound / row_count then
+  -- A row that is fetched from anywhere costs as much as twelve that are read on the way.
+  if seen::real * seen > 83000.0 * enough / row_count then
     perform set_config('enable_bitmapscan', 'off', true);
-    source = format('%s where %s and %s order by created_at desc, id limit %s', source, scope, fits, bound + 1);
+    source = format('%s where %s and %s', source, scope, fits);
   else
     source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, by_index, fits, scope);
   end if;
   execute format(
-    'with found as materialized (select id, created_at from %s)
-     select array(select id from found order by created_at desc, id limit %s offset %s), (select count(*) from found)',
-    source, size, skip
+    'select coalesce((array_agg(id))[%s:%s], ''{}''), least(count(*), %s)
+     from (select id from %s order by created_at desc, id limit %s) as found',
+    skip + 1, skip + size, bound + 1, source, enough
   ) into ids, total;
-  total = least(total, bound + 1);
 end
 $function$;
+alter function app.newest_fitting(text,text,text,text,integer,integer,integer) owner to glide_owner;
+grant execute on function app.newest_fitting(text,text,text,text,integer,integer,integer) to app_definer;
+
+CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT found.ids,
+     found.total
+    FROM app.conditions(newest_found.search, '{words}'::text[], newest_found.spellings, newest_found.wishes) wanted(fits, by_index),
+     LATERAL app.newest_fitting(newest_found.source, newest_found.scope, wanted.fits, wanted.by_index, newest_found.skip, newest_found.size, newest_found.bound) found(ids, total);
+END;
 alter function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
 grant execute on function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) to app_definer;
 
@@ -1067,6 +1101,18 @@ END;
 alter function app.talent_terms(jsonb) owner to glide_owner;
 grant execute on function app.talent_terms(jsonb) to app_definer, app_system, app_user;
 
+CREATE OR REPLACE FUNCTION app.tallied(wanted_status text, only_onboarded boolean, only_subscribed boolean, only_agreed boolean, bound integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT LEAST(COALESCE(sum(candidate_tally.change), (0)::bigint), ((tallied.bound + 1))::bigint) AS "least"
+    FROM candidate_tally
+   WHERE ((candidate_tally.status = COALESCE(tallied.wanted_status, candidate_tally.status)) AND (candidate_tally.is_onboarded >= tallied.only_onboarded) AND (candidate_tally.subscribe >= tallied.only_subscribed) AND (candidate_tally.agree >= tallied.only_agreed));
+END;
+alter function app.tallied(text,boolean,boolean,boolean,integer) owner to glide_owner;
+grant execute on function app.tallied(text,boolean,boolean,boolean,integer) to app_definer;
+
 CREATE OR REPLACE FUNCTION app.tally_candidate()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1075,10 +1121,12 @@ CREATE OR REPLACE FUNCTION app.tally_candidate()
 AS $function$
 begin
   if tg_op <> 'INSERT' then
-    insert into public.candidate_tally (status, change) values (old.status, -1);
+    insert into public.candidate_tally (status, is_onboarded, subscribe, agree, change)
+    values (old.status, old.platform_access_granted_at is not null, old.subscribe, old.agree, -1);
   end if;
   if tg_op <> 'DELETE' then
-    insert into public.candidate_tally (status, change) values (new.status, 1);
+    insert into public.candidate_tally (status, is_onboarded, subscribe, agree, change)
+    values (new.status, new.platform_access_granted_at is not null, new.subscribe, new.agree, 1);
   end if;
   return null;
 end
@@ -1646,23 +1694,27 @@ CREATE INDEX candidate_search_newest_of_status ON public.candidate_search USING 
 CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate='on', gin_pending_list_limit='64');
 CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate='on', gin_pending_list_limit='64');
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
-grant delete, insert, select on candidate_search to app_definer;
+grant delete, insert, select, update on candidate_search to app_definer;
 
 create table candidate_tally (
   id bigint not null generated always as identity,
   status text not null,
   change integer not null,
+  is_onboarded boolean not null,
+  subscribe boolean not null,
+  agree boolean not null,
   constraint candidate_tally_pkey PRIMARY KEY (id)
 );
 -- Row-level security: enabled and forced.
 create policy admin_reads on candidate_tally for select to app_admin using (true);
+create policy definer_reads on candidate_tally for select to app_definer using (true);
 create policy definer_writes on candidate_tally for insert to app_definer with check (true);
 create policy system_clears on candidate_tally for delete to app_system using (true);
 create policy system_reads on candidate_tally for select to app_system using (true);
 create policy system_sums on candidate_tally for insert to app_system with check (true);
 grant select on candidate_tally to app_admin;
-grant insert on candidate_tally to app_definer;
-grant delete, insert (status, change), select on candidate_tally to app_system;
+grant insert, select on candidate_tally to app_definer;
+grant delete, insert (status, change, is_onboarded, subscribe, agree), select on candidate_tally to app_system;
 
 create table candidate_weeks (
   id bigint not null generated always as identity,
@@ -1772,7 +1824,7 @@ CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR 
 CREATE TRIGGER scored BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text))) EXECUTE FUNCTION app.require_scorecard();
 CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.tally_candidate();
-CREATE TRIGGER tally_move AFTER UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.tally_candidate();
+CREATE TRIGGER tally_move AFTER UPDATE OF status, platform_access_granted_at, subscribe, agree ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.platform_access_granted_at IS NULL) IS DISTINCT FROM (old.platform_access_granted_at IS NULL))) OR (new.subscribe IS DISTINCT FROM old.subscribe)) OR (new.agree IS DISTINCT FROM old.agree))) EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
 CREATE TRIGGER unmark AFTER INSERT OR UPDATE OF name, email, phone, whatsapp, resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.unmark_candidate();
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();

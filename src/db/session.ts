@@ -8,7 +8,8 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
-import { notSignedIn } from '#domain/problem.ts'
+import { notSignedIn, Problem } from '#domain/problem.ts'
+import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import type { Driver, Result, Run, Statement } from './driver.ts'
 import type { Database } from './rows.ts'
 
@@ -29,10 +30,22 @@ export type Tx = {
   count(built: Compilable<unknown>): Promise<number>
 }
 
-/** Someone with a session, by the hash of its token; or a known account, for what the product does in its name. */
-export type Person = { tokenHash: string } | { userId: string }
+/**
+ * Someone with a session, by the hash of its token; or a known account, for what the product does in its name. While an
+ * admin has yet to set up the second factor that they need, only what is part of the set-up lets them in.
+ */
+export type Person = { tokenHash: string; isSettingUp?: boolean | undefined } | { userId: string }
 
-export type Principal = { userId: string; sessionId: string | null; role: Role; email: string }
+export type Principal = {
+  userId: string
+  sessionId: string | null
+  role: Role
+  email: string
+  /** An admin who needs a second factor and has not proved one: they have the rights that all signed-in people share. */
+  lacksSecondFactor: boolean
+}
+
+type Rules = { adminsNeedSecondFactor?: boolean }
 
 export type Doors = {
   /** Acts as a signed-in person under row-level security; refuses when nobody is. */
@@ -51,6 +64,7 @@ export type Doors = {
 const enter = `set_config('role', db_role, true), set_config('app.user_id', coalesce(user_id::text, ''), true),
   set_config('app.buyer_id', coalesce(buyer_id::text, ''), true),
   set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email`
+const proven = `coalesce(lacks_second_factor, false) as "lacksSecondFactor"`
 const visitor: Statement = {
   sql: `select ${enter} from identity.principal('')`,
   parameters: [],
@@ -61,15 +75,22 @@ const system: Statement = {
 }
 
 /** The statement that makes a transaction a person's: the session is looked up and its role entered in one go. */
-export const entering = (person: Person): Statement =>
+export const entering = (person: Person, { adminsNeedSecondFactor = false }: Rules = {}): Statement =>
   'tokenHash' in person
-    ? { sql: `select ${enter} from identity.principal($1)`, parameters: [person.tokenHash] }
+    ? {
+        sql: `select ${enter}, ${proven} from identity.principal($1, $2)`,
+        parameters: [person.tokenHash, adminsNeedSecondFactor],
+      }
     : { sql: `select ${enter} from identity.principal_of($1)`, parameters: [person.userId] }
 
-const principalOf = ({ rows: [row] }: Result): Principal | undefined =>
-  row?.userId
-    ? ({ userId: row.userId, sessionId: row.sessionId, role: row.role, email: row.email } as Principal)
-    : undefined
+/** Who was let in. The one place that holds back an admin without the second factor, whatever is asked. */
+function principalOf({ rows: [row] }: Result, person: Person | undefined): Principal | undefined {
+  if (!row?.userId) return undefined
+  const { userId, sessionId, role, email, lacksSecondFactor = false } = row as Principal
+  const isSettingUp = person && 'tokenHash' in person && person.isSettingUp
+  if (lacksSecondFactor && !isSettingUp) throw new Problem('second_factor_required', secondFactorMessages.required)
+  return { userId, sessionId, role, email, lacksSecondFactor }
+}
 
 const txOver = (run: Run): Tx => ({
   rows: async <O>(built: Compilable<O>) => (await run(built.compile())).rows as O[],
@@ -82,7 +103,7 @@ const insufficientPrivilege = '42501'
 const insideDoor = new AsyncLocalStorage<true>()
 
 /** The only ways to the data. Each is one transaction that has entered its role before the first query runs. */
-export function openDoors(driver: Driver): Doors {
+export function openDoors(driver: Driver, rules: Rules = {}): Doors {
   const door = <T>(open: Statement, work: (tx: Tx, opened: Result) => Promise<T>): Promise<T> => {
     // The embedded database has one connection: a door inside a door would wait for itself forever.
     if (insideDoor.getStore()) throw new Error('A door was opened inside another one.')
@@ -91,23 +112,23 @@ export function openDoors(driver: Driver): Doors {
 
   return {
     asUser: (person, work) =>
-      door(entering(person), async (tx, opened) => {
-        const me = principalOf(opened)
+      door(entering(person, rules), async (tx, opened) => {
+        const me = principalOf(opened, person)
         if (!me) throw notSignedIn()
         return work(tx, me)
       }),
     read: async <O>(person: Person | undefined, built: Compilable<O>) => {
       if (insideDoor.getStore()) throw new Error('A door was opened inside another one.')
-      const enter = person ? entering(person) : visitor
+      const enter = person ? entering(person, rules) : visitor
       try {
         const [opened, result] = await driver.burst([enter, built.compile()])
-        return { me: opened && principalOf(opened), rows: (result?.rows ?? []) as O[] }
+        return { me: opened && principalOf(opened, person), rows: (result?.rows ?? []) as O[] }
       } catch (error) {
         // Who may not even ask is told who they are, and no more: a session that has ended makes a visitor.
         const isRefused = (error as { code?: string }).code === insufficientPrivilege
         const [opened] = isRefused && person ? await driver.burst([enter]) : []
         if (!opened) throw error
-        return { me: principalOf(opened), rows: undefined }
+        return { me: principalOf(opened, person), rows: undefined }
       }
     },
     asVisitor: (work) => door(visitor, (tx) => work(tx)),

@@ -41,7 +41,7 @@ export const endSessionsBut = (tx: Tx, userId: string, keptId: string | null) =>
   )
 
 /** A session that outlives a day was meant to be remembered. */
-const isRemembered = sql<boolean>`expires_at - created_at > interval '1 day 1 hour'`
+const isRemembered = sql<boolean>`expires_at - created_at > interval '1 day'`
 
 /** Gives a session another token; the old one ends at once. */
 export const renewToken = (tx: Tx, sessionId: string, tokenHash: string) =>

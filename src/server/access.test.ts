@@ -41,7 +41,12 @@ type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: 
 const everyone = (status: number) => visitors.map(() => status)
 const talentAlone = [401, 401, 200, 200, 403, 403, 403]
 const withoutKeys = [401, 401, 403, 403, 503, 503, 403]
+const signedIn = (status: number) => [401, 401, status, status, status, status, status]
 const madeUpToken = 'A'.repeat(43)
+const madeUpPasskey = {
+  use: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  new: { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
+}
 
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
 const table: Record<EndpointName, Row> = {
@@ -49,6 +54,10 @@ const table: Record<EndpointName, Row> = {
   createLead: { input: () => ({ email: uniqueEmail('lead') }), gets: everyone(200) },
   readSession: { input: () => ({}), gets: everyone(200) },
   signIn: { input: (world) => ({ email: world.emails.buyer, password: testPassword }), gets: everyone(200) },
+  askSecondFactor: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  proveSecondFactor: { input: () => ({ token: madeUpToken, code: '123456' }), gets: everyone(410) },
+  askForPasskey: { input: () => ({}), gets: everyone(200) },
+  signInByPasskey: { input: () => ({ token: madeUpToken, passkey: madeUpPasskey.use }), gets: everyone(410) },
   signOut: { input: () => ({}), gets: everyone(200) },
   sendConfirmation: { input: () => ({ email: uniqueEmail('someone') }), gets: everyone(200) },
   confirmEmail: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
@@ -61,6 +70,17 @@ const table: Record<EndpointName, Row> = {
   },
   listSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
+  readTwoFactor: { input: () => ({}), gets: signedIn(200) },
+  startAuthenticator: { input: () => ({ password: testPassword }), gets: signedIn(200) },
+  confirmAuthenticator: { input: () => ({ code: '123456' }), gets: signedIn(400) },
+  removeAuthenticator: { input: () => ({ password: testPassword }), gets: signedIn(404) },
+  startPasskey: { input: () => ({ password: testPassword }), gets: signedIn(200) },
+  addPasskey: {
+    input: () => ({ token: madeUpToken, name: 'Laptop', passkey: madeUpPasskey.new }),
+    gets: signedIn(400),
+  },
+  removePasskey: { input: () => ({ id: crypto.randomUUID(), password: testPassword }), gets: signedIn(404) },
+  renewRecoveryCodes: { input: () => ({ password: testPassword }), gets: signedIn(409) },
   readNotifications: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   setNotification: {
     input: () => ({ topic: 'new-applications', isWanted: true }),
@@ -173,6 +193,18 @@ const table: Record<EndpointName, Row> = {
       notes: {},
       expectedVersion: 0,
     }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
+  selectCandidates: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  decideCandidates: {
+    input: async (world) => ({
+      candidates: [{ id: (await newTalent(world.app)).candidateId, expectedStatus: 'pending' }],
+      decision: { move: 'accept' },
+    }),
+    gets: [401, 401, 403, 403, 403, 403, 200],
+  },
+  exportCandidates: {
+    input: async (world) => ({ ids: [(await newTalent(world.app)).candidateId] }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
   listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },

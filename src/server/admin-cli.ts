@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { createAdmin } from './accounts/create-admin.ts'
 import { EnvError, readEnv } from './env.ts'
 import { openDatabase, startServices } from './start-services.ts'
+import { resetTwoFactor } from './two-factor/reset-two-factor.ts'
 
 const fail = (words: string): never => {
   process.stderr.write(`${words}\n`)
@@ -11,17 +12,23 @@ const fail = (words: string): never => {
 
 const [verb, address] = process.argv.slice(2)
 const email = emailAddress.safeParse(address)
-if (verb !== 'create' || !email.success) fail('Usage: npm run admin -- create <email>')
+if (!['create', 'reset-two-factor'].includes(verb ?? '') || !email.success)
+  fail('Usage: npm run admin -- create <email>\n       npm run admin -- reset-two-factor <email>')
+const given = email.data as string
 
 try {
   const env = readEnv({ ...process.env, LOG_LEVEL: 'warn' })
   const { services, outbox } = await startServices(env, await openDatabase(env, () => {}))
-  const { link } = await createAdmin(email.data as string, services)
+  const link = verb === 'create' ? (await createAdmin(given, services)).link : await resetTwoFactor(given, services)
   await outbox.deliverDue()
   await outbox.stop()
   await services.doors.close()
-  process.stdout.write(`${email.data} is an admin. A link to set the password was mailed.\n`)
-  if (!env.isProduction) process.stdout.write(`${link}\n`)
+  process.stdout.write(
+    link
+      ? `${given} is an admin. A link to set the password was mailed.\n`
+      : `${given} has no second factor any more and is signed out everywhere. A notice was mailed.\n`,
+  )
+  if (link && !env.isProduction) process.stdout.write(`${link}\n`)
 } catch (error) {
   if (error instanceof EnvError || error instanceof Problem) fail(error.message)
   throw error

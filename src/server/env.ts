@@ -35,6 +35,7 @@ const variables = z.object({
   DATABASE_MIGRATE: flag,
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
+  REQUIRE_ADMIN_TWO_FACTOR: flag,
   ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
   OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
   SCHEDULING_URL: url('http:', 'https:'),
@@ -113,6 +114,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     migratesOnStart: given.DATABASE_MIGRATE !== '0',
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
     isDemo: !isProduction && given.GLIDE_DEMO !== '0',
+    /** Everywhere but on one's own machine, unless told otherwise. */
+    adminsNeedSecondFactor: (given.REQUIRE_ADMIN_TWO_FACTOR ?? (isProduction ? '1' : '0')) === '1',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
     /** Who is told of leads and booked calls. */
     operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),

@@ -28,10 +28,13 @@ import { removeAvatar } from './buyers/remove-avatar.ts'
 import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
 import { setAvatar } from './buyers/set-avatar.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
+import { decideCandidates } from './candidates/decide-candidates.ts'
+import { exportCandidates } from './candidates/export-chosen.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
 import { openCandidate } from './candidates/open-candidate.ts'
 import { previewLetter } from './candidates/preview-letter.ts'
 import { readCandidate } from './candidates/read-candidate.ts'
+import { selectCandidates } from './candidates/select-candidates.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
@@ -166,6 +169,9 @@ export const routes: Route[] = [
   previewLetter,
   decideCandidate,
   saveScorecard,
+  selectCandidates,
+  decideCandidates,
+  exportCandidates,
   listTalent,
   readTalent,
   readResumeLink,

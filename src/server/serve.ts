@@ -90,7 +90,7 @@ export const act = <E extends Endpoint>(endpoint: E, perform: Perform<E>): Route
   endpoint,
   perform,
   run: (input, call) =>
-    call.services.doors.asUser(personOf(call), async (tx, me) => {
+    call.services.doors.asUser(personOf(call, endpoint), async (tx, me) => {
       if (!isAllowed(endpoint.access, me)) throw forbidden()
       const output = await perform(tx, input as ParsedInputOf<E>, me, call)
       if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
@@ -110,7 +110,7 @@ export const read = <E extends Endpoint, Row>(
 ): Route => ({
   endpoint,
   run: async (input, call) => {
-    const { me, rows } = await call.services.doors.read(personOf(call), build(input as ParsedInputOf<E>))
+    const { me, rows } = await call.services.doors.read(personOf(call, endpoint), build(input as ParsedInputOf<E>))
     if (!me) throw notSignedIn()
     if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
     return present(rows, input as ParsedInputOf<E>, me)
@@ -118,15 +118,15 @@ export const read = <E extends Endpoint, Row>(
 })
 
 const admit = (endpoint: Endpoint, call: Call): Promise<Principal> =>
-  call.services.doors.asUser(personOf(call), async (_, me) => {
+  call.services.doors.asUser(personOf(call, endpoint), async (_, me) => {
     if (!isAllowed(endpoint.access, me)) throw forbidden()
     return me
   })
 
-function personOf(call: Call) {
+function personOf(call: Call, { isForSetUp }: Endpoint) {
   const tokenHash = call.cookie.tokenHash()
   if (!tokenHash) throw notSignedIn()
-  return { tokenHash }
+  return { tokenHash, isSettingUp: isForSetUp }
 }
 
 function isAllowed(access: Access, me: Principal): boolean {

@@ -44,7 +44,7 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
 /** Everything an act may reach, over an open database, and the outbox that sends what acts queue. */
 export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; outbox: Outbox }> {
   const log = createLog(env.logLevel)
-  const doors = openDoors(driver)
+  const doors = openDoors(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   const mailSecret = secrets.derive('mail')

@@ -17,6 +17,8 @@ export const attemptLimits = {
   bookingPerCandidate: { name: 'booking-candidate', limit: 20, windowSeconds: hour },
   changePerCall: { name: 'booking-change', limit: 20, windowSeconds: hour },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
+  secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
+  passkeyPerNetwork: { name: 'passkey-network', limit: 60, windowSeconds: 15 * minute },
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },

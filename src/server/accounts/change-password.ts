@@ -1,6 +1,7 @@
 import { changePassword as endpoint } from '#contract/accounts.ts'
 import { readAccount, readPassword, replacePassword } from '#db/accounts.ts'
 import { endSessionsBut, renewToken } from '#db/sessions.ts'
+import { endPrompts } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { type Call, open } from '../serve.ts'
@@ -24,6 +25,7 @@ export const changePassword = open(endpoint, async ({ currentPassword, password 
   const renewed = await doors.asSystem(async (tx) => {
     if (!(await replacePassword(tx, userId, stored.password, passwordHash))) throw wrong()
     await endSessionsBut(tx, userId, sessionId)
+    await endPrompts(tx, userId)
     await forgiveAttempts(tx, tries, call.services)
     const account = await readAccount(tx, userId)
     if (account) await mailPasswordChanged(tx, account, call.services)

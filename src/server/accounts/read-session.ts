@@ -9,7 +9,7 @@ export const readSession = open(endpoint, async (_input, { services, cookie }) =
 })
 
 export async function readMe({ doors }: Services, tokenHash: string): Promise<Me | null> {
-  const { me, rows } = await doors.read({ tokenHash }, meQuery())
+  const { me, rows } = await doors.read({ tokenHash, isSettingUp: true }, meQuery())
   const row = rows?.[0]
-  return me && row ? { ...row, name: row.name ?? '' } : null
+  return me && row ? { ...row, name: row.name ?? '', lacksSecondFactor: me.lacksSecondFactor } : null
 }

@@ -1,6 +1,7 @@
 import { resetPassword as endpoint } from '#contract/accounts.ts'
 import { confirmAccount, isChallengeLive, setPassword, spendChallenge } from '#db/accounts.ts'
 import { endSessionsBut } from '#db/sessions.ts'
+import { endPrompts } from '#db/two-factor.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { open } from '../serve.ts'
@@ -24,6 +25,7 @@ export const resetPassword = open(endpoint, async ({ token, password }, call) =>
     if (!account) throw expired
     await setPassword(tx, spent.userId, passwordHash)
     await endSessionsBut(tx, spent.userId, null)
+    await endPrompts(tx, spent.userId)
     await mailPasswordChanged(tx, account, call.services)
   })
   call.cookie.clear()

@@ -3,8 +3,6 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
 
-export const rememberedSeconds = 30 * 24 * 60 * 60
-
 /** What the database holds of a session's token. The token has 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

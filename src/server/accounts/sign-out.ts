@@ -9,7 +9,7 @@ export const signOut = open(endpoint, async (_input, { services, cookie }) => {
   cookie.clear()
   if (tokenHash)
     await services.doors
-      .asUser({ tokenHash }, async (tx, me) => {
+      .asUser({ tokenHash, isSettingUp: true }, async (tx, me) => {
         if (me.sessionId) await endSession(tx, me.sessionId)
       })
       .catch((error: unknown) => {

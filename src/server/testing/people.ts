@@ -97,7 +97,7 @@ export async function newUnconfirmed(test: TestApp): Promise<Person> {
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {
   const { body } = await browser.call(signIn, { email, password: testPassword, remember: true })
-  return { email, browser, userId: body.me.id }
+  return { email, browser, userId: body.me?.id as string }
 }
 
 export function tokenIn(links: string[]): string {

@@ -4,7 +4,15 @@ import { letter } from './letter.ts'
 export type CallChange = 'booked' | 'moved' | 'cancelled'
 
 type When = { day: string; hours: string; zone: string }
-type CallFacts = { name: string; about: string | null; location: string; link: string; when: When }
+type CallFacts = {
+  name: string
+  about: string | null
+  location: string
+  link: string
+  when: When
+  /** Why it was cancelled, where that wasn't the guest. */
+  reason?: string | undefined
+}
 
 const subjects = {
   booked: 'Your intro call is booked',
@@ -27,7 +35,7 @@ const entryWords = {
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
 /** To the person who booked, in their own zone. */
-export const introCallLetter = (change: CallChange, { name, about, location, link, when }: CallFacts) =>
+export const introCallLetter = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
   letter(`intro-call-${change}`, {
     subject: subjects[change],
     preview: `${sentence(when)}.`,
@@ -35,6 +43,7 @@ export const introCallLetter = (change: CallChange, { name, about, location, lin
       greeting(name),
       paragraph(leads[change]),
       standing(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
+      ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancelled'
         ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
         : [paragraph(location), button('Move or Cancel', link)]),
@@ -60,6 +69,7 @@ export const introCallNotice = (change: CallChange, facts: CallFacts & { email: 
     blocks: [
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
       standing(facts.when.hours, [facts.when.day, facts.when.zone]),
+      ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
       ...(change === 'cancelled' ? [] : [button('Move or Cancel', facts.link)]),
       note(entryWords[change]),
     ],

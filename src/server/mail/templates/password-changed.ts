@@ -1,12 +1,6 @@
 import { footnote, greeting, paragraph } from './blocks.ts'
 import { letter } from './letter.ts'
-
-/** We do not know where its reader is, so the time is given in UTC and says so. */
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
+import { timeInUtc } from './time-in-utc.ts'
 
 export const passwordChangedLetter = (to: { name: string; when: Date }) =>
   letter('password-changed', {
@@ -14,9 +8,7 @@ export const passwordChangedLetter = (to: { name: string; when: Date }) =>
     preview: 'Your Glide password was changed. Every other session was signed out.',
     blocks: [
       greeting(to.name),
-      paragraph(
-        `Your Glide password was changed on ${time.format(to.when)}\u00a0UTC. Every other session was signed out.`,
-      ),
+      paragraph(`Your Glide password was changed on ${timeInUtc(to.when)}. Every other session was signed out.`),
       paragraph('If this was you, there is nothing to do.'),
       paragraph('Not you? Open the login page, press “Forgot password?” and create a new one now.'),
     ],

@@ -1,0 +1,32 @@
+import type { Principal, Tx } from '#db/session.ts'
+import { endSessionsBut, renewToken } from '#db/sessions.ts'
+import { lockAccount, markProven, readSecondFactors } from '#db/two-factor.ts'
+import { notSignedIn } from '#domain/problem.ts'
+import { hashToken } from '../accounts/session-cookie.ts'
+import type { Call } from '../serve.ts'
+import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+
+/**
+ * Keeps a factor. The first one brings recovery codes, ends the other sessions, which have not proved it, and gives this
+ * one a new token.
+ */
+export async function addFactor(me: Principal, call: Call, words: string, keep: (tx: Tx) => Promise<void>) {
+  const { services, cookie } = call
+  const { userId, sessionId } = me
+  if (!sessionId) throw notSignedIn()
+  const token = services.secrets.token()
+  const { recoveryCodes, renewed } = await services.doors.asSystem(async (tx) => {
+    await lockAccount(tx, userId)
+    const before = await readSecondFactors(tx, userId)
+    await keep(tx)
+    await mailTwoFactorChanged(tx, userId, words, services)
+    if (before?.hasAny) return { recoveryCodes: [] }
+    await endSessionsBut(tx, userId, sessionId)
+    await markProven(tx, sessionId)
+    const codes = await issueRecoveryCodes(tx, userId, services)
+    return { recoveryCodes: codes, renewed: await renewToken(tx, sessionId, hashToken(token)) }
+  })
+  if (renewed) cookie.set(token, renewed.isRemembered ? renewed.leftSeconds : undefined)
+  return { recoveryCodes }
+}

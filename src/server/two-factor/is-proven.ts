@@ -1,0 +1,38 @@
+import type { ParsedInputOf } from '#contract/endpoint.ts'
+import type { proveSecondFactor } from '#contract/two-factor.ts'
+import type { Tx } from '#db/session.ts'
+import { countPasskeyUse, findPasskey, readAuthenticator, spendRecoveryCode, spendStep } from '#db/two-factor.ts'
+import type { Services } from '../services.ts'
+import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
+import { checkPasskeyUse } from './passkeys.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { secretSeal, stepOfCode } from './totp.ts'
+
+type Proof = ParsedInputOf<typeof proveSecondFactor>
+
+/** Takes a code of the app: each once, also when two requests bring it together. */
+export async function isCodeOf(tx: Tx, userId: string, sealedSecret: Uint8Array, code: string, services: Services) {
+  const step = stepOfCode(secretSeal(services).open(userId, sealedSecret), code, Date.now())
+  return step !== undefined && (await spendStep(tx, userId, step))
+}
+
+/** Whether the person has shown the second factor; whatever was shown is spent with it. */
+export async function isProven(tx: Tx, userId: string, proof: Proof, services: Services): Promise<boolean> {
+  if ('code' in proof) {
+    const authenticator = await readAuthenticator(tx, userId, true)
+    return authenticator !== undefined && isCodeOf(tx, userId, authenticator.sealedSecret, proof.code, services)
+  }
+  if ('recoveryCode' in proof) {
+    const isSpent = await spendRecoveryCode(tx, userId, hashRecoveryCode(services, userId, proof.recoveryCode))
+    if (isSpent)
+      await mailTwoFactorChanged(tx, userId, 'A recovery code of your Glide account was used to log in.', services)
+    return isSpent
+  }
+  const passkey = await findPasskey(tx, proof.passkey.id)
+  if (passkey?.userId !== userId) return false
+  const asked = { token: proof.token, passkey, mustVerifyPerson: false }
+  const counter = await checkPasskeyUse(proof.passkey, asked, services.env)
+  if (counter === undefined) return false
+  await countPasskeyUse(tx, passkey.id, counter)
+  return true
+}

@@ -1,0 +1,40 @@
+import { proveSecondFactor as endpoint } from '#contract/two-factor.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
+import { beginSession } from '../accounts/begin-session.ts'
+import { forgiveAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
+import { open } from '../serve.ts'
+import { isProven } from './is-proven.ts'
+import { answerPrompt, openPrompt } from './prompts.ts'
+
+/** The second step of a sign-in. A wrong answer leaves the question open, and counts against the account, not the question. */
+export const proveSecondFactor = open(endpoint, async (proof, call) => {
+  const { services, network, userAgent } = call
+  const { doors } = services
+  await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
+  const prompt = await doors.asSystem((tx) => openPrompt(tx, 'second-factor', proof.token, services))
+  if (!prompt?.userId) throw tooLate()
+  const { userId } = prompt
+  const tries = { limit: attemptLimits.secondFactorPerAccount, of: userId }
+  await limitAttempts([tries], services)
+
+  const { isRemembered } = await doors.asSystem(async (tx) => {
+    const answered = await answerPrompt(tx, 'second-factor', proof.token, services)
+    if (!answered) throw tooLate()
+    if (!(await isProven(tx, userId, proof, services))) throw refused(proof)
+    await forgiveAttempts(tx, tries, services)
+    return answered
+  })
+  const token = await services.identity.openSession(userId, { remember: isRemembered, from: { network, userAgent } })
+  return { me: await beginSession(token, isRemembered, call) }
+})
+
+const tooLate = () => new Problem('link_expired', secondFactorMessages.tooLate)
+
+function refused(proof: object): Problem {
+  if ('code' in proof) return new Problem('invalid_input', secondFactorMessages.wrongCode, { field: 'code' })
+  if ('recoveryCode' in proof)
+    return new Problem('invalid_input', secondFactorMessages.wrongRecoveryCode, { field: 'recoveryCode' })
+  return new Problem('invalid_input', secondFactorMessages.wrongPasskey)
+}

@@ -1,0 +1,19 @@
+import { renewRecoveryCodes as endpoint } from '#contract/two-factor.ts'
+import { lockAccount, readSecondFactors } from '#db/two-factor.ts'
+import { Problem } from '#domain/problem.ts'
+import { checkOwnPassword } from '../accounts/check-own-password.ts'
+import { open } from '../serve.ts'
+import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
+import { issueRecoveryCodes } from './recovery-codes.ts'
+
+export const renewRecoveryCodes = open(endpoint, async ({ password }, call) => {
+  const { services } = call
+  const { userId } = await checkOwnPassword(password, call, { isSettingUp: true })
+  return services.doors.asSystem(async (tx) => {
+    await lockAccount(tx, userId)
+    const factors = await readSecondFactors(tx, userId)
+    if (!factors?.hasAny) throw new Problem('conflict', 'Set up an authenticator app or a passkey first.')
+    await mailTwoFactorChanged(tx, userId, 'New recovery codes were made for your Glide account.', services)
+    return { recoveryCodes: await issueRecoveryCodes(tx, userId, services) }
+  })
+})

@@ -1,0 +1,19 @@
+import { findAccount } from '#db/accounts.ts'
+import { recordAct } from '#db/record.ts'
+import { endSessionsBut } from '#db/sessions.ts'
+import { endPrompts, removeAllFactors } from '#db/two-factor.ts'
+import { notFound } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
+
+/** For someone who has lost everything, at the operator's command line: the factors go, and every session with them. */
+export const resetTwoFactor = (email: string, services: Services): Promise<void> =>
+  services.doors.asSystem(async (tx) => {
+    const account = await findAccount(tx, email)
+    if (!account) throw notFound(`${email} has no account.`)
+    await removeAllFactors(tx, account.id)
+    await endSessionsBut(tx, account.id, null)
+    await endPrompts(tx, account.id)
+    await mailTwoFactorChanged(tx, account.id, 'Two-factor sign-in of your Glide account was switched off.', services)
+    await recordAct(tx, { act: 'admin.reset-two-factor', subject: { kind: 'account', id: account.id, label: email } })
+  })

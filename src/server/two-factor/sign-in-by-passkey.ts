@@ -1,0 +1,27 @@
+import { signInByPasskey as endpoint } from '#contract/two-factor.ts'
+import { countPasskeyUse, findPasskey } from '#db/two-factor.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { Problem } from '#domain/problem.ts'
+import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
+import { beginSession } from '../accounts/begin-session.ts'
+import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { open } from '../serve.ts'
+import { checkPasskeyUse } from './passkeys.ts'
+import { answerPrompt } from './prompts.ts'
+
+/** A passkey that has checked who holds it, by face, finger or PIN, is two factors at once. */
+export const signInByPasskey = open(endpoint, async ({ token, passkey: use, remember }, call) => {
+  const { services, network, userAgent } = call
+  await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)
+  const userId = await services.doors.asSystem(async (tx) => {
+    if (!(await answerPrompt(tx, 'passkey', token, services)))
+      throw new Problem('link_expired', secondFactorMessages.setUpTooLate)
+    const passkey = await findPasskey(tx, use.id)
+    const counter = passkey && (await checkPasskeyUse(use, { token, passkey, mustVerifyPerson: true }, services.env))
+    if (!passkey || counter === undefined) throw new Problem('invalid_credentials', secondFactorMessages.unknownPasskey)
+    await countPasskeyUse(tx, passkey.id, counter)
+    return passkey.userId
+  })
+  const session = await services.identity.openSession(userId, { remember, from: { network, userAgent } })
+  return { me: await beginSession(session, remember, call) }
+})

@@ -1,0 +1,24 @@
+import { startPasskey as endpoint } from '#contract/two-factor.ts'
+import { readAccount } from '#db/accounts.ts'
+import { listPasskeys } from '#db/two-factor.ts'
+import { notSignedIn, Problem } from '#domain/problem.ts'
+import { checkOwnPassword } from '../accounts/check-own-password.ts'
+import { open } from '../serve.ts'
+import { creationQuestion } from './passkeys.ts'
+import { promptFor } from './prompts.ts'
+
+const passkeyLimit = 20
+
+export const startPasskey = open(endpoint, async ({ password }, call) => {
+  const { services } = call
+  const { userId } = await checkOwnPassword(password, call, { isSettingUp: true })
+  const [account, passkeys] = await services.doors.asSystem(async (tx) => [
+    await readAccount(tx, userId),
+    await listPasskeys(tx, userId),
+  ])
+  if (!account) throw notSignedIn()
+  if (passkeys.length >= passkeyLimit)
+    throw new Problem('conflict', `You have ${passkeyLimit} passkeys. Remove one before you add another.`)
+  const token = await promptFor({ kind: 'new-passkey', userId }, services)
+  return creationQuestion({ token, passkeys }, account, services.env)
+})
