@@ -44,5 +44,5 @@ async function open(bytes: Uint8Array): Promise<Document> {
   if (kind === 'docx') return readDocx(bytes)
   if (kind === 'doc') return readDoc(bytes)
   const { items, links } = await readPdf(bytes)
-  return { streams: streamsOf(items), links: links.map(({ url }) => url) }
+  return { streams: streamsOf(items), links }
 }

@@ -12,6 +12,3 @@ export type Item = {
   /** Where the page writes its spaces: whether it wrote none before this. */
   isApart?: boolean
 }
-
-/** Where a link leads, and the box one can press. */
-export type Link = { url: string; page: number; left: number; top: number; right: number; bottom: number }

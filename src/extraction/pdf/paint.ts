@@ -91,34 +91,40 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
   }
 
   function show(glyphs: (Glyph | number)[], order: number) {
-    const { font, scale, rise, mode } = state
+    const { font, scale, rise, mode, spacing, wordSpacing, alpha, clip } = state
     const unit = font.size * font.unit
+    const place = times(state.matrix, textMatrix)
+    const [alongX, alongY, upX, upY] = place
+    const from = pointAt(place, 0, rise)
+    const stretch = Math.hypot(alongX, alongY)
+    const size = Math.hypot(upX, upY) * Math.abs(font.size)
+    const sign = unit * scale < 0 ? -1 : 1
+    const turns = (Math.round(Math.atan2(sign * alongY, sign * alongX) / (Math.PI / 2)) + 4) % 4
+    const color = mode % 4 === 1 ? state.stroke : state.fill
+    const isDrawn = mode % 4 !== 3
+    let moved = 0
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
-        textMatrix = times(textMatrix, [1, 0, 0, 1, (-glyph * font.size * scale) / 1000, 0])
+        moved -= (glyph * font.size * scale) / 1000
         continue
       }
-      const place = times(state.matrix, textMatrix)
-      const advance = (glyph.width * unit + state.spacing + (glyph.isSpace ? state.wordSpacing : 0)) * scale
-      const from = pointAt(place, 0, rise)
-      const end = pointAt(place, glyph.width * unit * scale, rise)
-      const up = pointAt(place, 0, rise + font.size)
-      const next = pointAt(place, unit * scale * 1000 || 1, rise)
       letters.push({
         text: glyph.unicode,
-        ...from,
-        width: Math.hypot(end.x - from.x, end.y - from.y),
-        size: Math.hypot(up.x - from.x, up.y - from.y),
-        turns: (Math.round(Math.atan2(next.y - from.y, next.x - from.x) / (Math.PI / 2)) + 4) % 4,
+        x: from.x + alongX * moved,
+        y: from.y + alongY * moved,
+        width: Math.abs(glyph.width * unit * scale) * stretch,
+        size,
+        turns,
         font: font.name,
-        color: mode % 4 === 1 ? state.stroke : state.fill,
-        alpha: state.alpha,
-        isDrawn: mode % 4 !== 3,
-        clip: state.clip,
+        color,
+        alpha,
+        isDrawn,
+        clip,
         order,
       })
-      textMatrix = times(textMatrix, [1, 0, 0, 1, advance, 0])
+      moved += (glyph.width * unit + spacing + (glyph.isSpace ? wordSpacing : 0)) * scale
     }
+    textMatrix = times(textMatrix, [1, 0, 0, 1, moved, 0])
   }
 
   for (const [order, operator] of fnArray.entries()) {

@@ -1,72 +1,45 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'unpdf/pdfjs'
-import type { Item, Link } from '../layout/item.ts'
+import { AnnotationType, type PDFDocumentProxy } from 'unpdf/pdfjs'
+import type { Item } from '../layout/item.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
 import { drawnBullets } from './drawn-bullets.ts'
+import { withPdf } from './open-pdf.ts'
 import { paint } from './paint.ts'
 import { upright } from './upright.ts'
 import { visibleLetters } from './visible.ts'
 import { runsOf } from './words.ts'
 
-export type PdfContent = { items: Item[]; links: Link[] }
+export type PdfContent = { items: Item[]; links: string[] }
 
 /** Every visible piece of text of a PDF with its place on the page, and the targets of its links. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
-  const loading = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-    disableFontFace: true,
-    useSystemFonts: false,
-    stopAtErrors: false,
-    maxImageSize: 1,
-    enableXfa: false,
-  })
-  try {
-    const document = await loading.promise.catch(refuse)
+export const readPdf = (bytes: Uint8Array): Promise<PdfContent> =>
+  withPdf(bytes, async (opening) => {
+    const document = await opening.catch(refuse)
     if (document.numPages > extractionLimits.pages) throw new Refusal('too-long')
-    return await readPages(document)
-  } finally {
-    await loading.destroy()
-  }
-}
+    return { items: await readPages(document), links: await linksOf(document) }
+  })
 
-async function readPages(document: PDFDocumentProxy): Promise<PdfContent> {
+async function readPages(document: PDFDocumentProxy): Promise<Item[]> {
   const items: Item[] = []
-  const links: Link[] = []
   let characters = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(refuse)
     const painting = await paint(page)
     const runs = runsOf(upright(visibleLetters(painting)), number)
-    const found = [...runs, ...drawnBullets(painting.dots, runs)]
-    for (const item of found) {
+    for (const item of [...runs, ...drawnBullets(painting.dots, runs)]) {
       characters += item.text.length
       if (characters > extractionLimits.characters) throw new Refusal('too-long')
       items.push(item)
     }
-    links.push(...(await linksOf(page)))
     page.cleanup()
   }
-  return { items, links }
+  return items
 }
 
-async function linksOf(page: PDFPageProxy): Promise<Link[]> {
-  const annotations = await page.getAnnotations().catch(() => [])
-  const viewport = page.getViewport({ scale: 1 })
-  return annotations
-    .filter(({ url }) => typeof url === 'string')
-    .map(({ url, rect }) => {
-      const [x1, y1] = viewport.convertToViewportPoint(rect[0], rect[1]) as [number, number]
-      const [x2, y2] = viewport.convertToViewportPoint(rect[2], rect[3]) as [number, number]
-      return {
-        url,
-        page: page.pageNumber,
-        left: Math.min(x1, x2),
-        right: Math.max(x1, x2),
-        top: Math.min(y1, y2),
-        bottom: Math.max(y1, y2),
-      }
-    })
+/** Asked for by their kind: with a page's other marks all of its text would be read once more. */
+async function linksOf(document: PDFDocumentProxy): Promise<string[]> {
+  const found = await document.getAnnotationsByType(new Set([AnnotationType.LINK]), new Set()).catch(() => [])
+  return ((found ?? []) as { url?: unknown }[]).flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
 }
 
 function refuse(error: unknown): never {

@@ -37,16 +37,29 @@ const isWithin = (letter: Letter, box: Box): boolean => contains(box, ...middle(
 /** Whether it stands out from what lies under it, and nothing lies over it. */
 function stands(letter: Letter, boxes: Fill[]): boolean {
   const [x, y] = middle(letter)
-  const around = boxes.filter((box) => contains(box, x, y))
-  if (around.some((box) => box.order > letter.order && box.color !== null)) return false
-  const under = around.findLast((box) => box.order < letter.order)
-  return differs(letter.color, under ? under.color : white)
+  let under: string | null = white
+  for (const box of boxes) {
+    if (!contains(box, x, y)) continue
+    if (box.order < letter.order) under = box.color
+    else if (box.order > letter.order && box.color !== null) return false
+  }
+  return differs(letter.color, under)
 }
 
+const known = new Map<string, boolean>()
+
+/** A page has thousands of letters and a handful of colours. */
 function differs(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return true
-  const [of, and] = [channels(a), channels(b)]
-  return of.some((value, index) => Math.abs(value - (and[index] ?? 0)) >= leastContrast)
+  const pair = a + b
+  let answer = known.get(pair)
+  if (answer === undefined) {
+    if (known.size > 1000) known.clear()
+    const [of, and] = [channels(a), channels(b)]
+    answer = of.some((value, index) => Math.abs(value - (and[index] ?? 0)) >= leastContrast)
+    known.set(pair, answer)
+  }
+  return answer
 }
 
 const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) || 0)

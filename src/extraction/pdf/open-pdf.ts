@@ -1,0 +1,40 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'unpdf/pdfjs'
+import { type DirectPort, directPorts } from './direct-ports.ts'
+
+type Reader = { initializeFromPort: (port: DirectPort) => void }
+
+/** PDF.js has two halves: one asks, the other reads. */
+const { WorkerMessageHandler: reader } = (globalThis as unknown as { pdfjsWorker: { WorkerMessageHandler: Reader } })
+  .pdfjsWorker
+
+/** Letters are noted, not drawn. Where fonts seem to be loaded as in a browser, nobody works out their outlines. */
+const pretended = { fonts: { add() {}, delete() {} } }
+Object.assign(globalThis, {
+  FontFace: class {
+    loaded = Promise.resolve()
+  },
+})
+
+/** Opens a document for as long as the work with it takes. */
+export async function withPdf<R>(bytes: Uint8Array, work: (document: Promise<PDFDocumentProxy>) => Promise<R>) {
+  const [near, far] = directPorts()
+  reader.initializeFromPort(far)
+  const worker = new PDFWorker({ port: near as unknown as null })
+  const loading = getDocument({
+    worker,
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    disableFontFace: false,
+    ownerDocument: pretended as never,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    maxImageSize: 1,
+    enableXfa: false,
+  })
+  try {
+    return await work(loading.promise)
+  } finally {
+    await loading.destroy()
+    worker.destroy()
+  }
+}
