@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { lead } from '#domain/leads/lead.ts'
+import { leadFilters } from '#domain/leads/list.ts'
 import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 export const createLead = endpoint({
   method: 'POST',
@@ -9,4 +11,35 @@ export const createLead = endpoint({
   summary: 'Leave an address at "Get Support Now"; a known one is taken again without complaint',
   input: lead,
   output: z.strictObject({ email: z.string() }),
+})
+
+const moment = z.iso.datetime({ offset: true })
+const handling = { handledAt: z.nullable(moment), handledBy: z.nullable(z.string()) }
+
+const listedLead = z.strictObject({ id: z.uuid(), email: z.string(), createdAt: moment, ...handling })
+export type ListedLead = z.output<typeof listedLead>
+
+export const leadSelection = z.strictObject({
+  /** A part of the address. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  filter: z._default(z.enum(leadFilters), 'open'),
+})
+export type LeadSelection = z.output<typeof leadSelection>
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/api/leads',
+  access: 'admin',
+  summary: 'Addresses that were left at "Get Support Now", newest first, and who has answered them',
+  input: z.strictObject({ ...leadSelection.shape, page: pageNumber }),
+  output: z.strictObject({ leads: z.array(listedLead), ...listLength }),
+})
+
+export const handleLead = endpoint({
+  method: 'PUT',
+  path: '/api/leads/:id/handling',
+  access: 'admin',
+  summary: 'Mark a lead as handled, or as open again; of two admins at once, the first one is named',
+  input: z.strictObject({ id: z.uuid(), isHandled: z.boolean() }),
+  output: z.strictObject(handling),
 })

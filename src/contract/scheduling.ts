@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { introCallMoves, introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { callFilters, cancelReason } from '#domain/scheduling/list.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
 import { endpoint, nothing } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const token = z.string().check(z.maxLength(200))
@@ -95,6 +97,43 @@ export const cancelIntroCall = endpoint({
   summary: 'Cancel the call behind a link',
   input: z.strictObject({ token }),
   output: introCall,
+})
+
+/** A call as admins see it. */
+const listedCall = z.strictObject({
+  id: z.uuid(),
+  candidateId: z.uuid(),
+  candidateName: z.nullable(z.string()),
+  name: z.string(),
+  email: z.string(),
+  /** Whether a buyer booked it about the candidate. */
+  isByBuyer: z.boolean(),
+  startsAt: moment,
+  endsAt: moment,
+  zone: z.string(),
+  status: z.enum(introCallStatuses),
+  /** Where an admin has cancelled it. */
+  cancelReason: z.nullable(z.string()),
+  actions: z.array(z.enum(['cancel'])),
+})
+export type ListedCall = z.output<typeof listedCall>
+
+export const listIntroCalls = endpoint({
+  method: 'GET',
+  path: '/api/intro-calls',
+  access: 'admin',
+  summary: 'Calls that are to come, the next one first; or those that are over or cancelled, the last one first',
+  input: z.strictObject({ filter: z._default(z.enum(callFilters), 'upcoming'), page: pageNumber }),
+  output: z.strictObject({ calls: z.array(listedCall), operatorZone: z.string(), ...listLength }),
+})
+
+export const cancelCallAsAdmin = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls/:id/cancel',
+  access: 'admin',
+  summary: 'Cancel a booked call with a reason, which its guest is told by mail',
+  input: z.strictObject({ id: z.uuid(), reason: cancelReason }),
+  output: z.strictObject({ status: z.enum(introCallStatuses) }),
 })
 
 export const readIntroCallHours = endpoint({

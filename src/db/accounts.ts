@@ -39,14 +39,25 @@ export const findAccount = (tx: Tx, email: string) =>
       .where('email', '=', email),
   )
 
+/** The account that this one was merged into. */
+export const findKeptAccount = (tx: Tx, email: string) =>
+  tx.first(
+    query
+      .selectFrom('identity.users as merged')
+      .innerJoin('identity.users as kept', 'kept.id', 'merged.merged_into')
+      .select('kept.email')
+      .where('merged.email', '=', email),
+  )
+
 export const readAccount = (tx: Tx, userId: string) =>
   tx.first(query.selectFrom('identity.users').select(['id', 'name', 'email']).where('id', '=', userId))
 
+/** An account that was merged into another stays closed, whoever reads its mails. */
 export const confirmAccount = (tx: Tx, userId: string) =>
   tx.first(
     query
       .updateTable('identity.users')
-      .set({ email_verified: true, updated_at: sql`now()` })
+      .set({ email_verified: sql`merged_into is null`, updated_at: sql`now()` })
       .where('id', '=', userId)
       .returning(['email', 'name']),
   )

@@ -19,7 +19,14 @@ export type NewCandidate = {
   checks: ProfileCheck[]
 }
 
-export type StoredResume = { path: string; originalName: string; sizeBytes: number; type: string; uploadedAt: Date }
+export type StoredResume = {
+  path: string
+  originalName: string
+  sizeBytes: number
+  type: string
+  uploadedAt: Date
+  sha256: string
+}
 
 export const resumeColumns = (resume: StoredResume) => ({
   resume_path: resume.path,
@@ -43,6 +50,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
         agree: true,
         profile_data: JSON.stringify(candidate.profile),
         profile_checks: JSON.stringify(candidate.checks),
+        resume_sha256: candidate.resume.sha256,
         ...resumeColumns(candidate.resume),
       })
       .returning('id'),
@@ -77,7 +85,12 @@ export const readCandidateStatus = (tx: Tx, id: string) =>
   tx.first(
     query
       .selectFrom('candidates')
-      .select(['status', 'reviewed_by as reviewedBy', lacksScorecard.as('lacksScorecard')])
+      .select([
+        'status',
+        'reviewed_by as reviewedBy',
+        'interview_scheduled_at as interviewScheduledAt',
+        lacksScorecard.as('lacksScorecard'),
+      ])
       .where('id', '=', id),
   )
 

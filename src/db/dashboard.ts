@@ -65,6 +65,8 @@ export const readOwnResume = (tx: Tx, isReplaced = false) =>
   )
 
 export async function replaceResume(tx: Tx, resume: StoredResume): Promise<void> {
-  await tx.count(query.updateTable('candidates').set(resumeColumns(resume)).where('user_id', '=', me))
-  await tx.count(query.updateTable('users').set(resumeColumns(resume)).where('id', '=', me))
+  const columns = resumeColumns(resume)
+  const candidate = query.updateTable('candidates').set({ ...columns, resume_sha256: resume.sha256 })
+  await tx.count(candidate.where('user_id', '=', me))
+  await tx.count(query.updateTable('users').set(columns).where('id', '=', me))
 }

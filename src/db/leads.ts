@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { type LeadFilter, leadPageSize } from '#domain/leads/list.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 /** Once per address; a repeat changes nothing. */
@@ -8,3 +11,52 @@ export const insertLead = (tx: Tx, email: string) =>
       .values({ email })
       .onConflict((conflict) => conflict.column('email').doNothing()),
   )
+
+type Selection = { search: string; filter: LeadFilter }
+
+export const leadPage = ({ page, search }: Selection & { page: number }) => ({
+  page,
+  size: leadPageSize,
+  isNarrowed: search !== '',
+})
+
+const columns = query
+  .selectFrom('leads')
+  .leftJoin('users', 'users.id', 'leads.handled_by')
+  .select(['leads.id', 'leads.email', 'leads.created_at as createdAt'])
+  .select(['handled_at as handledAt', 'users.name as handledBy'])
+
+/** One page of leads as JSON made by the database, and how many there are. */
+export const leadListQuery = (asked: Selection & { page: number }) =>
+  withFound(sql<Found>`app.find_leads(${asked.search}, ${asked.filter}, ${pageOf(leadPage(asked))})`).selectNoFrom(
+    (select) => [
+      select
+        .selectFrom(columns.innerJoin(foundIds, 'at.id', 'leads.id').orderBy('at.place').as('row'))
+        .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+        .as('leads'),
+      select.selectFrom('found').select('total').as('total'),
+    ],
+  )
+
+/** So many leads in order, without counting them. */
+export const leadExportQuery = ({ search, filter }: Selection, { skip, size }: { skip: number; size: number }) =>
+  withFound(sql<Found>`app.find_leads(${search}, ${filter}, ${skip}::int, ${size}::int, 0)`)
+    .selectFrom(columns.innerJoin(foundIds, 'at.id', 'leads.id').select('at.place').as('lead'))
+    .select(['lead.email', 'lead.createdAt', 'lead.handledAt', 'lead.handledBy'])
+    .orderBy('lead.place')
+
+/** Whoever handled it first stays named. */
+export const handleLead = (tx: Tx, id: string, isHandled: boolean) =>
+  tx.count(
+    query
+      .updateTable('leads')
+      .set(
+        isHandled
+          ? { handled_at: sql<Date>`now()`, handled_by: sql<string>`app.user_id()` }
+          : { handled_at: null, handled_by: null },
+      )
+      .where('id', '=', id)
+      .where('handled_at', isHandled ? 'is' : 'is not', null),
+  )
+
+export const readLead = (tx: Tx, id: string) => tx.first(columns.where('leads.id', '=', id))

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { type MailFilter, mailPageSize } from '#domain/mail/list.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 export type QueuedMail = { id: string; kind: string; recipient: string; subject: string; sealedContent: Uint8Array }
@@ -106,3 +108,41 @@ export const clearFinishedMails = (tx: Tx, { olderThanDays }: { olderThanDays: n
       .where('status', 'in', ['sent', 'failed'])
       .where('created_at', '<', sql<Date>`now() - make_interval(days => ${olderThanDays})`),
   )
+
+type MailSelection = { search: string; filter: MailFilter; page: number }
+
+export const mailPage = ({ page, search }: MailSelection) => ({ page, size: mailPageSize, isNarrowed: search !== '' })
+
+/** One page of the outbox as JSON made by the database, without what the mails say. */
+export const mailListQuery = (asked: MailSelection) =>
+  withFound(sql<Found>`app.find_mails(${asked.search}, ${asked.filter}, ${pageOf(mailPage(asked))})`).selectNoFrom(
+    (select) => [
+      select
+        .selectFrom(
+          query
+            .selectFrom(foundIds)
+            .innerJoin('mails', 'mails.id', 'at.id')
+            .select(['mails.id', 'kind', 'recipient', 'subject', 'status', 'attempts', 'last_error as lastError'])
+            .select(['created_at as createdAt', 'sent_at as sentAt', 'next_attempt_at as nextAttemptAt'])
+            .orderBy('at.place')
+            .as('row'),
+        )
+        .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+        .as('mails'),
+      select.selectFrom('found').select('total').as('total'),
+    ],
+  )
+
+/** Back to the queue with all its tries, if it was given up. */
+export const resendMail = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .updateTable('mails')
+      .set({ status: 'queued', attempts: 0, next_attempt_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('status', '=', 'failed')
+      .returning(['status', 'recipient', 'kind']),
+  )
+
+export const readMailStatus = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('mails').select('status').where('id', '=', id))

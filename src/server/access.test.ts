@@ -39,6 +39,7 @@ type World = {
 type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: readonly number[] }
 
 const everyone = (status: number) => visitors.map(() => status)
+const adminAlone = (status: number) => [401, 401, 403, 403, 403, 403, status]
 const talentAlone = [401, 401, 200, 200, 403, 403, 403]
 const withoutKeys = [401, 401, 403, 403, 503, 503, 403]
 const signedIn = (status: number) => [401, 401, status, status, status, status, status]
@@ -52,6 +53,8 @@ const madeUpPasskey = {
 const table: Record<EndpointName, Row> = {
   readInstallation: { input: () => ({}), gets: everyone(200) },
   createLead: { input: () => ({ email: uniqueEmail('lead') }), gets: everyone(200) },
+  listLeads: { input: () => ({}), gets: adminAlone(200) },
+  handleLead: { input: () => ({ id: crypto.randomUUID(), isHandled: true }), gets: adminAlone(404) },
   readSession: { input: () => ({}), gets: everyone(200) },
   signIn: { input: (world) => ({ email: world.emails.buyer, password: testPassword }), gets: everyone(200) },
   askSecondFactor: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
@@ -207,6 +210,9 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ ids: [(await newTalent(world.app)).candidateId] }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  listDuplicates: { input: () => ({}), gets: adminAlone(200) },
+  tellApart: { input: () => ({ id: crypto.randomUUID(), isDismissed: true }), gets: adminAlone(404) },
+  mergeCandidates: { input: () => ({ id: crypto.randomUUID(), keptId: crypto.randomUUID() }), gets: adminAlone(404) },
   listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
   // Nobody is accepted, and only an admin sees the others.
   readTalent: {
@@ -239,12 +245,16 @@ const table: Record<EndpointName, Row> = {
     gets: everyone(410),
   },
   cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  listIntroCalls: { input: () => ({}), gets: adminAlone(200) },
+  cancelCallAsAdmin: { input: () => ({ id: crypto.randomUUID(), reason: 'x' }), gets: adminAlone(404) },
   readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   readOperatorSettings: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   saveOperatorSettings: {
     input: () => ({ acceptanceNeedsScorecard: false }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  listMails: { input: () => ({}), gets: adminAlone(200) },
+  resendMail: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   setIntroCallHours: {
     input: async ({ browsers }) => (await browsers.admin.call(readIntroCallHours, {})).body,
     gets: [401, 401, 403, 403, 403, 403, 200],
@@ -355,6 +365,7 @@ describe('every endpoint for everyone', () => {
       'GET /api/candidates.csv',
       'GET /api/docs',
       'GET /api/docs.css',
+      'GET /api/leads.csv',
       'GET /api/openapi.json',
       'GET /assets/*',
       'GET /avatars/*',

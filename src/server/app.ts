@@ -6,6 +6,7 @@ import { stripeWebhook } from './billing/stripe-webhook.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
+import { leadExportRoutes } from './leads/export-leads.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
 import { describeError } from './log.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     app.on(method, path, serve(route, services, networkOf))
   }
   app.route('/', exportRoutes(services))
+  app.route('/', leadExportRoutes(services))
   app.route('/', stripeWebhook(services))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())

@@ -39,8 +39,15 @@ import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
 import { uploadResume } from './dashboard/upload-resume.ts'
+import { listDuplicates } from './duplicates/list-duplicates.ts'
+import { mergeCandidates } from './duplicates/merge-candidates.ts'
+import { tellApart } from './duplicates/tell-apart.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { createLead } from './leads/create-lead.ts'
+import { handleLead } from './leads/handle-lead.ts'
+import { listLeads } from './leads/list-leads.ts'
+import { listMails } from './mail/list-mails.ts'
+import { resendMail } from './mail/resend-mail.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
 import { listOpenings } from './openings/list-openings.ts'
@@ -67,7 +74,9 @@ import { setProjectStatus } from './projects/set-project-status.ts'
 import { updateProject } from './projects/update-project.ts'
 import { readResumeLink } from './resumes/read-resume-link.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
+import { cancelCallAsAdmin } from './scheduling/cancel-call-as-admin.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
+import { listIntroCalls } from './scheduling/list-intro-calls.ts'
 import { listSlots } from './scheduling/list-slots.ts'
 import { moveIntroCall } from './scheduling/move-intro-call.ts'
 import { readIntroCall } from './scheduling/read-intro-call.ts'
@@ -95,6 +104,8 @@ import { startPasskey } from './two-factor/start-passkey.ts'
 export const routes: Route[] = [
   readInstallation,
   createLead,
+  listLeads,
+  handleLead,
 
   readSession,
   signIn,
@@ -172,6 +183,9 @@ export const routes: Route[] = [
   selectCandidates,
   decideCandidates,
   exportCandidates,
+  listDuplicates,
+  tellApart,
+  mergeCandidates,
   listTalent,
   readTalent,
   readResumeLink,
@@ -189,9 +203,13 @@ export const routes: Route[] = [
   readIntroCall,
   moveIntroCall,
   cancelIntroCall,
+  listIntroCalls,
+  cancelCallAsAdmin,
   readIntroCallHours,
   setIntroCallHours,
 
   readOperatorSettings,
   saveOperatorSettings,
+  listMails,
+  resendMail,
 ]

@@ -49,8 +49,8 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
   const uploadedAt = new Date()
   const path = resumePath(fileName, uploadedAt)
   const type = 'application/pdf'
-  const { sizeBytes } = await files.write(`resumes/${path}`, content, { type, maxBytes: resumeLimitBytes })
-  return { path, originalName: shownName(fileName), sizeBytes, type, uploadedAt }
+  const { sizeBytes, sha256 } = await files.write(`resumes/${path}`, content, { type, maxBytes: resumeLimitBytes })
+  return { path, originalName: shownName(fileName), sizeBytes, type, uploadedAt, sha256 }
 }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */

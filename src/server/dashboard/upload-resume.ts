@@ -21,11 +21,11 @@ export const uploadResume = receive(endpoint, async (_input, upload, { userId },
 
   const uploadedAt = new Date()
   const path = workerResumePath(own.candidateId, upload.name, uploadedAt)
-  const { sizeBytes } = await files.write(`resumes/${path}`, upload.stream(), {
+  const { sizeBytes, sha256 } = await files.write(`resumes/${path}`, upload.stream(), {
     type,
     maxBytes: workerResumeLimitBytes,
   })
-  const resume: StoredResume = { path, originalName: shownName(upload.name), sizeBytes, type, uploadedAt }
+  const resume: StoredResume = { path, originalName: shownName(upload.name), sizeBytes, type, uploadedAt, sha256 }
   const replaced = await doors.asUser({ userId }, async (tx) => {
     const before = await readOwnResume(tx, true)
     await replaceResume(tx, resume)

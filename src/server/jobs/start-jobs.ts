@@ -1,4 +1,5 @@
 import { clearOldEvents } from '../billing/clear-old-events.ts'
+import { markCandidatesJob } from '../duplicates/mark-candidates.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
@@ -7,4 +8,8 @@ import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export const startJobs = ({ doors, files, log }: Pick<Services, 'doors' | 'files' | 'log'>) =>
-  startPeriodic(doors, [clearExpired, clearOldMails, clearOldEvents, foldTally, sweepFiles(files)], log)
+  startPeriodic(
+    doors,
+    [clearExpired, clearOldMails, clearOldEvents, foldTally, sweepFiles(files), markCandidatesJob(files)],
+    log,
+  )

@@ -9,13 +9,19 @@ import { calendarEntry } from './calendar-entry.ts'
 import { presentCall } from './present-call.ts'
 
 /** Tells the person and the operator what happened to a call, each in their own zone, with an entry for the calendar. */
-export async function mailCall(tx: Tx, change: CallChange, id: string, services: Services): Promise<IntroCall> {
+export async function mailCall(
+  tx: Tx,
+  change: CallChange,
+  id: string,
+  services: Services,
+  reason?: string,
+): Promise<IntroCall> {
   const { env, mailer } = services
   const call = (await readCall(tx, id)) as StoredCall
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const presented = presentCall(call, hours, services)
   const link = `${env.appUrl}/book?token=${presented.token}`
-  const facts = { name: call.name, about: presented.about, location: hours.location, link }
+  const facts = { name: call.name, about: presented.about, location: hours.location, link, reason }
   const letter = introCallLetter(change, { ...facts, when: callWords(call, call.zone) })
   const notice = introCallNotice(change, { ...facts, email: call.email, when: callWords(call, hours.zone) })
   const entry = calendarEntry(

@@ -12,7 +12,9 @@ export const accountKeptLetter = ({ name, otherEmail, loginLink }: Facts) =>
     preview: 'You log in with this address, as before.',
     blocks: [
       greeting(name),
-      paragraph(`You had applied to Glide twice, with this address and with ${otherEmail}. We have made one of the two.`),
+      paragraph(
+        `You had applied to Glide twice, with this address and with ${otherEmail}. We have made one of the two.`,
+      ),
       paragraph('Your applications, saved projects and calls are all here. You log in with this address, as before.'),
       button('Log In', loginLink),
     ],
@@ -26,7 +28,9 @@ export const accountMergedLetter = ({ name, keptEmail, loginLink }: Facts) =>
     preview: `Please log in with ${keptEmail} from now on.`,
     blocks: [
       greeting(name),
-      paragraph(`You had applied to Glide twice, with this address and with ${keptEmail}. We have made one of the two.`),
+      paragraph(
+        `You had applied to Glide twice, with this address and with ${keptEmail}. We have made one of the two.`,
+      ),
       paragraph(
         `Please log in with ${keptEmail} from now on. Your applications, saved projects and calls are all there. This address no longer opens an account.`,
       ),

@@ -1,3 +1,4 @@
+import { invitationDays } from '#domain/admins/seat.ts'
 import { button, code, copyableLink, footnote, note, paragraph } from './blocks.ts'
 import { letter } from './letter.ts'
 
@@ -14,7 +15,10 @@ export const inviteAdminLetter = (to: { link: string; code: string }) =>
       button('Choose Password', to.link),
       paragraph('Or type this code on the page where you reset your password:'),
       code(to.code),
-      note('The button and the code work for 1 hour, once.', 'The link and the code work for 1 hour, once.'),
+      note(
+        `The button and the code work for ${invitationDays} days, once.`,
+        `The link and the code work for ${invitationDays} days, once.`,
+      ),
     ],
     footnotes: [copyableLink(to.link), footnote('You did not expect this? Ignore this mail and nothing happens.')],
   })

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { candidateStatuses } from '#domain/candidates/status.ts'
+import { markKinds } from '#domain/duplicates/marks.ts'
+import { pairFilters } from '#domain/duplicates/merge.ts'
+import { endpoint } from './endpoint.ts'
+import { listLength, pageNumber } from './paging.ts'
+
+const moment = z.iso.datetime({ offset: true })
+const text = z.nullable(z.string())
+
+/** One of two candidates, with what tells whether the other is the same person. */
+const pairedCandidate = z.strictObject({
+  id: z.uuid(),
+  name: text,
+  email: z.string(),
+  hasAccount: z.boolean(),
+  hasConfirmed: z.boolean(),
+  whatsapp: text,
+  phone: text,
+  status: z.enum(candidateStatuses),
+  createdAt: moment,
+  reviewedAt: z.nullable(moment),
+  resumeName: text,
+  resumeSizeBytes: z.nullable(z.int()),
+  headline: text,
+  location: text,
+  applicationCount: z.int(),
+  callCount: z.int(),
+  /** Whether it may stay and take in the other. */
+  canStay: z.boolean(),
+})
+export type PairedCandidate = z.output<typeof pairedCandidate>
+
+const candidatePair = z.strictObject({
+  id: z.uuid(),
+  reasons: z.array(z.enum(markKinds)),
+  foundAt: moment,
+  dismissedAt: z.nullable(moment),
+  dismissedBy: text,
+  candidates: z.tuple([pairedCandidate, pairedCandidate]),
+})
+export type CandidatePair = z.output<typeof candidatePair>
+
+export const listDuplicates = endpoint({
+  method: 'GET',
+  path: '/api/duplicates',
+  access: 'admin',
+  summary: 'Candidates who may be one person, two by two, with what they share; of one candidate, or of all',
+  input: z.strictObject({
+    candidate: z.optional(z.uuid()),
+    filter: z._default(z.enum(pairFilters), 'open'),
+    page: pageNumber,
+  }),
+  output: z.strictObject({ pairs: z.array(candidatePair), ...listLength }),
+})
+
+export const tellApart = endpoint({
+  method: 'PUT',
+  path: '/api/duplicates/:id/dismissal',
+  access: 'admin',
+  summary: 'Remember that two candidates are two people, or forget it again',
+  input: z.strictObject({ id: z.uuid(), isDismissed: z.boolean() }),
+  output: z.strictObject({ isDismissed: z.boolean() }),
+})
+
+export const mergeCandidates = endpoint({
+  method: 'POST',
+  path: '/api/duplicates/:id/merge',
+  access: 'admin',
+  summary: 'Make one candidate of two: the one that stays takes in all that the other has. It cannot be undone',
+  input: z.strictObject({ id: z.uuid(), keptId: z.uuid() }),
+  output: z.strictObject({ keptId: z.uuid() }),
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { countedRows } from '#domain/paging.ts'
+import { type CallFilter, callPageSize } from '#domain/scheduling/list.ts'
+import { query, type Tx } from './session.ts'
+
+type Selection = { filter: CallFilter; page: number }
+
+export const callPage = ({ page }: Selection) => ({ page, size: callPageSize })
+
+const filters = {
+  upcoming: sql<boolean>`intro_calls.status <> 'cancelled' and starts_at > now() - interval '30 minutes'`,
+  past: sql<boolean>`intro_calls.status <> 'cancelled' and starts_at <= now() - interval '30 minutes'`,
+  cancelled: sql<boolean>`intro_calls.status = 'cancelled'`,
+} as const satisfies Record<CallFilter, unknown>
+
+/** One page of calls as JSON made by the database, how many there are, and the zone of whoever takes them. */
+export const callListQuery = (asked: Selection) => {
+  const page = callPage(asked)
+  const calls = query
+    .selectFrom('intro_calls')
+    .innerJoin('candidates', 'candidates.id', 'candidate_id')
+    .where(filters[asked.filter])
+  const rows = calls
+    .select(['intro_calls.id', 'candidate_id as candidateId', 'candidates.name as candidateName', 'intro_calls.name'])
+    .select(['intro_calls.email', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'intro_calls.status'])
+    .select(['cancel_reason as cancelReason', sql<boolean>`booked_by is not null`.as('isByBuyer')])
+    .orderBy('starts_at', asked.filter === 'upcoming' ? 'asc' : 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+  const counted = calls.select('intro_calls.id').limit(countedRows(page) + 1)
+  return query.selectNoFrom((select) => [
+    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('calls'),
+    select
+      .selectFrom(counted.as('counted'))
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .as('total'),
+    select.selectFrom('intro_call_hours').select('zone').as('operatorZone'),
+  ])
+}
+
+/** By the signed-in admin, who says why. */
+export const cancelCallBecause = (tx: Tx, id: string, reason: string) =>
+  tx.count(
+    query
+      .updateTable('intro_calls')
+      .set((eb) => ({
+        status: 'cancelled',
+        sequence: eb('sequence', '+', 1),
+        cancelled_by: sql<string>`app.user_id()`,
+        cancel_reason: reason,
+      }))
+      .where('id', '=', id),
+  )

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { Mark } from '#domain/duplicates/marks.ts'
+import { type PairFilter, pairPageSize } from '#domain/duplicates/merge.ts'
+import { countedRows } from '#domain/paging.ts'
+import { query, type Tx } from './session.ts'
+
+/** Whom a mark points at besides: where very many share one, such as an agency's number, each is paired with a few. */
+const pairsPerMark = 5
+
+/** Candidates who have changed since they were marked, those who wait longest first. */
+export const listUnmarked = (tx: Tx, limit: number) =>
+  tx.rows(
+    query
+      .selectFrom('unmarked_candidates as unmarked')
+      .innerJoin('candidates', 'candidates.id', 'unmarked.candidate_id')
+      .select(['candidates.id', 'name', 'email', 'phone', 'whatsapp'])
+      .select(['resume_path as resumePath', 'resume_sha256 as resumeSha256'])
+      .select(sql<string>`unmarked.changed_at::text`.as('changedAt'))
+      .orderBy('unmarked.changed_at')
+      .limit(limit),
+  )
+
+export type MarkedCandidate = { id: string; changedAt: string; marks: Mark[] }
+
+/** Writes down the marks of those who have not changed meanwhile, and pairs them with whoever shares one. */
+export async function markCandidates(tx: Tx, candidates: MarkedCandidate[]): Promise<number> {
+  const seen = candidates.map(({ id, changedAt }) => ({ candidate_id: id, changed_at: changedAt }))
+  const taken = await tx.rows(
+    query
+      .deleteFrom('unmarked_candidates as unmarked')
+      .using(
+        sql<{ candidate_id: string; changed_at: Date }>`jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)`.as<'seen'>(
+          sql`seen(candidate_id uuid, changed_at timestamptz)`,
+        ),
+      )
+      .whereRef('unmarked.candidate_id', '=', 'seen.candidate_id')
+      .whereRef('unmarked.changed_at', '=', 'seen.changed_at')
+      .returning('unmarked.candidate_id as id'),
+  )
+  const ids = taken.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const marks = candidates
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, marks }) => marks.map((mark) => ({ candidate_id: id, ...mark })))
+  await tx.count(query.deleteFrom('candidate_marks').where('candidate_id', 'in', ids))
+  if (marks.length > 0) await tx.count(query.insertInto('candidate_marks').values(marks))
+  await tx.count(partStrangers(ids))
+  await tx.count(pairAlike(ids))
+  return ids.length
+}
+
+const shared = query
+  .selectFrom('candidate_marks as one')
+  .innerJoin('candidate_marks as other', (join) =>
+    join.onRef('one.kind', '=', 'other.kind').onRef('one.mark', '=', 'other.mark'),
+  )
+
+/** Pairs of which one has changed and nothing is alike any more. What an admin has decided stays. */
+const partStrangers = (ids: string[]) =>
+  query
+    .deleteFrom('candidate_pairs')
+    .where((eb) => eb.or([eb('first_id', 'in', ids), eb('second_id', 'in', ids)]))
+    .where('dismissed_at', 'is', null)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          shared
+            .select('one.mark')
+            .whereRef('one.candidate_id', '=', sql.ref('candidate_pairs.first_id'))
+            .whereRef('other.candidate_id', '=', sql.ref('candidate_pairs.second_id')),
+        ),
+      ),
+    )
+
+const pairAlike = (ids: string[]) =>
+  query
+    .insertInto('candidate_pairs')
+    .columns(['first_id', 'second_id'])
+    .expression(
+      query
+        .selectFrom('candidate_marks as mine')
+        .innerJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('candidate_marks as theirs')
+              .select('theirs.candidate_id as id')
+              .whereRef('theirs.kind', '=', 'mine.kind')
+              .whereRef('theirs.mark', '=', 'mine.mark')
+              .whereRef('theirs.candidate_id', '<>', 'mine.candidate_id')
+              .orderBy('theirs.candidate_id')
+              .limit(pairsPerMark)
+              .as('alike'),
+          (join) => join.onTrue(),
+        )
+        .where('mine.candidate_id', 'in', ids)
+        .distinct()
+        .select([
+          sql<string>`least(mine.candidate_id, alike.id)`.as('first_id'),
+          sql<string>`greatest(mine.candidate_id, alike.id)`.as('second_id'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+
+type Selection = { candidate?: string | undefined; filter: PairFilter; page: number }
+
+export const pairPage = ({ page }: Selection) => ({ page, size: pairPageSize })
+
+/** One page of pairs as JSON made by the database, and how many there are. */
+export const pairListQuery = (asked: Selection) => {
+  const page = pairPage(asked)
+  const pairs = query
+    .selectFrom('candidate_pairs as pair')
+    .where('dismissed_at', asked.filter === 'open' ? 'is' : 'is not', null)
+    .$if(asked.candidate !== undefined, (all) =>
+      all.where((eb) =>
+        eb.or([eb('first_id', '=', asked.candidate ?? ''), eb('second_id', '=', asked.candidate ?? '')]),
+      ),
+    )
+  const reasons = shared
+    .whereRef('one.candidate_id', '=', sql.ref('pair.first_id'))
+    .whereRef('other.candidate_id', '=', sql.ref('pair.second_id'))
+    .select(sql`array_agg(distinct one.kind)`.as('kinds'))
+  const rows = pairs
+    .leftJoin('users', 'users.id', 'pair.dismissed_by')
+    .select(['pair.id', 'found_at as foundAt', 'dismissed_at as dismissedAt', 'users.name as dismissedBy'])
+    .select([sql`coalesce((${reasons}), '{}')`.as('reasons'), bothOfPair.as('candidates')])
+    .orderBy('found_at', 'desc')
+    .orderBy('pair.id')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+  const counted = pairs.select('pair.id').limit(countedRows(page) + 1)
+  return query.selectNoFrom((select) => [
+    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('pairs'),
+    select
+      .selectFrom(counted.as('counted'))
+      .select((count) => count.fn.countAll<number>().as('count'))
+      .as('total'),
+  ])
+}
+
+/** The one who applied first stands left. */
+const bothOfPair = sql<unknown[]>`(select json_agg(facts order by facts."createdAt", facts.id) from (${query
+  .selectFrom('candidates')
+  .where('candidates.id', 'in', [sql.ref<string>('pair.first_id'), sql.ref<string>('pair.second_id')])
+  .select(['candidates.id', 'name', 'email', 'whatsapp', 'phone', 'status'])
+  .select(['created_at as createdAt', 'reviewed_at as reviewedAt'])
+  .select(['resume_original_name as resumeName', 'resume_size_bytes as resumeSizeBytes'])
+  .select([sql`card ->> 'headline'`.as('headline'), sql`card ->> 'location'`.as('location')])
+  .select([
+    sql`user_id is not null`.as('hasAccount'),
+    sql`coalesce(app.has_confirmed(user_id), false)`.as('hasConfirmed'),
+  ])
+  .select((eb) => [
+    eb
+      .selectFrom('applications')
+      .whereRef('applications.user_id', '=', 'candidates.user_id')
+      .select((count) => count.fn.countAll().as('count'))
+      .as('applicationCount'),
+    eb
+      .selectFrom('intro_calls')
+      .whereRef('candidate_id', '=', 'candidates.id')
+      .select((count) => count.fn.countAll().as('count'))
+      .as('callCount'),
+  ])}) as facts)`
+
+export const readOpenPair = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('candidate_pairs')
+      .select(['first_id as firstId', 'second_id as secondId'])
+      .where('id', '=', id)
+      .where('dismissed_at', 'is', null),
+  )
+
+export const readMergeable = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(['id', 'name', 'email', sql<boolean>`user_id is not null`.as('hasAccount')])
+      .select(sql<boolean>`coalesce(app.has_confirmed(user_id), false)`.as('hasConfirmed'))
+      .where('id', '=', id),
+  )
+
+/** The calls that were cancelled; undefined when the pair is gone, also by someone a moment earlier. */
+export async function mergePair(tx: Tx, id: string, keptId: string): Promise<string[] | undefined> {
+  const merge = sql<string[] | null>`app.merge_candidates(${id}, ${keptId})`
+  return (await tx.first(query.selectNoFrom(merge.as('cancelled'))))?.cancelled ?? undefined
+}
+
+export const tellApart = (tx: Tx, id: string, isDismissed: boolean) =>
+  tx.first(
+    query
+      .updateTable('candidate_pairs')
+      .set(
+        isDismissed
+          ? { dismissed_at: sql<Date>`now()`, dismissed_by: sql<string>`app.user_id()` }
+          : { dismissed_at: null, dismissed_by: null },
+      )
+      .where('id', '=', id)
+      .returning('first_id as firstId'),
+  )

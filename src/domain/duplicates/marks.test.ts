@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { type MarkKind, marksOf } from './marks.ts'
+
+const nobody = { name: null, email: 'x@example.com', phone: null, whatsapp: null, resumeSha256: null }
+const marks = (kind: MarkKind, given: Partial<Parameters<typeof marksOf>[0]>) =>
+  marksOf({ ...nobody, ...given })
+    .filter((mark) => mark.kind === kind)
+    .map(({ mark }) => mark)
+
+describe('a phone number', () => {
+  test.each([
+    ['+63 917 555 0142', '0917 555 0142'],
+    ['+63 917 555 0142', '(0063) 917-555-0142'],
+    ['917 555 0142', '+639175550142'],
+  ])('%s is %s', (one, other) => {
+    expect(marks('phone', { phone: one })).toEqual(marks('phone', { whatsapp: other }))
+  })
+
+  test('counts once, however often it is given; a short one tells nothing', () => {
+    expect(marks('phone', { phone: '+63 917 555 0142', whatsapp: '0917 555 0142' })).toEqual(['175550142'])
+    expect(marks('phone', { phone: '555 014' })).toEqual([])
+    expect(marks('phone', { phone: '+1 000 000' })).toEqual(marks('phone', { phone: '1000000' }))
+  })
+})
+
+describe('a name with its address', () => {
+  const person = (name: string, email: string) => marks('name', { name, email })
+  test.each([
+    ['Ana López', 'ana.lopez84@example.com', 'Lopez, Ana', 'analopez+jobs@example.org'],
+    ['ANA LÓPEZ', 'analopez@example.com', 'Ana Lo\u0301pez', 'ana_lopez@example.com'],
+    ['Ana Lopez', 'ana.l@example.com', 'Ana Lopez', 'ANA-L@example.com'],
+  ])('%s, %s is like %s, %s', (name, email, otherName, otherEmail) => {
+    expect(person(name, email)).toHaveLength(1)
+    expect(person(name, email)).toEqual(person(otherName, otherEmail))
+  })
+
+  test.each([
+    ['Ana López', 'ana.lopez@example.com', 'Ana Lorca', 'ana.lopez@example.org'],
+    ['Ana López', 'ana.lopez@example.com', 'Ana López', 'bookkeeper@example.com'],
+  ])('%s, %s is unlike %s, %s', (name, email, otherName, otherEmail) => {
+    expect(person(name, email)).not.toEqual(person(otherName, otherEmail))
+  })
+
+  test('needs two words and some letters, and is never longer than its column', () => {
+    expect(person('Ana', 'ana@example.com')).toEqual([])
+    expect(person('Ana Lopez', '12@example.com')).toEqual([])
+    const long = Array.from({ length: 99 }, (_, index) => String.fromCharCode(97 + (index % 26)).repeat(index + 1))
+    expect(person(long.join(' '), 'ana@example.com')[0]?.length).toBe(400)
+  })
+})
+
+test('a resume counts by its content', () => {
+  expect(marks('resume', { resumeSha256: 'ab' })).toEqual(['ab'])
+  expect(marksOf(nobody)).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { Problem } from '../problem.ts'
+
+export const pairFilters = ['open', 'dismissed'] as const
+export type PairFilter = (typeof pairFilters)[number]
+
+export const pairPageSize = 10
+
+type Mergeable = { hasAccount: boolean; hasConfirmed: boolean }
+
+/** Whether one may stay when it takes in the other: nobody loses an account that they use to one that nobody has used yet. */
+export const canKeep = (kept: Mergeable, other: Mergeable): boolean =>
+  !other.hasAccount || (kept.hasAccount && (kept.hasConfirmed || !other.hasConfirmed))
+
+export const cannotKeep = () =>
+  new Problem('conflict', 'Only the other one can stay: its account is in use, and this one’s is not.')
+
+export const pairGone = () =>
+  new Problem('not_found', 'These two are no longer a pair. Someone else may have merged them or told them apart.')
+
+/** What someone reads who logs in with the address of a merged account and its password. */
+export const mergedMessage = (keptEmail: string): string =>
+  `Your two accounts are now one. Please log in with ${maskedEmail(keptEmail)}. We wrote to both of your addresses about it.`
+
+/** Its owner knows it again; anyone else learns no address. */
+export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')

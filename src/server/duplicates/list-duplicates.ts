@@ -1,0 +1,20 @@
+import { type CandidatePair, listDuplicates as endpoint, type PairedCandidate } from '#contract/duplicates.ts'
+import { pairListQuery, pairPage } from '#db/duplicates.ts'
+import { markKinds } from '#domain/duplicates/marks.ts'
+import { canKeep } from '#domain/duplicates/merge.ts'
+import { lengthOf } from '#domain/paging.ts'
+import { read } from '../serve.ts'
+
+export const listDuplicates = read(endpoint, pairListQuery, ([found], asked) => ({
+  pairs: ((found?.pairs ?? []) as CandidatePair[]).map((pair) => ({
+    ...pair,
+    reasons: markKinds.filter((kind) => pair.reasons.includes(kind)),
+    candidates: withChoice(pair.candidates),
+  })),
+  ...lengthOf(Number(found?.total ?? 0), pairPage(asked)),
+}))
+
+const withChoice = ([one, other]: CandidatePair['candidates']): [PairedCandidate, PairedCandidate] => [
+  { ...one, canStay: canKeep(one, other) },
+  { ...other, canStay: canKeep(other, one) },
+]

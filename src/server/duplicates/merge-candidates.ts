@@ -1,0 +1,37 @@
+import { mergeCandidates as endpoint } from '#contract/duplicates.ts'
+import { mergePair, readMergeable, readOpenPair } from '#db/duplicates.ts'
+import { recordAct } from '#db/record.ts'
+import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
+import { accountKeptLetter, accountMergedLetter } from '../mail/templates/accounts-merged.ts'
+import { mailCall } from '../scheduling/mail-call.ts'
+import { act } from '../serve.ts'
+
+/** One transaction: of two admins who merge the same two, also crosswise, one does. Both addresses are told. */
+export const mergeCandidates = act(endpoint, async (tx, { id, keptId }, _, { services }) => {
+  const pair = await readOpenPair(tx, id)
+  if (!pair || ![pair.firstId, pair.secondId].includes(keptId)) throw pairGone()
+  const kept = await readMergeable(tx, keptId)
+  const other = await readMergeable(tx, keptId === pair.firstId ? pair.secondId : pair.firstId)
+  if (!kept || !other) throw pairGone()
+  if (!canKeep(kept, other)) throw cannotKeep()
+  const cancelledIds = await mergePair(tx, id, keptId)
+  if (!cancelledIds) throw pairGone()
+
+  for (const callId of cancelledIds) await mailCall(tx, 'cancelled', callId, services, 'you had booked two of them.')
+  const facts = {
+    name: kept.name ?? other.name ?? '',
+    keptEmail: maskedEmail(kept.email),
+    otherEmail: maskedEmail(other.email),
+    loginLink: `${services.env.appUrl}/login`,
+  }
+  if (other.hasAccount) {
+    await services.mailer.queue(tx, { to: kept.email, ...accountKeptLetter(facts) })
+    await services.mailer.queue(tx, { to: other.email, ...accountMergedLetter(facts) })
+  }
+  await recordAct(tx, {
+    act: 'candidate.merge',
+    subject: { kind: 'candidate', id: keptId },
+    detail: { ended: other.id },
+  })
+  return { keptId }
+})

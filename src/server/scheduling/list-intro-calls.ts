@@ -1,0 +1,16 @@
+import { listIntroCalls as endpoint, type ListedCall } from '#contract/scheduling.ts'
+import { callListQuery, callPage } from '#db/call-list.ts'
+import { lengthOf } from '#domain/paging.ts'
+import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import { read } from '../serve.ts'
+
+export const listIntroCalls = read(endpoint, callListQuery, ([found], asked) => ({
+  calls: ((found?.calls ?? []) as Omit<ListedCall, 'actions'>[]).map((call) => ({
+    ...call,
+    actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, new Date()).filter(
+      (move) => move === 'cancel',
+    ),
+  })),
+  operatorZone: found?.operatorZone ?? 'UTC',
+  ...lengthOf(Number(found?.total ?? 0), callPage(asked)),
+}))
