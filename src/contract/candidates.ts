@@ -42,7 +42,7 @@ const candidateState = z.strictObject({
 })
 
 /** A candidate in the admins' list, with what their dialogs begin with. */
-const listedCandidate = z.strictObject({
+export const listedCandidate = z.strictObject({
   ...standing,
   name: z.nullable(z.string()),
   email: z.string(),

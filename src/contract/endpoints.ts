@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as admins from './admins.ts'
 import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as briefs from './briefs.ts'
@@ -9,16 +10,18 @@ import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
 import * as leads from './leads.ts'
-import * as manyCandidates from './many-candidates.ts'
 import * as mail from './mail.ts'
+import * as manyCandidates from './many-candidates.ts'
 import * as notifications from './notifications.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
 import * as operatorSettings from './operator-settings.ts'
+import * as overview from './overview.ts'
 import * as ownData from './own-data.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
+import * as record from './record.ts'
 import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
 import * as scorecards from './scorecards.ts'
@@ -104,6 +107,7 @@ export const endpoints = {
   listDuplicates: duplicates.listDuplicates,
   tellApart: duplicates.tellApart,
   mergeCandidates: duplicates.mergeCandidates,
+  readOverview: overview.readOverview,
   listTalent: talent.listTalent,
   readTalent: talent.readTalent,
   readResumeLink: resumes.readResumeLink,
@@ -123,6 +127,11 @@ export const endpoints = {
   cancelCallAsAdmin: scheduling.cancelCallAsAdmin,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
+  listAdmins: admins.listAdmins,
+  inviteAdmin: admins.inviteAdmin,
+  resendInvitation: admins.resendInvitation,
+  removeAdmin: admins.removeAdmin,
+  listActs: record.listActs,
   readOperatorSettings: operatorSettings.readOperatorSettings,
   saveOperatorSettings: operatorSettings.saveOperatorSettings,
   listMails: mail.listMails,

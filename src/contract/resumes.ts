@@ -6,6 +6,10 @@ export const readResumeLink = endpoint({
   path: '/api/candidates/:id/resume-link',
   access: 'signed-in',
   summary: 'A link that opens a resume for a while: your own, or that of accepted talent or of an applicant of yours',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({
+    id: z.uuid(),
+    /** In a tab of its own, or in a frame of one of our pages. */
+    place: z._default(z.enum(['tab', 'frame']), 'tab'),
+  }),
   output: z.strictObject({ url: z.string(), expiresInSeconds: z.int() }),
 })

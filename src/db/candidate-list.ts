@@ -26,24 +26,32 @@ const find = (asked: CandidateSelection, page: RawBuilder<unknown>) =>
   sql<Found>`app.find_candidates(${asked.search}, ${asked.status === 'all' ? null : asked.status},
     ${asked.subscribed}, ${asked.agreed}, ${candidateSorts[asked.sort]}, ${asked.direction === 'desc'}, ${page})`
 
+const listed = [
+  'candidates.id',
+  'name',
+  'email',
+  'whatsapp',
+  'status',
+  'created_at as createdAt',
+  'resume_size_bytes as resumeSizeBytes',
+  'interview_scheduled_at as interviewScheduledAt',
+  'interview_notes as interviewNotes',
+  'rejection_reason as rejectionReason',
+] as const
+
 const foundRows = () =>
   query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
-    .select([
-      'candidates.id',
-      'name',
-      'email',
-      'whatsapp',
-      'status',
-      'created_at as createdAt',
-      'resume_size_bytes as resumeSizeBytes',
-      'interview_scheduled_at as interviewScheduledAt',
-      'interview_notes as interviewNotes',
-      'rejection_reason as rejectionReason',
-    ])
+    .select(listed)
     .select(lacksScorecard.as('lacksScorecard'))
     .orderBy('at.place')
+
+/** The candidates of these ids, newest first. */
+export const chosenCandidates = (ids: string[]) => {
+  const rows = query.selectFrom('candidates').select(listed).where('id', 'in', ids).orderBy('created_at', 'desc')
+  return query.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('candidates'))
+}
 
 /** So many of the candidates in order, without counting them. */
 export const candidateExportQuery = (asked: CandidateSelection, { skip, size }: { skip: number; size: number }) =>

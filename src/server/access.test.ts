@@ -7,6 +7,7 @@ import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
+import { createAdmin } from './admins/create-admin.ts'
 import { routes } from './routes.ts'
 import type { Browser } from './testing/browser.ts'
 import {
@@ -248,6 +249,12 @@ const table: Record<EndpointName, Row> = {
   listIntroCalls: { input: () => ({}), gets: adminAlone(200) },
   cancelCallAsAdmin: { input: () => ({ id: crypto.randomUUID(), reason: 'x' }), gets: adminAlone(404) },
   readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  readOverview: { input: () => ({}), gets: adminAlone },
+  listActs: { input: () => ({}), gets: adminAlone },
+  listAdmins: { input: () => ({}), gets: adminAlone },
+  inviteAdmin: { input: () => ({ name: 'Sam Okafor', email: uniqueEmail('admin') }), gets: adminAlone },
+  resendInvitation: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone },
+  removeAdmin: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone },
   readOperatorSettings: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   saveOperatorSettings: {
     input: () => ({ acceptanceNeedsScorecard: false }),
@@ -279,6 +286,14 @@ async function profileInput({ browsers }: World, who: Who) {
   const owner = who === 'otherTalent' ? who : 'talent'
   const { version, email, photoUrl, ...rest } = (await browsers[owner].call(readProfile, {})).body
   return { ...rest, expectedVersion: version }
+}
+
+/** Someone who is invited and has not accepted. */
+async function invitedAdmin({ app }: World): Promise<string> {
+  const email = uniqueEmail('admin')
+  await app.services.doors.asSystem((tx) => createAdmin(tx, { email }, app.services))
+  const [row] = await app.database.ownerRun('select id from users where email = $1', [email])
+  return row?.id as string
 }
 
 /** Another session of someone, to be ended. */
@@ -367,6 +382,7 @@ describe('every endpoint for everyone', () => {
       'GET /api/docs.css',
       'GET /api/leads.csv',
       'GET /api/openapi.json',
+      'GET /api/record.csv',
       'GET /assets/*',
       'GET /avatars/*',
       'GET /dev/mailbox',

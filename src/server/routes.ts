@@ -12,6 +12,10 @@ import { resetPassword } from './accounts/reset-password.ts'
 import { sendConfirmation } from './accounts/send-confirmation.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signOut } from './accounts/sign-out.ts'
+import { inviteAdmin } from './admins/invite-admin.ts'
+import { listAdmins } from './admins/list-admins.ts'
+import { removeAdmin } from './admins/remove-admin.ts'
+import { resendInvitation } from './admins/resend-invitation.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
 import { listApplications } from './applications/list-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
@@ -57,6 +61,7 @@ import { unsaveOpening } from './openings/unsave-opening.ts'
 import { readInstallation } from './operations/read-installation.ts'
 import { readOperatorSettings } from './operator-settings/read-operator-settings.ts'
 import { saveOperatorSettings } from './operator-settings/save-operator-settings.ts'
+import { readOverview } from './overview/read-overview.ts'
 import { readPlatform } from './platform/read-platform.ts'
 import { tickChecklist } from './platform/tick-checklist.ts'
 import { readProfile } from './profiles/read-profile.ts'
@@ -72,6 +77,7 @@ import { readProjectDetails } from './projects/read-project-details.ts'
 import { readProjectOverview } from './projects/read-project-overview.ts'
 import { setProjectStatus } from './projects/set-project-status.ts'
 import { updateProject } from './projects/update-project.ts'
+import { listActs } from './record/list-acts.ts'
 import { readResumeLink } from './resumes/read-resume-link.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
 import { cancelCallAsAdmin } from './scheduling/cancel-call-as-admin.ts'
@@ -186,6 +192,7 @@ export const routes: Route[] = [
   listDuplicates,
   tellApart,
   mergeCandidates,
+  readOverview,
   listTalent,
   readTalent,
   readResumeLink,
@@ -208,6 +215,11 @@ export const routes: Route[] = [
   readIntroCallHours,
   setIntroCallHours,
 
+  listAdmins,
+  inviteAdmin,
+  resendInvitation,
+  removeAdmin,
+  listActs,
   readOperatorSettings,
   saveOperatorSettings,
   listMails,

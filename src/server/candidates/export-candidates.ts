@@ -1,23 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { type CandidateSelection, candidateSelection, type ListedCandidate } from '#contract/candidates.ts'
+import { type CandidateSelection, candidateSelection } from '#contract/candidates.ts'
 import { candidateExportQuery } from '#db/candidate-list.ts'
-import { csvLine } from '#domain/candidates/csv.ts'
+import { recordAct } from '#db/record.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { sessionCookie } from '../accounts/session-cookie.ts'
 import type { Services } from '../services.ts'
+import { csvHead, csvRows, type ExportedCandidate } from './candidate-csv.ts'
 
 const rowsAtOnce = 1000
 
 /** The admins' list as a file, filtered and sorted as it is shown, sent while it is read. */
 export function exportRoutes({ doors, env, log }: Services) {
-  const read = async (context: Context, selection: CandidateSelection, skip: number) => {
+  /** Some rows of it, as the admin who asks; a session that ends meanwhile ends the file. The beginning is recorded. */
+  const read = (context: Context, selection: CandidateSelection, skip: number) => {
     const tokenHash = sessionCookie(context, env).tokenHash()
     if (!tokenHash) throw notSignedIn()
-    const { me, rows } = await doors.read({ tokenHash }, candidateExportQuery(selection, { skip, size: rowsAtOnce }))
-    if (!me) throw notSignedIn()
-    if (!rows || me.role !== 'admin') throw forbidden()
-    return (rows[0]?.candidates ?? []) as Omit<ListedCandidate, 'actions'>[]
+    return doors.asUser({ tokenHash }, async (tx, { role }) => {
+      if (role !== 'admin') throw forbidden()
+      const { search, ...detail } = selection
+      if (skip === 0) await recordAct(tx, { act: 'candidate.export', detail: { ...detail, isSearch: search !== '' } })
+      const found = await tx.first(candidateExportQuery(selection, { skip, size: rowsAtOnce }))
+      return (found?.candidates ?? []) as ExportedCandidate[]
+    })
   }
   return new Hono().get('/api/candidates.csv', async (context) => {
     const selection = candidateSelection.safeParse(context.req.query())
@@ -28,11 +33,10 @@ export function exportRoutes({ doors, env, log }: Services) {
     return stream(
       context,
       async (body) => {
-        // The mark tells spreadsheets that names are in UTF-8.
-        await body.write(`\uFEFF${csvLine(heads)}`)
+        await body.write(csvHead)
         let rows = first
         for (let skip = 0; rows.length > 0 && !body.aborted; skip += rowsAtOnce) {
-          await body.write(rows.map((row) => csvLine(cellsOf(row))).join(''))
+          await body.write(csvRows(rows))
           rows = rows.length < rowsAtOnce ? [] : await read(context, selection.data, skip + rowsAtOnce)
         }
       },
@@ -43,17 +47,3 @@ export function exportRoutes({ doors, env, log }: Services) {
     )
   })
 }
-
-const heads = ['ID', 'Name', 'Email', 'WhatsApp', 'Status', 'Applied', 'Interview', 'Notes', 'Reason']
-
-const cellsOf = (row: Omit<ListedCandidate, 'actions'>) => [
-  row.id,
-  row.name,
-  row.email,
-  row.whatsapp,
-  row.status,
-  row.createdAt,
-  row.interviewScheduledAt,
-  row.interviewNotes,
-  row.rejectionReason,
-]

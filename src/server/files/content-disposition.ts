@@ -1,8 +1,7 @@
 import { shownName } from './file-name.ts'
-import type { Disposition } from './signed-link.ts'
 
 /** RFC 6266: plain letters for every reader, and the true name (RFC 8187) when it has others. */
-export function contentDisposition(disposition: Disposition, fileName: string): string {
+export function contentDisposition(disposition: 'inline' | 'attachment', fileName: string): string {
   const name = shownName(fileName)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')
   const header = `${disposition}; filename="${plain}"`

@@ -71,6 +71,14 @@ test('a PDF is shown in a sandbox with its exact type and name, and is kept by n
   })
 })
 
+test('a link made for a frame may be framed by our own pages, and no other link becomes one', async () => {
+  const key = await put('%PDF-1.7')
+  const policyOf = async (link: string) => (await app.request(link)).headers.get('content-security-policy')
+  expect(await policyOf(linkTo(key, 'framed'))).toBe("sandbox; default-src 'none'; frame-ancestors 'self'")
+  const forged = linkTo(key, 'inline').replace('disposition=inline', 'disposition=framed')
+  expect((await app.request(forged)).status).toBe(403)
+})
+
 test('what a browser should not show is downloaded, whatever the link says', async () => {
   const response = await app.request(linkTo(await put('doc', 'application/msword'), 'inline', 'cv.doc'))
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="cv.doc"')

@@ -45,12 +45,13 @@ export function fileRoutes({
 }
 
 function headersOf(link: FileLink, { type }: FileFacts, nowSeconds: number): Record<string, string> {
-  const isShown = link.disposition === 'inline' && shownTypes.includes(type)
+  const isShown = link.disposition !== 'attachment' && shownTypes.includes(type)
+  const framers = link.disposition === 'framed' ? "'self'" : "'none'"
   const isResume = bucketOf(link.key) === 'resumes'
   return {
     'content-type': type || 'application/octet-stream',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', link.name),
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': `sandbox; default-src 'none'; frame-ancestors ${framers}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',

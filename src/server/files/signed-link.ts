@@ -6,7 +6,9 @@ import { shownName } from './file-name.ts'
 const longestLinkSeconds = 3600
 const prefix = '/files/'
 
-export type Disposition = 'inline' | 'attachment'
+/** Shown in a window, shown in a frame of one of our own pages, or downloaded. */
+const dispositions = ['inline', 'framed', 'attachment'] as const
+export type Disposition = (typeof dispositions)[number]
 export type FileLink = { key: FileKey; name: string; disposition: Disposition; expires: number }
 
 /**
@@ -31,7 +33,7 @@ export function verifyLink(url: string, signingKey: string, nowSeconds: number):
   const key = pathname.slice(prefix.length)
   const expires = Number(searchParams.get('expires'))
   const name = searchParams.get('name') ?? ''
-  const disposition = searchParams.get('disposition') === 'inline' ? 'inline' : 'attachment'
+  const disposition = dispositions.find((one) => one === searchParams.get('disposition')) ?? 'attachment'
   if (!pathname.startsWith(prefix) || !isFileKey(key)) throw linkRefused()
   const link: FileLink = { key, name, disposition, expires }
   const isGenuine = isSame(searchParams.get('signature') ?? '', signatureOf(link, signingKey))

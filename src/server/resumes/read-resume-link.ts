@@ -7,7 +7,7 @@ import { signLink } from '../files/signed-link.ts'
 import { act } from '../serve.ts'
 
 /** Whoever may not see a resume gets the answer of one that does not exist. */
-export const readResumeLink = act(endpoint, async (tx, { id }, me, { network, services }) => {
+export const readResumeLink = act(endpoint, async (tx, { id, place }, me, { network, services }) => {
   const { expiresInSeconds, perDay } = resumeOpening[me.role]
   const opened = await openResume(tx, id, network, perDay)
   if (opened?.isOverLimit) {
@@ -16,6 +16,11 @@ export const readResumeLink = act(endpoint, async (tx, { id }, me, { network, se
   }
   if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
   if (me.role === 'admin') await recordAct(tx, { act: 'resume.open', subject: { kind: 'candidate', id } })
-  const link = { key: `resumes/${opened.path}`, name: opened.name, disposition: 'inline', expiresInSeconds } as const
+  const link = {
+    key: `resumes/${opened.path}`,
+    name: opened.name,
+    disposition: place === 'frame' ? 'framed' : 'inline',
+    expiresInSeconds,
+  } as const
   return { url: signLink(link, services.secrets.derive('files'), Math.floor(Date.now() / 1000)), expiresInSeconds }
 })

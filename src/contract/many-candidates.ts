@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { bulkLimits, bulkOutcomes } from '#domain/candidates/bulk.ts'
+import { candidateDecision } from '#domain/candidates/decision.ts'
+import { candidateStatuses } from '#domain/candidates/status.ts'
+import { candidateSelection, listedCandidate } from './candidates.ts'
+import { endpoint } from './endpoint.ts'
+
+export const selectCandidates = endpoint({
+  method: 'GET',
+  path: '/api/candidate-selection',
+  access: 'admin',
+  summary: `Everyone whom a filter finds, in its order, for a decision on all of them: at most ${bulkLimits.candidates}`,
+  input: candidateSelection,
+  output: z.strictObject({
+    candidates: z.array(listedCandidate),
+    /** Whether that is everyone. */
+    isWhole: z.boolean(),
+  }),
+})
+
+export const decideCandidates = endpoint({
+  method: 'POST',
+  path: '/api/candidate-decisions',
+  access: 'admin',
+  summary: 'One decision on several candidates, each for itself; asked again, it does nothing twice',
+  input: z.strictObject({
+    candidates: z
+      .array(z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses) }))
+      .check(z.minLength(1), z.maxLength(bulkLimits.perRequest)),
+    decision: candidateDecision,
+  }),
+  output: z.strictObject({
+    outcomes: z.array(z.strictObject({ id: z.uuid(), outcome: z.enum(bulkOutcomes), message: z.nullable(z.string()) })),
+  }),
+})
+export type BulkResult = z.output<typeof decideCandidates.output>['outcomes'][number]
+
+export const exportCandidates = endpoint({
+  method: 'POST',
+  path: '/api/candidate-exports',
+  access: 'admin',
+  summary: 'The chosen candidates as a text for spreadsheets',
+  input: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimits.candidates)) }),
+  output: z.strictObject({ csv: z.string() }),
+})

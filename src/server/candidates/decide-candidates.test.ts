@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { InputOf } from '#contract/endpoint.ts'
+import { decideCandidates, exportCandidates, selectCandidates } from '#contract/many-candidates.ts'
+import { saveOperatorSettings } from '#contract/operator-settings.ts'
+import { bulkLimits } from '#domain/candidates/bulk.ts'
+import { newPerson, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+type Input = InputOf<typeof decideCandidates>
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await testApp()
+  admin = await newPerson(app, 'admin')
+})
+afterAll(() => app.close())
+
+const waiting = (count: number) => Promise.all(Array.from({ length: count }, () => newTalent(app)))
+const pending = (talents: { candidateId: string }[]) =>
+  talents.map(({ candidateId }) => ({ id: candidateId, expectedStatus: 'pending' as const }))
+const decide = (candidates: Input['candidates'], decision: Input['decision'], by = admin) =>
+  by.browser.call(decideCandidates, { candidates, decision })
+const outcomes = async (...asked: Parameters<typeof decide>) =>
+  (await decide(...asked)).body.outcomes.map(({ outcome }) => outcome)
+
+test('each is decided on for itself, with a line in the history, a record and a mail', async () => {
+  const talents = await waiting(3)
+  const reject = { move: 'reject', reason: 'No overlap with US hours.', notes: 'Met at the fair.' } as const
+  expect(await outcomes(pending(talents), reject)).toEqual(['done', 'done', 'done'])
+  for (const { candidateId, email } of talents) {
+    expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['About your application to Glide'])
+    const [row] = await app.database.ownerRun(
+      `select (select count(*)::int from candidate_history where candidate_id = $1 and to_status = 'rejected') as lines,
+         (select count(*)::int from admin_acts where subject_id = $1 and act = 'candidate.reject') as acts,
+         (select interview_notes from candidates where id = $1) as notes`,
+      [candidateId],
+    )
+    expect(row).toEqual({ lines: 1, acts: 1, notes: 'Met at the fair.' })
+  }
+})
+
+test('asked again, it does nothing twice; who was decided on by another is told apart', async () => {
+  const talents = await waiting(3)
+  const second = await newPerson(app, 'admin')
+  const [first] = pending(talents)
+  await outcomes(first ? [first] : [], { move: 'accept' }, second)
+  const asked = [...pending(talents), { id: randomUUID(), expectedStatus: 'pending' as const }]
+  expect(await outcomes(asked, { move: 'accept' })).toEqual(['overtaken', 'done', 'done', 'failed'])
+  expect(await outcomes(asked, { move: 'accept' })).toEqual(['overtaken', 'done', 'done', 'failed'])
+  for (const { email } of talents) expect(await app.mails(email)).toHaveLength(1)
+})
+
+test('two admins at once decide on each candidate once', async () => {
+  const talents = await waiting(5)
+  const second = await newPerson(app, 'admin')
+  const [one, other] = await Promise.all([
+    outcomes(pending(talents), { move: 'accept' }),
+    outcomes(pending(talents), { move: 'reject', reason: 'Too many at once.' }, second),
+  ])
+  expect([...one, ...other].filter((outcome) => outcome === 'done')).toHaveLength(5)
+  for (const { email } of talents) expect(await app.mails(email)).toHaveLength(1)
+})
+
+test('an invitation without a time leaves the call that is booked', async () => {
+  const [talent] = await waiting(1)
+  const at = '2026-12-01T15:00:00.000Z'
+  await app.database.ownerRun('update candidates set interview_scheduled_at = $2 where id = $1', [
+    talent?.candidateId,
+    at,
+  ])
+  await outcomes(pending(talent ? [talent] : []), { move: 'interview' })
+  const [row] = await app.database.ownerRun('select interview_scheduled_at as at from candidates where id = $1', [
+    talent?.candidateId,
+  ])
+  expect(row?.at).toEqual(new Date(at))
+})
+
+test('who has no scorecard is left out by the rule of the house, and named so', async () => {
+  const talents = await waiting(2)
+  await admin.browser.call(saveOperatorSettings, { acceptanceNeedsScorecard: true })
+  expect(await outcomes(pending(talents), { move: 'accept' })).toEqual(['unscored', 'unscored'])
+  await admin.browser.call(saveOperatorSettings, { acceptanceNeedsScorecard: false })
+})
+
+test('more than a request may have is refused, and so is nobody', async () => {
+  const many = Array.from({ length: bulkLimits.perRequest + 1 }, () => ({
+    id: randomUUID(),
+    expectedStatus: 'pending' as const,
+  }))
+  expect((await decide(many, { move: 'accept' })).status).toBe(400)
+  expect((await decide([], { move: 'accept' })).status).toBe(400)
+})
+
+test('a filter selects everyone it finds, to a limit that it tells', async () => {
+  const [talent] = await waiting(1)
+  const { body } = await admin.browser.call(selectCandidates, { search: talent?.email ?? '' })
+  expect(body).toMatchObject({ candidates: [{ id: talent?.candidateId, actions: ['interview', 'accept', 'reject'] }] })
+  expect(body.isWhole).toBe(true)
+  await app.database.ownerRun(
+    `insert into candidates (email, name) select 'crowd-' || n || '@example.com', 'Crowd' from generate_series(1, 501) n`,
+  )
+  const crowd = (await admin.browser.call(selectCandidates, { search: 'crowd-' })).body
+  expect(crowd.candidates).toHaveLength(bulkLimits.candidates)
+  expect(crowd.isWhole).toBe(false)
+})
+
+test('the chosen ones are a file that runs no formulas, and the export is on record', async () => {
+  const [talent] = await waiting(1)
+  const id = talent?.candidateId ?? ''
+  await app.database.ownerRun(`update candidates set name = '=cmd()' where id = $1`, [id])
+  const { csv } = (await admin.browser.call(exportCandidates, { ids: [id, randomUUID()] })).body
+  expect(csv.split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(`${id},"'=cmd()",${talent?.email}`)
+  const acts = await app.database.ownerRun(`select detail from admin_acts where act = 'candidate.export'`)
+  expect(acts).toEqual([{ detail: { count: 1 } }])
+})

@@ -1,0 +1,35 @@
+import { type BulkResult, decideCandidates as endpoint } from '#contract/many-candidates.ts'
+import { readCandidateStatus } from '#db/candidates.ts'
+import { isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
+import { Problem } from '#domain/problem.ts'
+import { actOutside } from '../serve.ts'
+import { decideCandidate } from './decide-candidate.ts'
+
+/** Each in a transaction of its own, with its line in the history and its mail: one that fails holds nobody else up. */
+export const decideCandidates = actOutside(endpoint, async ({ candidates, decision }, me, call) => {
+  const { doors, log } = call.services
+  const decide = ({ id, expectedStatus }: (typeof candidates)[number]): Promise<BulkResult> =>
+    doors
+      .asUser({ userId: me.userId }, async (tx) => {
+        const now = await readCandidateStatus(tx, id)
+        if (!now || !isOwnWork(decision, expectedStatus, now, me)) {
+          const kept = keepingCall(decision, now?.interviewScheduledAt ?? null)
+          await decideCandidate.perform(tx, { id, expectedStatus, decision: kept }, me, call)
+        }
+        return { id, outcome: 'done' as const, message: null }
+      })
+      .catch((error: Error) => {
+        if (!(error instanceof Problem)) log.error({ code: error.name, candidateId: id }, 'a decision of many failed')
+        return { id, ...outcomeOf(error) }
+      })
+  const outcomes: BulkResult[] = []
+  for (const candidate of candidates) outcomes.push(await decide(candidate))
+  return { outcomes }
+})
+
+function outcomeOf(error: Error): Omit<BulkResult, 'id'> {
+  if (!(error instanceof Problem)) return { outcome: 'failed', message: 'Something went wrong. Please try again.' }
+  const { message } = error
+  if (error.field === 'scorecard') return { outcome: 'unscored', message }
+  return { outcome: error.code === 'conflict' ? 'overtaken' : 'failed', message }
+}

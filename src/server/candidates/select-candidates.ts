@@ -1,0 +1,22 @@
+import { selectCandidates as endpoint } from '#contract/many-candidates.ts'
+import { candidateExportQuery } from '#db/candidate-list.ts'
+import { bulkLimits } from '#domain/candidates/bulk.ts'
+import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { read } from '../serve.ts'
+import type { ExportedCandidate } from './candidate-csv.ts'
+
+const oneMore = bulkLimits.candidates + 1
+
+export const selectCandidates = read(
+  endpoint,
+  (selection) => candidateExportQuery(selection, { skip: 0, size: oneMore }),
+  ([found]) => {
+    const rows = (found?.candidates ?? []) as ExportedCandidate[]
+    return {
+      candidates: rows
+        .slice(0, bulkLimits.candidates)
+        .map((row) => ({ ...row, actions: candidateMovesFrom(row.status) })),
+      isWhole: rows.length < oneMore,
+    }
+  },
+)
