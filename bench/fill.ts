@@ -36,12 +36,14 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
-  await run('insert into candidate_tally (status, change) select status, count(*) from candidates group by status')
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
-    insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at`)
+    insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
+    insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
+      select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
   for (const { definition } of indexes?.rows ?? []) await run(definition as string)
-  await run('vacuum analyze').catch(() => {})
+  // The embedded database has no need of it, and no way.
+  if (owner.kind === 'postgres') await owner.script('vacuum analyze')
 }
 
 /** Those that hold no constraint. */

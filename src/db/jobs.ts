@@ -27,17 +27,20 @@ export async function clearExpiredIdentity(tx: Tx): Promise<number> {
   return sessions + challenges + attempts
 }
 
-/** Folds the single changes of the candidates' tally into one row for each status. */
+/** What the candidates' tally tells apart. */
+const tallied = ['status', 'is_onboarded', 'subscribe', 'agree'] as const
+
+/** Folds the single changes of the candidates' tally into one row for each kind of candidate. */
 export const foldTally = (tx: Tx) =>
   tx.count(
     query
-      .with('gone', (cte) => cte.deleteFrom('candidate_tally').returning(['status', 'change']))
+      .with('gone', (cte) => cte.deleteFrom('candidate_tally').returning([...tallied, 'change']))
       .insertInto('candidate_tally')
-      .columns(['status', 'change'])
+      .columns([...tallied, 'change'])
       .expression((eb) =>
         eb
           .selectFrom('gone')
-          .select(['status', sql<number>`sum(change)`.as('change')])
-          .groupBy('status'),
+          .select([...tallied, sql<number>`sum(change)`.as('change')])
+          .groupBy(tallied),
       ),
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Driver } from './driver.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -28,30 +29,54 @@ export const migrationNames = async (): Promise<string[]> =>
 
 const undefinedTable = '42P01'
 
-/** Two processes that start together must not migrate together. */
-const lock = 'select pg_advisory_xact_lock(7433201)'
+const statement = (sql: string) => ({ sql, parameters: [] })
 
 /** Applies what is new, each migration in a transaction of its own. A changed one stops the start: a merged migration is never edited. */
 export async function migrate(driver: Driver, onApply: (name: string) => void = () => {}): Promise<number> {
-  const applied = (await readLedger(driver)) ?? (await makeLedger(driver))
-  let count = 0
+  const known = await readLedger(driver)
+  if (known && (await newMigrations(known)).length === 0) return 0
+  return alone(driver, async () => {
+    const fresh = await newMigrations((await readLedger(driver)) ?? (await makeLedger(driver)))
+    for (const migration of fresh) {
+      onApply(migration.name)
+      await apply(driver, migration)
+    }
+    return fresh.length
+  })
+}
+
+type Migration = { name: string; sql: string; checksum: string }
+
+async function newMigrations(applied: Map<string, string>): Promise<Migration[]> {
+  const fresh: Migration[] = []
   for (const name of await migrationNames()) {
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     const known = applied.get(name)
     if (known && known !== checksum) throw new Error(`Migration ${name} was changed after it was applied.`)
-    if (known) continue
-    onApply(name)
-    await applyOnce(driver, name, sql, checksum)
-    count++
+    if (!known) fresh.push({ name, sql, checksum })
   }
-  return count
+  return fresh
+}
+
+/**
+ * Two processes that start together must not migrate together. The lock belongs to the connection. Whoever finds it taken
+ * asks again later: a statement that waited for it would keep an index from being built concurrently.
+ */
+async function alone<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
+  const tryLock = statement('select pg_try_advisory_lock(7433201) as mine')
+  while (!(await driver.burst([tryLock]))[0]?.rows[0]?.mine) await setTimeout(200)
+  try {
+    return await work()
+  } finally {
+    await driver.burst([statement('select pg_advisory_unlock(7433201)')])
+  }
 }
 
 /** What has been applied, or nothing where no ledger is kept yet. */
 async function readLedger(driver: Driver): Promise<Map<string, string> | undefined> {
   try {
-    const [seen] = await driver.burst([{ sql: 'select name, checksum from migration.applied', parameters: [] }])
+    const [seen] = await driver.burst([statement('select name, checksum from migration.applied')])
     return new Map(seen?.rows.map((row) => [row.name as string, row.checksum as string]))
   } catch (error) {
     if ((error as { code?: string }).code !== undefinedTable) throw error
@@ -60,16 +85,20 @@ async function readLedger(driver: Driver): Promise<Map<string, string> | undefin
 }
 
 async function makeLedger(driver: Driver): Promise<Map<string, string>> {
-  await driver.script(`begin; ${lock}; ${ledger} ${ledgerPolicy} commit;`)
+  await driver.script(`begin; ${ledger} ${ledgerPolicy} commit;`)
   return (await readLedger(driver)) ?? new Map()
 }
 
-/** The lock is held to the end of the transaction; whoever waited for it finds the name taken and does nothing. */
-async function applyOnce(driver: Driver, name: string, sql: string, checksum: string): Promise<void> {
+/** How a migration begins that builds indexes beside the work of others, which no transaction can. */
+const outsideTransaction = '-- Outside a transaction'
+
+/** One that works outside a transaction is sent statement by statement, and is written so that it can be begun again. */
+async function apply(driver: Driver, { name, sql, checksum }: Migration): Promise<void> {
   const claim = `insert into migration.applied (name, checksum) values ('${name}', '${checksum}')`
-  try {
-    await driver.script(`begin; set local lock_timeout = '5s'; ${lock}; ${claim}; ${sql}; commit;`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error
+  if (!sql.startsWith(outsideTransaction)) {
+    await driver.script(`begin; set local lock_timeout = '5s'; ${claim}; ${sql}; commit;`)
+    return
   }
+  for (const single of sql.split(/;\n/).filter((text) => text.trim())) await driver.script(single)
+  await driver.script(claim)
 }

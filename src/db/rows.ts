@@ -262,6 +262,12 @@ export type Database = {
     happened_at: Date
     received_at: Generated<Date>
   }
+  talent_search: {
+    id: string
+    created_at: Date
+    is_onboarded: boolean
+    words: string
+  }
   terms_acceptances: {
     id: GeneratedAlways<number>
     user_id: string

@@ -300,6 +300,7 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
  SET work_mem TO '16MB'
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
+ SET enable_sort TO 'on'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
 AS $function$
@@ -325,7 +326,7 @@ begin
   end if;
   select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
   select * into ids, total
-  from app.newest_fitting('public.candidate_search', filters, fits, by_index, skip, size, bound);
+  from app.newest_fitting('public.candidate_search', filters, fits, by_index, 9, skip, size, bound);
   if sort = 'created_at' and is_descending then
     return;
   end if;
@@ -406,23 +407,25 @@ CREATE OR REPLACE FUNCTION app.find_talent(search text, wanted_status text, only
  SET search_path TO ''
 AS $function$
 declare
-  is_counted constant boolean := search = '' and wishes = '[]';
-  visible_status constant text := case
+  -- To buyers the accepted ones alone.
+  shown_status constant text := case
     when current_setting('role') = 'app_admin' then wanted_status
     when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'
     else ''
   end;
+  is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]';
+  is_counted constant boolean := search = '' and wishes = '[]';
 begin
   select found.* into ids, total
   from app.conditions(search, '{words}', '{}', wishes) as wanted,
     app.newest_fitting(
-      'public.candidate_search',
-      case when visible_status is null then 'true' else format('status = %L', visible_status) end
+      case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
+      case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
         || case when only_onboarded then ' and is_onboarded' else '' end,
-      wanted.fits, wanted.by_index, skip, size, case when is_counted then 0 else bound end
+      wanted.fits, wanted.by_index, 3, skip, size, case when is_counted then 0 else bound end
     ) as found;
   if is_counted then
-    total = app.tallied(visible_status, only_onboarded, false, false, bound);
+    total = app.tallied(shown_status, only_onboarded, false, false, bound);
   end if;
 end
 $function$;
@@ -566,6 +569,14 @@ begin
     status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
     whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree
   where kept is distinct from excluded;
+  if new.status = 'accepted' then
+    insert into public.talent_search as kept
+    select s.id, s.created_at, s.is_onboarded, s.words from public.candidate_search s where s.id = new.id
+    on conflict (id) do update set is_onboarded = excluded.is_onboarded, words = excluded.words
+    where kept is distinct from excluded;
+  else
+    delete from public.talent_search where id = new.id;
+  end if;
   return null;
 end
 $function$;
@@ -739,7 +750,7 @@ end
 $function$;
 alter function app.name_admin_act() owner to app_definer;
 
-CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text, by_index text, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text, by_index text, fetch_cost real, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -752,14 +763,15 @@ CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text
 AS $function$
 declare
   enough constant int := greatest(bound + 1, skip + size);
-  seen int;
+  seen int := 1000;
   row_count real;
 begin
-  execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
-    where fits', fits, source, scope) into seen;
+  if fits <> 'true' then
+    execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
+      where fits', fits, source, scope) into seen;
+  end if;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
-  -- A row that is fetched from anywhere costs as much as twelve that are read on the way.
-  if seen::real * seen > 83000.0 * enough / row_count then
+  if seen::real * seen > 1e6 * enough / row_count / fetch_cost then
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
@@ -772,8 +784,8 @@ begin
   ) into ids, total;
 end
 $function$;
-alter function app.newest_fitting(text,text,text,text,integer,integer,integer) owner to glide_owner;
-grant execute on function app.newest_fitting(text,text,text,text,integer,integer,integer) to app_definer;
+alter function app.newest_fitting(text,text,text,text,real,integer,integer,integer) owner to glide_owner;
+grant execute on function app.newest_fitting(text,text,text,text,real,integer,integer,integer) to app_definer;
 
 CREATE OR REPLACE FUNCTION app.newest_found(source text, scope text, search text, spellings text[], wishes jsonb, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
@@ -784,7 +796,7 @@ BEGIN ATOMIC
  SELECT found.ids,
      found.total
     FROM app.conditions(newest_found.search, '{words}'::text[], newest_found.spellings, newest_found.wishes) wanted(fits, by_index),
-     LATERAL app.newest_fitting(newest_found.source, newest_found.scope, wanted.fits, wanted.by_index, newest_found.skip, newest_found.size, newest_found.bound) found(ids, total);
+     LATERAL app.newest_fitting(newest_found.source, newest_found.scope, wanted.fits, wanted.by_index, (6)::real, newest_found.skip, newest_found.size, newest_found.bound) found(ids, total);
 END;
 alter function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) owner to glide_owner;
 grant execute on function app.newest_found(text,text,text,text[],jsonb,integer,integer,integer) to app_definer;
@@ -1690,7 +1702,7 @@ create table candidate_search (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX candidate_search_newest_of_all ON public.candidate_search USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, words, whatsapp);
-CREATE INDEX candidate_search_newest_of_status ON public.candidate_search USING btree (status, created_at DESC, id) INCLUDE (is_onboarded, words);
+CREATE INDEX candidate_search_status ON public.candidate_search USING btree (status, created_at DESC, id);
 CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate='on', gin_pending_list_limit='64');
 CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate='on', gin_pending_list_limit='64');
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
@@ -2244,6 +2256,20 @@ create policy system_clears on stripe_events for delete to app_system using ((re
 create policy system_reads on stripe_events for select to app_system using (true);
 create policy system_receives on stripe_events for insert to app_system with check (true);
 grant delete, insert (id, type, happened_at), select on stripe_events to app_system;
+
+create table talent_search (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  is_onboarded boolean not null,
+  words text not null,
+  constraint talent_search_pkey PRIMARY KEY (id),
+  constraint talent_search_id_fkey FOREIGN KEY (id) REFERENCES candidates(id) ON DELETE CASCADE
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX talent_search_newest ON public.talent_search USING btree (created_at DESC, id) INCLUDE (is_onboarded, words);
+CREATE INDEX talent_search_words ON public.talent_search USING gin (app.grams(words)) WITH (gin_pending_list_limit='64');
+create policy definer_works on talent_search for all to app_definer using (true) with check (true);
+grant delete, insert, select, update on talent_search to app_definer;
 
 create table terms_acceptances (
   id bigint not null generated always as identity,

@@ -102,9 +102,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { ...everyone, x: expiredSession },
     //       visitor talent other buyer other admin system      nobody
     select: '-       t      T     bx    B     a     tTbBaurix   -',
-    insert: [
-      [system('+'), `(user_id, token, expires_at) values ('${people.admin}', '${'x'.repeat(43)}', 'tomorrow')`],
-    ],
+    insert: [[system('+'), `(user_id, token, expires_at) values ('${people.admin}', '${'x'.repeat(43)}', 'tomorrow')`]],
     update: [[system('tTbBaurix'), `expires_at = 'infinity'`]],
     delete: '-       t      T     bx    B     a     tTbBaurix   -',
   },
@@ -195,12 +193,20 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  talent_search: {
+    rows: { t: candidates.talent, T: candidates.otherTalent },
+    select: noOne,
+    insert: [[noOne, `values ('${candidates.rejected}', 'now', true, 'x')`]],
+    update: [[noOne, `words = 'x'`]],
+    delete: noOne,
+  },
+
   candidate_tally: {
     label: 'status',
     rows: { p: 'pending', a: 'accepted', r: 'rejected' },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     par   par    -',
-    insert: [[system('+'), `(status, change) values ('new', 1)`]],
+    insert: [[system('+'), `(status, is_onboarded, subscribe, agree, change) values ('new', true, true, true, 1)`]],
     update: [[noOne, `change = 0`]],
     delete: system('par'),
   },
