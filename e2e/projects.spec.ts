@@ -55,21 +55,24 @@ test('typing waits 350 ms, and a slow earlier answer never replaces a newer one'
   await page.goto('/projects')
   await expect(cards(page)).toHaveCount(12)
   const asked: string[] = []
+  const held = Promise.withResolvers<void>()
   await page.route(
     (url) => url.pathname === '/api/projects',
     async (route) => {
       const wanted = new URL(route.request().url()).searchParams.get('search') ?? ''
       asked.push(wanted)
-      if (wanted === 'Close') await new Promise((later) => setTimeout(later, 1500))
+      if (wanted === 'Close') await held.promise
       await route.continue().catch(() => undefined)
     },
   )
   await search(page).pressSequentially('Close', { delay: 50 })
   await expect.poll(() => asked).toEqual(['Close'])
   await expect(page.locator('main ul[aria-busy=true]')).toBeVisible()
+  const overtaken = page.waitForEvent('requestfailed', (request) => request.url().includes('search=Close'))
   await search(page).fill('Payroll')
   await expect(cards(page)).toHaveText(['Payroll 100%'])
-  await page.waitForTimeout(1600)
+  held.resolve()
+  await overtaken
   await expect(cards(page)).toHaveText(['Payroll 100%'])
   expect(asked).toEqual(['Close', 'Payroll'])
 })
