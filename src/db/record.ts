@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { countedRows, type Page } from '#domain/paging.ts'
 import type { AdminAct } from '#domain/record/acts.ts'
 import { query, type Tx } from './session.ts'
 
@@ -7,15 +9,18 @@ export type RecordedAct = {
   subject?: { kind: string; id: string; label?: string | null }
   /** Words and numbers of the product; never what people wrote, nor what opens anything. */
   detail?: Record<string, string | number | boolean | null>
+  /** Where the product acts in an admin's name; else it is the signed-in one. */
+  by?: string | undefined
 }
 
 const recorded = new WeakSet<Tx>()
 
-/** Writes down what the signed-in admin does, in the transaction that does it. */
-export async function recordAct(tx: Tx, { act, subject, detail = {} }: RecordedAct): Promise<void> {
+/** Writes down what an admin does, in the transaction that does it. */
+export async function recordAct(tx: Tx, { act, subject, detail = {}, by }: RecordedAct): Promise<void> {
   recorded.add(tx)
   await tx.count(
     query.insertInto('admin_acts').values({
+      ...(by && { actor_id: by }),
       act,
       subject_kind: subject?.kind ?? null,
       subject_id: subject?.id ?? null,
@@ -26,3 +31,61 @@ export async function recordAct(tx: Tx, { act, subject, detail = {} }: RecordedA
 }
 
 export const hasRecorded = (tx: Tx): boolean => recorded.has(tx)
+
+export type RecordSelection = {
+  admin?: string | undefined
+  act?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+}
+
+export const recordPageSize = 50
+
+export const recordPage = ({ page }: { page: number }): Page => ({ page, size: recordPageSize })
+
+const selected = ({ admin, act, since, until }: RecordSelection) =>
+  query
+    .selectFrom('admin_acts')
+    .$if(admin !== undefined, (built) => built.where('actor_id', '=', admin as string))
+    .$if(act !== undefined, (built) => built.where('act', '=', act as string))
+    .$if(since !== undefined, (built) => built.where('happened_at', '>=', new Date(since as string)))
+    .$if(until !== undefined, (built) => built.where('happened_at', '<', new Date(until as string)))
+
+const rowsOf = (selection: RecordSelection) =>
+  selected(selection).select([
+    'id',
+    'happened_at as happenedAt',
+    'actor_id as actorId',
+    'actor_name as actorName',
+    'act',
+    'subject_kind as subjectKind',
+    'subject_id as subjectId',
+    'subject_label as subjectLabel',
+    'detail',
+  ])
+
+/** One page, newest first, with how many there are and whom one may ask for. */
+export const recordQuery = (asked: RecordSelection & { page: number }) => {
+  const page = recordPage(asked)
+  const rows = rowsOf(asked)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+  const counted = selected(asked)
+    .select('id')
+    .limit(countedRows(page) + 1)
+  const admins = query.selectFrom('users').where('role', '=', 'admin').select(['id', 'name', 'email']).orderBy('name')
+  return query.selectNoFrom((select) => [
+    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('acts'),
+    select.selectFrom(counted.as('row')).select(sql<number>`count(*)::int`.as('count')).as('total'),
+    select.selectFrom(admins.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('admins'),
+  ])
+}
+
+/** So many acts that are older than the given one, newest first. */
+export const recordExportQuery = (selection: RecordSelection, beforeId: number | undefined, size: number) =>
+  rowsOf(selection)
+    .$if(beforeId !== undefined, (built) => built.where('id', '<', beforeId as number))
+    .orderBy('id', 'desc')
+    .limit(size)

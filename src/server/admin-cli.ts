@@ -1,7 +1,8 @@
 import { emailAddress } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
-import { createAdmin } from './accounts/create-admin.ts'
+import { createAdmin } from './admins/create-admin.ts'
 import { EnvError, readEnv } from './env.ts'
+import type { Services } from './services.ts'
 import { openDatabase, startServices } from './start-services.ts'
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts'
 
@@ -9,6 +10,9 @@ const fail = (words: string): never => {
   process.stderr.write(`${words}\n`)
   process.exit(1)
 }
+
+const create = (email: string, services: Services) =>
+  services.doors.asSystem((tx) => createAdmin(tx, { email }, services))
 
 const [verb, address] = process.argv.slice(2)
 const email = emailAddress.safeParse(address)
@@ -19,7 +23,7 @@ const given = email.data as string
 try {
   const env = readEnv({ ...process.env, LOG_LEVEL: 'warn' })
   const { services, outbox } = await startServices(env, await openDatabase(env, () => {}))
-  const link = verb === 'create' ? (await createAdmin(given, services)).link : await resetTwoFactor(given, services)
+  const link = verb === 'create' ? (await create(given, services)).link : await resetTwoFactor(given, services)
   await outbox.deliverDue()
   await outbox.stop()
   await services.doors.close()

@@ -18,6 +18,7 @@ import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
 import { jsonLimitBytes } from './read-input.ts'
+import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
 import { extractRoutes } from './resumes/extract-route.ts'
@@ -45,6 +46,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     app.on(method, path, serve(route, services, networkOf))
   }
   app.route('/', exportRoutes(services))
+  app.route('/', recordExportRoutes(services))
   app.route('/', leadExportRoutes(services))
   app.route('/', stripeWebhook(services))
   app.route('/', openApiRoutes())

@@ -1,6 +1,6 @@
-import { ensureFirstAdmin } from './accounts/ensure-first-admin.ts'
+import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
-import { asOwner } from './demo/as-owner.ts'
+import { asOwner, seedAlone } from './demo/as-owner.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { EnvError, readEnv } from './env.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -15,7 +15,7 @@ try {
   const env = readEnv(process.env)
   const database = await openDatabase(env, say)
   const { services, outbox } = await startServices(env, database)
-  if (env.isDemo) await seedDemo(services, asOwner(env, database), say)
+  if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   outbox.start()
   const jobs = startJobs(services)

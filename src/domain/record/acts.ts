@@ -18,6 +18,7 @@ export const adminActs = {
   'resume.open': 'Opened the resume',
   'rules.save': 'Changed the rules',
   'calls.hours': 'Set the hours of intro calls',
+  'record.export': 'Exported the record',
   'admin.sign-in': 'Signed in',
   'admin.invite': 'Invited an admin',
   'admin.revoke': 'Withdrew an invitation',

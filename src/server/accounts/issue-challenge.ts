@@ -14,10 +14,11 @@ export async function issueChallenge(
   kind: ChallengeKind,
   userId: string,
   services: Pick<Services, 'secrets' | 'env'>,
+  livesSeconds: number = challengeKinds[kind].livesSeconds,
 ): Promise<{ link: string; code: string }> {
   const token = services.secrets.token()
   const code = services.secrets.code()
-  const { livesSeconds, page } = challengeKinds[kind]
+  const { page } = challengeKinds[kind]
   await putChallenge(tx, {
     userId,
     kind,

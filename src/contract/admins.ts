@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { adminInvitation, type SeatAction, seatActions, seatStates } from '#domain/admins/seat.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+const actions = [...new Set(Object.values(seatActions).flat())] as [SeatAction, ...SeatAction[]]
+const moment = z.iso.datetime({ offset: true })
+
+const listedAdmin = z.strictObject({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  state: z.enum(seatStates),
+  isOwn: z.boolean(),
+  since: moment,
+  /** Nobody where the operator did it at the command line. */
+  invitedBy: z.nullable(z.string()),
+  lastSeenAt: z.nullable(moment),
+  hasSecondFactor: z.boolean(),
+  actions: z.array(z.enum(actions)),
+})
+export type ListedAdmin = z.output<typeof listedAdmin>
+
+export const listAdmins = endpoint({
+  method: 'GET',
+  path: '/api/admins',
+  access: 'admin',
+  summary: 'Who is an admin, who is invited, and what may be done about each',
+  input: nothing,
+  output: z.strictObject({ admins: z.array(listedAdmin) }),
+})
+
+export const inviteAdmin = endpoint({
+  method: 'POST',
+  path: '/api/admins',
+  access: 'admin',
+  summary: 'Invites someone to be an admin; a mail has the link to choose a password',
+  input: adminInvitation,
+  output: nothing,
+})
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admins/:id/invitations',
+  access: 'admin',
+  summary: 'Sends a new link to someone who has not accepted; the earlier one ends',
+  input: z.strictObject({ id: z.uuid() }),
+  output: nothing,
+})
+
+export const removeAdmin = endpoint({
+  method: 'DELETE',
+  path: '/api/admins/:id',
+  access: 'admin',
+  summary: 'Takes an admin’s access, or an invitation, back at once; one admin always stays',
+  input: z.strictObject({ id: z.uuid() }),
+  output: nothing,
+})

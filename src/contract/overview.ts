@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint, nothing } from './endpoint.ts'
+
+const overview = z.strictObject({
+  /** By the Mondays of their weeks in UTC, oldest first. */
+  weeks: z.array(z.strictObject({ week: z.iso.date(), applied: z.int() })),
+  /** How far those came who applied in these weeks. */
+  funnel: z.strictObject({
+    applied: z.int(),
+    reviewed: z.int(),
+    interviewed: z.int(),
+    accepted: z.int(),
+    rejected: z.int(),
+  }),
+  /** Of those who were decided on; nothing where nobody was. */
+  acceptanceRate: z.nullable(z.number()),
+  decision: z.strictObject({ count: z.int(), medianHours: z.nullable(z.int()), p90Hours: z.nullable(z.int()) }),
+  /** Where they came from, most first. Null: they came directly. */
+  sources: z.array(z.strictObject({ source: z.nullable(z.string()), applied: z.int(), accepted: z.int() })),
+  claims: z.strictObject({
+    isShown: z.boolean(),
+    isEnough: z.boolean(),
+    decisions: z.int(),
+    measured: z.strictObject({ acceptedShare: z.string(), vettedCount: z.string() }),
+  }),
+})
+export type Overview = z.output<typeof overview>
+
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/api/overview',
+  access: 'admin',
+  summary: 'Applications by week, how far they came, how long decisions took, where candidates came from',
+  input: nothing,
+  output: overview,
+})

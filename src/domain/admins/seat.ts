@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../accounts/email.ts'
+
+/** How an admin's place stands: in use, offered by mail, or offered in vain. */
+export const seatStates = ['active', 'invited', 'expired'] as const
+export type SeatState = (typeof seatStates)[number]
+
+/** What another admin may do about it. Nobody removes themselves: that is leaving, in the settings. */
+export const seatActions = {
+  active: ['remove'],
+  invited: ['resend', 'revoke'],
+  expired: ['resend', 'revoke'],
+} as const satisfies Record<SeatState, readonly string[]>
+export type SeatAction = (typeof seatActions)[SeatState][number]
+
+export const actionsOn = (state: SeatState, isOwn: boolean): SeatAction[] => (isOwn ? [] : [...seatActions[state]])
+
+export const invitationDays = 3
+export const adminNameLimit = 120
+
+export const adminMessages = {
+  noName: 'Please enter a name.',
+  lastAdmin: 'At least one admin stays.',
+  own: 'You cannot remove yourself. Delete your account in the settings.',
+  gone: 'This admin is not here any more.',
+  accepted: 'This invitation was accepted already.',
+} as const
+
+export const adminInvitation = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, adminMessages.noName), z.maxLength(adminNameLimit)),
+  email: emailAddress,
+})

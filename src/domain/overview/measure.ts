@@ -1,0 +1,31 @@
+export const overviewWeeks = 26
+
+/** How many took so many hours. */
+export type HoursCount = { hours: number; count: number }
+
+/** The hours within which this share of all was done, by nearest rank; nothing where nothing was done. */
+export function hoursWithin(share: number, counts: readonly HoursCount[]): number | null {
+  const sorted = counts.filter(({ count }) => count > 0).sort((a, b) => a.hours - b.hours)
+  const rank = Math.ceil(share * sorted.reduce((sum, { count }) => sum + count, 0))
+  let seen = 0
+  for (const { hours, count } of sorted) {
+    seen += count
+    if (seen >= rank) return hours
+  }
+  return null
+}
+
+/** The part of those who were decided on. Who still waits says nothing about it. */
+export const acceptanceRate = ({ accepted, rejected }: { accepted: number; rejected: number }): number | null =>
+  accepted + rejected > 0 ? accepted / (accepted + rejected) : null
+
+/** Every Monday up to the newest, oldest first, also those on which nothing was counted. */
+export function everyWeek(newest: string, count: number, counted: ReadonlyMap<string, number>) {
+  const last = Date.parse(newest)
+  return Array.from({ length: count }, (_, index) => {
+    const week = new Date(last - (count - 1 - index) * weekMs).toISOString().slice(0, 10)
+    return { week, applied: counted.get(week) ?? 0 }
+  })
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000

@@ -1,0 +1,12 @@
+import { findSeat } from '#db/admins.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { forbidden } from '#domain/problem.ts'
+import type { Services } from '../services.ts'
+
+/** What the product does about admins in the name of one, who may have been removed a moment ago. */
+export const asAdmin = <T>(me: Principal, { doors }: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  doors.asSystem(async (tx) => {
+    const own = await findSeat(tx, me.userId)
+    if (own?.state !== 'active') throw forbidden()
+    return work(tx)
+  })

@@ -1,0 +1,18 @@
+import { listAdmins as endpoint } from '#contract/admins.ts'
+import { listAdmins as list } from '#db/admins.ts'
+import { actionsOn } from '#domain/admins/seat.ts'
+import { actOutside } from '../serve.ts'
+
+/** Sessions and second factors are their owners' alone; what an admin learns of another's is read by the product. */
+export const listAdmins = actOutside(endpoint, async (_, me, { services }) => ({
+  admins: (await services.doors.asSystem(list)).map((row) => {
+    const isOwn = row.id === me.userId
+    return {
+      ...row,
+      isOwn,
+      since: row.since.toISOString(),
+      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+      actions: actionsOn(row.state, isOwn),
+    }
+  }),
+}))

@@ -1,0 +1,42 @@
+import { readOverview as endpoint, type Overview } from '#contract/overview.ts'
+import { overviewQuery } from '#db/overview.ts'
+import { claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
+import { acceptanceRate, everyWeek, type HoursCount, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
+import { read } from '../serve.ts'
+
+type Lists = {
+  applied: { week: string; count: number }[]
+  facts: { fact: keyof Overview['funnel']; count: number }[]
+  hours: HoursCount[]
+  sources: Overview['sources']
+}
+
+const none = { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, rejected: 0 }
+
+export const readOverview = read(
+  endpoint,
+  () => overviewQuery(overviewWeeks, claimWeeks),
+  ([found]) => {
+    if (!found) throw new Error('The settings have no row.')
+    const { applied, facts, hours, sources } = found as unknown as Lists
+    const funnel = { ...none, ...Object.fromEntries(facts.map(({ fact, count }) => [fact, count])) }
+    const measured = { accepted: found.accepted ?? 0, rejected: found.rejected ?? 0, vetted: found.vetted ?? 0 }
+    return {
+      weeks: everyWeek(found.thisWeek, overviewWeeks, new Map(applied.map(({ week, count }) => [week, count]))),
+      funnel,
+      acceptanceRate: acceptanceRate(funnel),
+      decision: {
+        count: hours.reduce((sum, { count }) => sum + count, 0),
+        medianHours: hoursWithin(0.5, hours),
+        p90Hours: hoursWithin(0.9, hours),
+      },
+      sources,
+      claims: {
+        isShown: found.isShown,
+        isEnough: isEnough(measured),
+        decisions: measured.accepted + measured.rejected,
+        measured: measuredClaims(measured),
+      },
+    }
+  },
+)
