@@ -52,18 +52,24 @@ export const projectListQuery = ({ page, filter, search }: List) => {
     ])
 }
 
-/** The signed-in buyer's projects at a glance. */
-export const projectOverviewQuery = () => {
-  const counted = mine.select(['status', sql<number>`count(*)`.as('count')]).groupBy('status')
-  return query.selectNoFrom([
-    query
-      .selectFrom(counted.as('counted'))
-      .select(sql<Record<string, number>>`json_object_agg(status, count)`.as('counts'))
-      .as('counts'),
-    mine.select(sql<Date>`max(completed_at)`.as('last')).as('lastCompletedAt'),
-    listed(newestFirst(mine).limit(recentProjects)).as('recent'),
-  ])
-}
+/** The signed-in buyer's projects at a glance, counted in one passage of their index. */
+export const projectOverviewQuery = () =>
+  query
+    .with(
+      (cte) => cte('counted').materialized(),
+      () =>
+        mine
+          .select(['status', sql<number>`count(*)`.as('count'), sql<Date>`max(completed_at)`.as('last')])
+          .groupBy('status'),
+    )
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('counted')
+        .select(sql<Record<string, number>>`json_object_agg(status, count)`.as('counts'))
+        .as('counts'),
+      select.selectFrom('counted').select(sql<Date>`max(last)`.as('last')).as('lastCompletedAt'),
+      listed(newestFirst(mine).limit(recentProjects)).as('recent'),
+    ])
 
 const columnsOf = (details: ProjectDetails) => ({
   title: details.title,

@@ -11,3 +11,11 @@ export const asOwner =
     const owner = openPostgres(databaseOwnerUrl, { connections: 1 })
     return owner.burst(statements).finally(() => owner.close())
   }
+
+/** Of processes that start together one seeds; the others wait for it and find it done. An embedded database has one process. */
+export async function seedAlone({ databaseOwnerUrl }: Env, seed: () => Promise<void>): Promise<void> {
+  if (!databaseOwnerUrl) return seed()
+  const owner = openPostgres(databaseOwnerUrl, { connections: 1 })
+  const lock = { sql: 'select pg_advisory_xact_lock(7433202)', parameters: [] }
+  await owner.transaction(lock, seed).finally(() => owner.close())
+}
