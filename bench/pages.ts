@@ -1,8 +1,10 @@
 import type { Compilable } from 'kysely'
+import { candidateListQuery } from '#db/candidate-list.ts'
 import { openingListQuery } from '#db/openings.ts'
 import { projectListQuery, projectOverviewQuery } from '#db/projects.ts'
 import { receivedApplicationsQuery } from '#db/received-applications.ts'
 import { talentListQuery } from '#db/talent.ts'
+import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
 
 /** One of a page's endpoints, with the ways in which it is asked. The SQL is that of the first, to compare with pgbench. */
 export type MeasuredPage = {
@@ -22,6 +24,10 @@ const searches = (path: string, words: string[], more = '') =>
   words.map((word) => `${path}?search=${encodeURIComponent(word)}${more}`)
 
 const list = { page: 1, filter: 'all', search: '' } as const
+const candidates = {
+  ...{ page: 1, size: 25, search: '', status: 'all', subscribed: false, agreed: false },
+  ...{ sort: 'applied', direction: 'desc' },
+} as const
 
 export const pages = (project: string): MeasuredPage[] => [
   {
@@ -114,36 +120,47 @@ export const pages = (project: string): MeasuredPage[] => [
     paths: searches('/api/openings', ['a', 'an', 'fo'], '&page=1000'),
   },
   { name: 'opening: one', as: 'talent', limitMs: 50, paths: [`/api/openings/${project}`] },
-]
-
-const found = (asked: string, sort: string) =>
-  `select * from app.find_candidates(${asked}, ${sort}, 0, 25, ${asked.startsWith("''") ? 25000 : 1250})`
-const columns = ['name', 'email', 'whatsapp', 'status', 'created_at', 'updated_at', 'reviewed_at', 'resume_size_bytes']
-
-export const adminQueries = [
-  { name: 'admin: tiles', statements: ['select status, sum(change) from candidate_tally group by status'] },
+  {
+    name: 'admin: first page, tiles, page 1,000',
+    as: 'admin',
+    limitMs: 100,
+    paths: ['', '?page=1000', '?page=1000&status=pending&sort=name&direction=asc'].map(
+      (asked) => `/api/candidates${asked}`,
+    ),
+    sql: candidateListQuery(candidates),
+  },
   {
     name: 'admin: sort by any column, both ways',
-    statements: columns.flatMap((column) =>
-      ['true', 'false'].map((way) => found(`'', null, false, false`, `'${column}', ${way}`)),
+    as: 'admin',
+    limitMs: 100,
+    paths: Object.keys(candidateSorts).flatMap((sort) =>
+      sortDirections.map((direction) => `/api/candidates?sort=${sort}&direction=${direction}`),
     ),
   },
   {
-    name: 'admin: filters, sorted',
-    statements: ['pending', 'interviewed', 'rejected'].map((status) =>
-      found(`'', '${status}', true, true`, `'name', false`),
+    name: 'admin: filters, sorted by any column',
+    as: 'admin',
+    limitMs: 100,
+    paths: Object.keys(candidateSorts).flatMap((sort) =>
+      candidateFilters.map(
+        (status) => `/api/candidates?status=${status}&subscribed=true&agreed=true&sort=${sort}&direction=asc`,
+      ),
     ),
   },
   {
     name: 'admin: search',
-    statements: [...parts.aLetter, ...parts.twoLetters, ...parts.words, '+63 9'].map((word) =>
-      found(`'${word.replaceAll("'", "''")}', null, false, false`, `'created_at', true`),
-    ),
+    as: 'admin',
+    limitMs: 100,
+    paths: searches('/api/candidates', [...parts.aLetter, ...parts.twoLetters, ...parts.words, '+63 9']),
+    sql: candidateListQuery({ ...candidates, search: 'a' }),
   },
   {
-    name: 'admin: search, sorted by name',
-    statements: ['a', 'q', 'an', 'xu', 'zq', 'anderson', '12'].map((word) =>
-      found(`'${word}', null, false, false`, `'name', false`),
+    name: 'admin: search, sorted by any column',
+    as: 'admin',
+    limitMs: 100,
+    paths: Object.keys(candidateSorts).flatMap((sort) =>
+      searches('/api/candidates', ['a', 'q', 'an', 'xu', 'zq', 'anderson', 'zoë', '12'], `&sort=${sort}&direction=asc`),
     ),
   },
+  { name: 'admin: overview', as: 'admin', limitMs: 100, paths: ['/api/overview'] },
 ]

@@ -98,6 +98,43 @@ export const policyMatrix: Record<string, TablePolicies> = {
   ),
   'identity.attempts': systemAlone({ k: 'key' }, `values ('new', 1, 'tomorrow')`, `count = 1`, 'key'),
 
+  'identity.authenticators': {
+    label: 'user_id',
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tb     -',
+    insert: [[system('+'), `(user_id, sealed_secret) values ('${people.admin}', '')`]],
+    update: [[system('tb'), `last_step = 1`]],
+    delete: system('tb'),
+  },
+  'identity.passkeys': {
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tb     -',
+    insert: [
+      [system('+'), `(user_id, credential_id, public_key, name) values ('${people.admin}', 'new', '', 'Laptop')`],
+    ],
+    update: [[system('tb'), `counter = 1`]],
+    delete: system('tb'),
+  },
+  'identity.recovery_codes': {
+    label: 'user_id',
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tb     -',
+    insert: [[system('+'), `values ('${people.admin}', 'x')`]],
+    update: [[byGrants(noOne), `code_hash = 'y'`]],
+    delete: system('tb'),
+  },
+  'identity.prompts': {
+    label: 'token_hash',
+    rows: { s: 'second', p: 'passkey' },
+    select: system('sp'),
+    insert: [[system('+'), `(token_hash, kind, expires_at) values ('new', 'passkey', 'tomorrow')`]],
+    update: [[byGrants(noOne), `expires_at = 'infinity'`]],
+    delete: system('sp'),
+  },
+
   'identity.sessions': {
     rows: { ...everyone, x: expiredSession },
     //       visitor talent other buyer other admin system      nobody
@@ -194,7 +231,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   talent_search: {
-    rows: { t: candidates.talent, T: candidates.otherTalent },
+    rows: { T: candidates.otherTalent },
     select: noOne,
     insert: [[noOne, `values ('${candidates.rejected}', 'now', true, 'x')`]],
     update: [[noOne, `words = 'x'`]],
