@@ -1383,7 +1383,7 @@ create table identity.passkeys (
   constraint passkeys_credential_id_key UNIQUE (credential_id),
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES identity.users(id) ON DELETE CASCADE,
   constraint passkeys_counter_check CHECK ((counter >= 0)),
-  constraint passkeys_credential_id_check CHECK ((credential_id ~ '^[A-Za-z0-9_-]{1,1400}$'::text)),
+  constraint passkeys_credential_id_check CHECK (((credential_id ~ '^[A-Za-z0-9_-]+$'::text) AND (length(credential_id) <= 1400))),
   constraint passkeys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
 );
 -- Row-level security: enabled and forced.
@@ -2035,7 +2035,7 @@ create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
 grant select (id, kind, recipient, subject, status, attempts, next_attempt_at, last_error, created_at, sent_at), update (status, attempts, next_attempt_at) on mails to app_admin;
 grant insert (application_id) on mails to app_buyer;
-grant delete, select (id, kind, recipient, subject, status, created_at, words) on mails to app_definer;
+grant delete, select, select (id, kind, recipient, subject, status, created_at) on mails to app_definer;
 grant delete, insert (id, kind, recipient, subject, sealed_content, topic), select, update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
 grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_user;
 grant insert (id, kind, recipient, subject, sealed_content, topic) on mails to app_visitor;
