@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Driver } from './driver.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const ours = new URL('./migrations/', import.meta.url)
 
 const ledger = `
   create schema if not exists migration;
@@ -24,7 +24,7 @@ const ledgerPolicy = `
   end $$;
 `
 /** The migrations of this version of the product, in order. */
-export const migrationNames = async (): Promise<string[]> =>
+export const migrationNames = async (folder = ours): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
 const undefinedTable = '42P01'
@@ -32,11 +32,15 @@ const undefinedTable = '42P01'
 const statement = (sql: string) => ({ sql, parameters: [] })
 
 /** Applies what is new, each migration in a transaction of its own. A changed one stops the start: a merged migration is never edited. */
-export async function migrate(driver: Driver, onApply: (name: string) => void = () => {}): Promise<number> {
+export async function migrate(
+  driver: Driver,
+  onApply: (name: string) => void = () => {},
+  folder = ours,
+): Promise<number> {
   const known = await readLedger(driver)
-  if (known && (await newMigrations(known)).length === 0) return 0
+  if (known && (await newMigrations(folder, known)).length === 0) return 0
   return alone(driver, async () => {
-    const fresh = await newMigrations((await readLedger(driver)) ?? (await makeLedger(driver)))
+    const fresh = await newMigrations(folder, (await readLedger(driver)) ?? (await makeLedger(driver)))
     for (const migration of fresh) {
       onApply(migration.name)
       await apply(driver, migration)
@@ -47,9 +51,9 @@ export async function migrate(driver: Driver, onApply: (name: string) => void = 
 
 type Migration = { name: string; sql: string; checksum: string }
 
-async function newMigrations(applied: Map<string, string>): Promise<Migration[]> {
+async function newMigrations(folder: URL, applied: Map<string, string>): Promise<Migration[]> {
   const fresh: Migration[] = []
-  for (const name of await migrationNames()) {
+  for (const name of await migrationNames(folder)) {
     const sql = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(sql).digest('hex')
     const known = applied.get(name)
