@@ -4,6 +4,7 @@ import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
 import { applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
 import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
@@ -28,7 +29,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(31)
+    expect(await list(`select relname ${tables}`)).toHaveLength(35)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -129,10 +130,13 @@ describe('every function', () => {
       forget_account: ['app_system'],
       forget_in_record: [],
       find_candidates: ['app_admin'],
+      find_leads: ['app_admin'],
+      find_mails: ['app_admin'],
       find_openings: ['app_talent'],
       find_talent: ['app_admin', 'app_buyer'],
       follow_project_status: [],
-      grams: [],
+      grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
+      has_confirmed: ['app_admin'],
       is_applicant: ['app_buyer'],
       is_taking_applications: ['app_talent'],
       keep_an_admin: [],
@@ -140,6 +144,7 @@ describe('every function', () => {
       keep_opening_search: [],
       lacks_scorecard: ['app_admin'],
       may_apply: ['app_talent'],
+      merge_candidates: ['app_admin'],
       name_admin_act: [],
       newest_fitting: [],
       newest_found: [],
@@ -158,6 +163,7 @@ describe('every function', () => {
       record_scorecard: [],
       refuse_unknown_move: [],
       refuse_foreign_resume: [],
+      refuse_unproven_session: [],
       require_scorecard: [],
       schedule_interview: [],
       search_grams: [],
@@ -167,6 +173,7 @@ describe('every function', () => {
       talent_card: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
       talent_terms: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
       touch: [],
+      unmark_candidate: [],
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       without_contact: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
     })
@@ -257,6 +264,7 @@ describe('the words of the database are the domain’s', () => {
     ['projects', 'engagement_type', engagementTypes],
     ['applications', 'status', applicationStatuses],
     ['intro_calls', 'status', introCallStatuses],
+    ['mails', 'status', mailStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
 

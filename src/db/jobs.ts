@@ -18,13 +18,14 @@ export async function claimJob(tx: Tx, { name, everySeconds }: { name: string; e
   return claims === 1
 }
 
-/** Sessions, challenges and attempts whose time is over: none of them can be used any more. */
+/** Sessions, challenges, prompts and attempts whose time is over: none of them can be used any more. */
 export async function clearExpiredIdentity(tx: Tx): Promise<number> {
   const now = sql<Date>`now()`
   const sessions = await tx.count(query.deleteFrom('identity.sessions').where('expires_at', '<', now))
   const challenges = await tx.count(query.deleteFrom('identity.challenges').where('expires_at', '<', now))
+  const prompts = await tx.count(query.deleteFrom('identity.prompts').where('expires_at', '<', now))
   const attempts = await tx.count(query.deleteFrom('identity.attempts').where('resets_at', '<', now))
-  return sessions + challenges + attempts
+  return sessions + challenges + prompts + attempts
 }
 
 /** What the candidates' tally tells apart. */

@@ -19,6 +19,8 @@ const account = query
   ])
 const terms = query.selectFrom('terms_acceptances').select(['version', 'accepted_at'])
 const sessions = query.selectFrom('identity.sessions').select(['created_at', 'expires_at', 'ip_address', 'user_agent'])
+const authenticatorApp = query.selectFrom('identity.authenticators').select(['created_at', 'confirmed_at'])
+const passkeys = query.selectFrom('identity.passkeys').select(['name', 'created_at', 'last_used_at'])
 const topics = query.selectFrom('unwanted_topics').select('topic')
 const mails = query
   .selectFrom(sql<{ subject: string; status: string; created_at: Date }>`app.own_mails()`.as('m'))
@@ -56,7 +58,7 @@ const projects = query
   .select(['engagement_details', 'engagement_type', 'start_date', 'preferred_time_overlap', 'estimated_hires'])
   .select(['location', 'duration', 'created_at', 'updated_at'])
 
-const everyone = { account, terms, sessions, mails, mailsSwitchedOff: topics }
+const everyone = { account, terms, sessions, authenticatorApp, passkeys, mails, mailsSwitchedOff: topics }
 const byRole: Record<string, Record<string, Compilable<Record<string, unknown>>>> = {
   talent: { ...everyone, application: candidate, introCalls: calls, applications, savedProjects: saved },
   buyer: { ...everyone, firm: buyer, introCalls: calls, projects },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver, Statement } from './driver.ts'
 import { openDoors, query } from './session.ts'
 import { raw } from './testing/raw.ts'
@@ -28,6 +28,7 @@ test('a door enters the role of the session’s person', async () => {
     sessionId: people.talent,
     role: 'talent',
     email: 'talent@example.com',
+    lacksSecondFactor: false,
   })
   expect(seen.context).toEqual({ role: 'app_talent', userId: people.talent })
   expect(seen.candidates).toEqual([{ id: candidates.talent }])
@@ -62,16 +63,53 @@ describe.each([
 test('an ended session opens nothing from the next request on', async () => {
   const token = 'ended'.padEnd(43, '_')
   await database.ownerRun(`insert into identity.sessions (user_id, token, expires_at) values ($1, $2, 'tomorrow')`, [
-    people.talent,
+    people.otherTalent,
     token,
   ])
   const { me } = await database.doors.read({ tokenHash: token }, raw(context))
-  expect(me?.userId).toBe(people.talent)
+  expect(me?.userId).toBe(people.otherTalent)
   await database.doors.asUser({ tokenHash: token }, (tx, { sessionId }) =>
     tx.count(query.deleteFrom('identity.sessions').where('id', '=', sessionId as string)),
   )
   const after = await database.doors.read({ tokenHash: token }, raw(context))
   expect(after.me).toBeUndefined()
+})
+
+describe('an admin', () => {
+  const admin = { tokenHash: tokenHashOf('admin') }
+  const look = async (doors = database.doors, isSettingUp = false) =>
+    (await doors.read({ ...admin, isSettingUp }, raw(context))).rows?.[0]?.role
+  const session = (change: string) =>
+    database.ownerRun(`update identity.sessions set ${change} where token = $1`, [admin.tokenHash])
+  afterEach(() => session('seen_at = now(), created_at = now(), second_factor_at = null'))
+
+  test('is signed out after an hour alone, and is seen at most once a minute', async () => {
+    await session(`seen_at = now() - interval '59 minutes'`)
+    expect(await look()).toBe('app_admin')
+    expect(await look()).toBe('app_admin')
+    const [row] = await database.ownerRun('select seen_at as at from identity.sessions where token = $1', [
+      admin.tokenHash,
+    ])
+    expect(Date.now() - (row?.at as Date).getTime()).toBeLessThan(60_000)
+    await session(`seen_at = now() - interval '61 minutes'`)
+    expect(await look()).toBe('app_visitor')
+  })
+
+  test('is signed out after twelve hours, whatever the session says', async () => {
+    await session(`created_at = now() - interval '11 hours 59 minutes'`)
+    expect(await look()).toBe('app_admin')
+    await session(`created_at = now() - interval '12 hours 1 minute'`)
+    expect(await look()).toBe('app_visitor')
+  })
+
+  test('without the second factor that they need has the rights of everyone, in the set-up alone', async () => {
+    const strict = openDoors(database.driver, { adminsNeedSecondFactor: true })
+    await expect(look(strict)).rejects.toMatchObject({ code: 'second_factor_required' })
+    await expect(strict.asUser(admin, async () => 'inside')).rejects.toMatchObject({ code: 'second_factor_required' })
+    expect(await look(strict, true)).toBe('app_user')
+    await session('second_factor_at = now()')
+    expect(await look(strict)).toBe('app_admin')
+  })
 })
 
 test('an error inside a door undoes all of it', async () => {

@@ -15,7 +15,7 @@ create table identity.authenticators (
 create table identity.passkeys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references identity.users on delete cascade,
-  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]{1,1400}$'),
+  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and length(credential_id) <= 1400),
   public_key bytea not null,
   -- How often it was used, for the devices that count: a copy of one is noticed when both are used.
   counter bigint not null default 0 check (counter >= 0),

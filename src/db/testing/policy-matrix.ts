@@ -8,6 +8,7 @@ import {
   leads,
   mails,
   newcomer,
+  pairs,
   people,
   projects,
   saves,
@@ -258,6 +259,45 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: system('arAR'),
   },
 
+  candidate_marks: {
+    label: 'candidate_id',
+    rows: { t: candidates.talent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     t     t      -',
+    insert: [[system('+'), `values ('${candidates.otherTalent}', 'phone', '9')`]],
+    update: [[byGrants(noOne), `mark = '8'`]],
+    delete: system('t'),
+  },
+
+  unmarked_candidates: {
+    label: 'candidate_id',
+    rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
+    select: system('tTr'),
+    insert: [[byGrants(noOne), `values ('${candidates.talent}') on conflict do nothing`]],
+    update: [[byGrants(noOne), `changed_at = 'now'`]],
+    delete: system('tTr'),
+  },
+
+  candidate_pairs: {
+    rows: { o: pairs.open, d: pairs.dismissed },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     od    od     -',
+    insert: [
+      [system('+'), `(first_id, second_id) values ('${candidates.otherTalent}', '${candidates.rejected}')`],
+      [
+        noOne,
+        `(first_id, second_id, dismissed_at) values ('${candidates.otherTalent}', '${candidates.rejected}', 'now')`,
+      ],
+    ],
+    update: [
+      ['- - - - - od - -', `dismissed_at = 'now', dismissed_by = '${people.admin}'`],
+      ['- - - - - od - -', `dismissed_at = null, dismissed_by = null`],
+      [noOne, `dismissed_at = 'now', dismissed_by = '${people.buyer}'`],
+      [noOne, `dismissed_at = 'now', dismissed_by = null`],
+    ],
+    delete: system('o'),
+  },
+
   candidate_history: {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
@@ -458,6 +498,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [
       [system('tb'), `status = 'cancelled'`],
+      [byGrants('- - - - - tb - -'), `status = 'cancelled', cancelled_by = '${people.admin}'`],
+      [byGrants(noOne), `status = 'cancelled', cancelled_by = '${people.buyer}'`],
       [byGrants(noOne), `email = 'x@example.com'`],
     ],
     delete: noOne,
@@ -468,14 +510,18 @@ export const policyMatrix: Record<string, TablePolicies> = {
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     l     l      -',
     insert: [[system('+'), `(email) values ('new@example.com')`]],
-    update: [[noOne, `email = 'new@example.com'`]],
+    update: [
+      ['- - - - - l - -', `handled_at = 'now', handled_by = '${people.admin}'`],
+      [noOne, `handled_at = 'now', handled_by = '${people.buyer}'`],
+      [byGrants(noOne), `email = 'new@example.com'`],
+    ],
     delete: noOne,
   },
 
   mails: {
-    rows: { q: mails.queued, s: mails.sent },
+    rows: { q: mails.queued, s: mails.sent, f: mails.failed },
     //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     -     -     -     qs     -',
+    select: '-       -      -     -     -     qsf   qsf    -',
     insert: [
       ['+ + + + + + + -', `(kind, recipient, subject, sealed_content) values ('x', 'x@example.com', 'x', '')`],
       [
@@ -484,8 +530,13 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ],
       [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],
     ],
-    update: [[system('qs'), `last_error = 'x'`]],
-    delete: '-       -      -     -     -     -     s      -',
+    update: [
+      [byGrants(system('qsf')), `last_error = 'x'`],
+      [byGrants('- - - - - f f -'), `status = 'queued', attempts = 0, next_attempt_at = 'now' where status = 'failed'`],
+      ['- - - - - - f -', `status = 'sent', sent_at = 'now' where status = 'failed'`],
+      [byGrants(noOne), `recipient = 'x@example.com'`],
+    ],
+    delete: '-       -      -     -     -     -     sf     -',
   },
 
   periodic_jobs: {

@@ -38,7 +38,9 @@ export const projects = {
 /** `engaged` is the other talent's, accepted by the idle buyer. */
 export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
 export const saves = { talent: id(51), otherTalent: id(52) } as const
-export const mails = { queued: id(61), sent: id(62) } as const
+export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
+/** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
+export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92) } as const
@@ -64,6 +66,16 @@ const script = [
   `insert into identity.challenges (id, user_id, kind, token_hash, expires_at) values
     ${row(challenges.confirm, people.unconfirmed, 'confirm', 'a', 'tomorrow')},
     ${row(challenges.reset, people.talent, 'reset', 'b', 'tomorrow')}`,
+  ...['talent', 'buyer'].flatMap((who) => {
+    const at = people[who as WorldPerson]
+    return [
+      `insert into identity.authenticators (user_id, sealed_secret) values ('${at}', '')`,
+      `insert into identity.passkeys (id, user_id, credential_id, public_key, name) values ${row(at, at, who, '', 'Laptop')}`,
+      `insert into identity.recovery_codes values ${row(at, 'hash')}`,
+    ]
+  }),
+  `insert into identity.prompts (token_hash, kind, user_id, expires_at) values
+    ('second', 'second-factor', '${people.talent}', 'tomorrow'), ('passkey', 'passkey', null, 'tomorrow')`,
   `insert into identity.attempts values ('key', 1, 'tomorrow')`,
   `insert into users (id, role, name, email) values ${everyone.map(([who, at]) => row(at, roleOf(who), who, emailOf(who)))}`,
   `insert into buyers (id, user_id, email) values
@@ -102,7 +114,12 @@ const script = [
     ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
-    ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now())`,
+    ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now()),
+    ('${mails.failed}', 'confirm', 'a@example.com', 's', '', 'failed', null)`,
+  `insert into candidate_marks (candidate_id, kind, mark) values ${row(candidates.talent, 'phone', '9')}`,
+  `insert into candidate_pairs (id, first_id, second_id, dismissed_at) values
+    ('${pairs.open}', '${candidates.talent}', '${candidates.otherTalent}', null),
+    ('${pairs.dismissed}', '${candidates.talent}', '${candidates.rejected}', now())`,
   `insert into scorecards (id, candidate_id, reviewer_id) values
     ${row(scorecards.admin, candidates.talent, people.admin)}, ${row(scorecards.former, candidates.talent, people.idleBuyer)}`,
   // Without its trigger, so that the candidates stay as they were written.
