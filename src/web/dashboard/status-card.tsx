@@ -33,6 +33,7 @@ function notesOf({ status, appliedAt, openedAt, decidedAt, interview }: OwnCandi
   const day = (moment: string | null) => (moment ? formatDay(moment) : undefined)
   const isUndecided = decidedAt === null
   const decision = status === 'rejected' ? undefined : isUndecided ? 'Decided after the call' : day(decidedAt)
-  const talk = interview.startsAt && weekday.format(new Date(interview.startsAt))
-  return [formatDay(appliedAt), day(openedAt), talk ?? undefined, decision]
+  const isAhead = interview.startsAt && new Date(interview.startsAt) > new Date()
+  const talk = isAhead ? weekday.format(new Date(interview.startsAt as string)) : day(interview.startsAt)
+  return [formatDay(appliedAt), day(openedAt), talk, decision]
 }

@@ -7,14 +7,16 @@ import { Facts } from '../ui/facts.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import classes from './availability.module.css'
 
+type Props = { workingHours: WorkingHours; readerZone?: string }
+
 /** Someone's hours, and when they meet the reader's day of nine to five in the coming week. */
-export function Availability({ workingHours }: { workingHours: WorkingHours }) {
+export function Availability({ workingHours, readerZone = browserZone() }: Props) {
   const { words, days, zone } = useMemo(() => {
-    const [now, zone] = [new Date(), browserZone()]
-    const reader = officeHours(zone)
+    const now = new Date()
+    const reader = officeHours(readerZone)
     const words = availabilityWords(workingHours, reader, now)
-    return { words, days: words.overlap ? overlapOf(workingHours, reader, now) : [], zone: zoneWords(now, zone) }
-  }, [workingHours])
+    return { words, days: words.overlap ? overlapOf(workingHours, reader, now) : [], zone: zoneWords(now, readerZone) }
+  }, [workingHours, readerZone])
   return (
     <>
       <Facts
@@ -32,7 +34,7 @@ export function Availability({ workingHours }: { workingHours: WorkingHours }) {
             {days.map((day) => (
               <tr key={day.day}>
                 <th scope="row">{weekdayWords(day)}</th>
-                <td>{day.spans.map((span) => spanWords(span, browserZone())).join(', ') || 'No overlap'}</td>
+                <td>{day.spans.map((span) => spanWords(span, readerZone)).join(', ') || 'No overlap'}</td>
                 <td>{day.minutes > 0 && lengthWords(day.minutes)}</td>
               </tr>
             ))}

@@ -71,6 +71,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
           photoUrl={base.photoUrl}
           profile={publicProfileOf(edited.profile)}
           workingHours={edited.workingHours}
+          readerZone="America/New_York"
         />
       </Modal>
     </EditorContext>
