@@ -14,7 +14,13 @@ const overview = z.strictObject({
   }),
   /** Of those who were decided on; nothing where nobody was. */
   acceptanceRate: z.nullable(z.number()),
-  decision: z.strictObject({ count: z.int(), medianHours: z.nullable(z.int()), p90Hours: z.nullable(z.int()) }),
+  decision: z.strictObject({
+    count: z.int(),
+    medianHours: z.nullable(z.int()),
+    p90Hours: z.nullable(z.int()),
+    /** Decided within one day, within two, …; the last: all that took longer. */
+    days: z.array(z.int()),
+  }),
   /** Where they came from, most first. Null: they came directly. */
   sources: z.array(z.strictObject({ source: z.nullable(z.string()), applied: z.int(), accepted: z.int() })),
   claims: z.strictObject({

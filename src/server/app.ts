@@ -17,6 +17,7 @@ import { openApiRoutes } from './operations/openapi.ts'
 import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
+import { claimsReader } from './overview/read-claims.ts'
 import { jsonLimitBytes } from './read-input.ts'
 import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
@@ -31,7 +32,7 @@ import type { Services } from './services.ts'
 export function createApp(services: Services, networkOf: (context: Context) => string): Hono<{ Variables: Variables }> {
   const { env, log } = services
   const app = new Hono<{ Variables: Variables }>()
-  const pages = openPublicPages(env)
+  const pages = openPublicPages({ ...env, readClaims: claimsReader(services) })
 
   app.use(requestLog(log))
   app.use(observeRequests())

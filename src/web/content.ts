@@ -1,3 +1,5 @@
+import { measured } from '#contract/fill-ins.ts'
+
 /** Every marketing word, for an operator to edit. Nothing of it is repeated in the pages. Clients and testimonials are samples. */
 export const brand = {
   name: 'Glide',
@@ -97,10 +99,13 @@ export const shortlist = {
   vetted: 'All vetted',
 } as const
 
+/** What the measured figures may take the place of, where the operator wants it and there is enough to measure. */
+export const claims = { acceptedShare: '<1%', vettedCount: '25+' } as const
+
 export const statistics = [
   { figure: '97%', label: 'engagement retention' },
-  { figure: '25+', label: 'vetted accountants' },
-  { figure: '<1%', label: 'of candidates accepted' },
+  { figure: measured('vettedCount', claims.vettedCount), label: 'vetted accountants' },
+  { figure: measured('acceptedShare', claims.acceptedShare), label: 'of candidates accepted' },
   { figure: '40+', label: 'years of firm experience, over 4 generations' },
   { figure: '15–30', label: 'minutes to a reply' },
 ] as const
@@ -176,7 +181,7 @@ export const benefits = {
       drawing: 'retention',
       topic: 'Reliability',
       title: '97% of engagements stay',
-      text: 'Under 1% of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.',
+      text: `${measured('acceptedShare', 'Under 1%')} of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.`,
     },
     {
       drawing: 'link',
@@ -188,7 +193,7 @@ export const benefits = {
       drawing: 'season',
       topic: 'Scalability',
       title: 'One seat or a full team',
-      text: '25+ vetted accountants, from Staff to Controller. Add hours for the season and release them after.',
+      text: `${measured('vettedCount', claims.vettedCount)} vetted accountants, from Staff to Controller. Add hours for the season and release them after.`,
     },
   ],
 } as const
@@ -279,8 +284,7 @@ export const faqs = {
     },
     {
       question: 'How are candidates vetted?',
-      answer:
-        'A CPA reviews each resume, every candidate is interviewed, and under 1% are accepted. You meet the ones on your shortlist yourself before you commit.',
+      answer: `A CPA reviews each resume, every candidate is interviewed, and ${measured('acceptedShare', 'under 1%')} are accepted. You meet the ones on your shortlist yourself before you commit.`,
     },
     {
       question: 'Which software do they know?',

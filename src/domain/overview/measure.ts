@@ -15,6 +15,18 @@ export function hoursWithin(share: number, counts: readonly HoursCount[]): numbe
   return null
 }
 
+export const shownDays = 14
+
+/** How many were done within one day, within two, and so on; the last takes all that took longer. */
+export function byDay(counts: readonly HoursCount[]): number[] {
+  const days = Array.from({ length: shownDays + 1 }, () => 0)
+  for (const { hours, count } of counts) {
+    const day = Math.min(Math.floor(hours / 24), shownDays)
+    days[day] = (days[day] ?? 0) + count
+  }
+  return days
+}
+
 /** The part of those who were decided on. Who still waits says nothing about it. */
 export const acceptanceRate = ({ accepted, rejected }: { accepted: number; rejected: number }): number | null =>
   accepted + rejected > 0 ? accepted / (accepted + rejected) : null

@@ -11,11 +11,13 @@ const folder = mkdtempSync(join(tmpdir(), 'glide-pages-'))
 mkdirSync(join(folder, 'leads'))
 writeFileSync(join(folder, 'index.html'), '<link href="{{appUrl}}/"><p>© {{year}} {{exampleStart}} {{unknown}}</p>')
 writeFileSync(join(folder, 'terms.html'), '<h1>Terms</h1>')
+writeFileSync(join(folder, 'claims.html'), '<p>{{acceptedShare|&lt;1%}} of {{vettedCount|25+}}</p>')
 writeFileSync(join(folder, 'robots.txt'), 'Sitemap: {{appUrl}}/sitemap.xml')
 writeFileSync(join(folder, 'leads/again.html'), '<input value="{{email}}"><p>{{message}}</p>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const pages = openPublicPages({ appUrl: 'https://glide.example' }, folder)
+let claims: { acceptedShare: string; vettedCount: string } | undefined
+const pages = openPublicPages({ appUrl: 'https://glide.example', readClaims: async () => claims }, folder)
 const app = new Hono()
   .get('/again', (context) =>
     pages.answer(context, 'leads/again.html', 400, { email: '"><b>{{message}}', message: 'No' }),
@@ -61,4 +63,19 @@ test.each([
   ['2027-12-20', 'Jan 3, 2028', 'Tue, Dec 28, 9:30 AM ET'],
 ])('on %s the example starts %s, after intros on %s', (today, exampleStart, exampleIntro) => {
   expect(exampleDates(new Date(today))).toEqual({ exampleStart, exampleIntro })
+})
+
+test('what is written gives way to what was measured, and comes back', async () => {
+  const read = async () => {
+    const response = await get('/claims')
+    return [await response.text(), response.headers.get('etag')]
+  }
+  const [written, before] = await read()
+  expect(written).toBe('<p>&lt;1% of 25+</p>')
+  claims = { acceptedShare: '<1%', vettedCount: '<b>43' }
+  const [measured, since] = await read()
+  expect(measured).toBe('<p>&lt;1% of &lt;b&gt;43</p>')
+  expect(since).not.toBe(before)
+  claims = undefined
+  expect(await read()).toEqual([written, before])
 })

@@ -6,10 +6,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { fillIns } from '#contract/fill-ins.ts'
+import type { Claims } from '#domain/overview/claims.ts'
 import { html } from '../mail/html.ts'
 import { exampleDates } from './example-dates.ts'
 
-type FillIns = Partial<Record<keyof typeof fillIns, string>>
+type FillIns = Partial<Record<keyof typeof fillIns | keyof Claims, string>>
+type Source = { appUrl: string; readClaims: () => Promise<Claims | undefined> }
 type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; plain: string }
 
 const built = new URL('../../../dist/pages/', import.meta.url).pathname
@@ -22,14 +24,15 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
  * The pages that were made when the web application was built. The site's address and today's dates are written in
- * here, so that neither needs another build; what comes of it is compressed once a day.
+ * here, so that neither needs another build, and what was measured of the product. What comes of it is compressed once a
+ * day, and when a claim changes.
  */
-export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) {
+export function openPublicPages({ appUrl, readClaims }: Source, folder = built) {
   const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []
   const templates = new Map(
     files.filter((file) => file.includes('.')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
-  const packed = new Map<string, { day: string; page: Promise<Packed> }>()
+  const packed = new Map<string, { of: string; page: Promise<Packed> }>()
 
   const read = (file: string, values: FillIns = {}) => {
     const today = new Date()
@@ -40,12 +43,13 @@ export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) 
       ...values,
     })
   }
-  const packedToday = (file: string): Promise<Packed> => {
-    const day = new Date().toISOString().slice(0, 10)
+  const packedToday = async (file: string): Promise<Packed> => {
+    const claims = await readClaims()
+    const of = JSON.stringify([new Date().toISOString().slice(0, 10), claims])
     const known = packed.get(file)
-    if (known?.day === day) return known.page
-    const page = packPage(read(file))
-    packed.set(file, { day, page })
+    if (known?.of === of) return known.page
+    const page = packPage(read(file, claims))
+    packed.set(file, { of, page })
     return page
   }
 
@@ -80,9 +84,12 @@ export function openPublicPages({ appUrl }: { appUrl: string }, folder = built) 
 
 export type PublicPages = ReturnType<typeof openPublicPages>
 
-/** In one pass, so that a value that looks like a place to fill in stays what it is. */
+/** In one pass, so that a value that looks like a place to fill in stays what it is. Behind a bar: what else stands there. */
 const fill = (template: string, values: FillIns): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => html`${values[name as keyof FillIns] ?? ''}`.markup)
+  template.replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (_, name: string, written = '') => {
+    const value = values[name as keyof FillIns]
+    return value === undefined ? written : html`${value}`.markup
+  })
 
 async function packPage(plain: string): Promise<Packed> {
   const [br, zipped] = await Promise.all([pack.br(plain), pack.gzip(plain, { level: 9 })])

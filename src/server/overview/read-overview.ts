@@ -1,7 +1,14 @@
 import { readOverview as endpoint, type Overview } from '#contract/overview.ts'
 import { overviewQuery } from '#db/overview.ts'
 import { claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
-import { acceptanceRate, everyWeek, type HoursCount, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
+import {
+  acceptanceRate,
+  byDay,
+  everyWeek,
+  type HoursCount,
+  hoursWithin,
+  overviewWeeks,
+} from '#domain/overview/measure.ts'
 import { read } from '../serve.ts'
 
 type Lists = {
@@ -29,6 +36,7 @@ export const readOverview = read(
         count: hours.reduce((sum, { count }) => sum + count, 0),
         medianHours: hoursWithin(0.5, hours),
         p90Hours: hoursWithin(0.9, hours),
+        days: byDay(hours),
       },
       sources,
       claims: {

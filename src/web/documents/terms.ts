@@ -31,7 +31,7 @@ export const terms: DocumentText = {
       title: 'For talent',
       parts: [
         'What you tell us in your resume and profile must be true and yours to share. We read your resume by software to fill in your profile; you can correct it.',
-        'A CPA reviews applications and invites candidates to a 30-minute intro call. We accept under 1% of candidates and do not owe a reason for a refusal, though we give one where we can.',
+        'A CPA reviews applications and invites candidates to a 30-minute intro call. We accept few candidates and do not owe a reason for a refusal, though we give one where we can.',
         'Being accepted does not promise work, and applying to a project does not make you an employee of Glide.',
       ],
     },

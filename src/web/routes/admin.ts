@@ -16,8 +16,8 @@ const adminCandidate = createRoute({
   path: '/admin/candidates/$id',
   beforeLoad: only('admin'),
   staticData: { title: 'Candidate' },
-  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
-  component: lazyRouteComponent(() => import('../candidates/candidate-page.tsx'), 'CandidatePage'),
+  validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size', 'tab'),
+  component: lazyRouteComponent(() => import('../candidate-page.tsx'), 'CandidatePage'),
 })
 
 const adminHours = createRoute({
@@ -36,4 +36,37 @@ const adminRules = createRoute({
   component: lazyRouteComponent(() => import('../operator-settings/rules-page.tsx'), 'RulesPage'),
 })
 
-export const adminRoutes = [admin, adminCandidate, adminHours, adminRules] as const
+const adminOverview = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/overview',
+  staticData: { title: 'Overview' },
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../overview/overview-page.tsx'), 'OverviewPage'),
+})
+
+const adminAdmins = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/admins',
+  staticData: { title: 'Admins' },
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../admins/admins-page.tsx'), 'AdminsPage'),
+})
+
+const adminRecord = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/record',
+  staticData: { title: 'Record' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('admin', 'act', 'from', 'to', 'page'),
+  component: lazyRouteComponent(() => import('../record/record-page.tsx'), 'RecordPage'),
+})
+
+export const adminRoutes = [
+  admin,
+  adminCandidate,
+  adminHours,
+  adminRules,
+  adminOverview,
+  adminAdmins,
+  adminRecord,
+] as const

@@ -41,6 +41,11 @@ const looks = {
     completed,
     archived,
   },
+  admin: {
+    active: good('Active', 'disc'),
+    invited: waiting('Invited'),
+    expired: { words: 'Invitation expired', tone: 'dashed', glyph: 'dashedCircle' },
+  },
   application: {
     pending: waiting('Pending'),
     reviewing: underWay('Reviewing'),

@@ -1,0 +1,26 @@
+import { claimsQuery } from '#db/overview.ts'
+import { type Claims, claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
+import { describeError } from '../log.ts'
+import type { Services } from '../services.ts'
+
+/** A page is asked for more often than a claim changes. */
+const knownForMs = 10_000
+
+/** The measured claims for the landing page, where the operator wants them and they are worth something. It never fails. */
+export function claimsReader({ doors, log }: Pick<Services, 'doors' | 'log'>): () => Promise<Claims | undefined> {
+  let known: { until: number; claims: Promise<Claims | undefined> } = { until: 0, claims: Promise.resolve(undefined) }
+  const read = async () => {
+    const found = await doors.asSystem((tx) => tx.first(claimsQuery(claimWeeks)))
+    const measured = { accepted: found?.accepted ?? 0, rejected: found?.rejected ?? 0, vetted: found?.vetted ?? 0 }
+    return found?.isShown && isEnough(measured) ? measuredClaims(measured) : undefined
+  }
+  return () => {
+    if (known.until > Date.now()) return known.claims
+    const claims = read().catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'claims not read')
+      return undefined
+    })
+    known = { until: Date.now() + knownForMs, claims }
+    return claims
+  }
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { inviteAdmin } from '#contract/admins.ts'
+import { adminInvitation, invitationDays } from '#domain/admins/seat.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { adminsQuery } from './admins-query.ts'
+
+export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Invite Admin">
+      <InviteForm onClose={onClose} />
+    </Modal>
+  )
+}
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const form = useCheckedForm({ initialValues: { name: '', email: '' }, check: errorsBy(adminInvitation) })
+  const inviting = useMutation({
+    mutationFn: (values: { name: string; email: string }) => call(inviteAdmin, values),
+    onSuccess: async (_, { email }) => {
+      await queryClient.invalidateQueries({ queryKey: adminsQuery.queryKey })
+      notifySuccess('Invitation sent', { detail: `${email} has a mail with a link to choose a password.` })
+      onClose()
+    },
+    onError: (error) => {
+      if (error instanceof Problem && error.field) form.showErrors({ [error.field]: error.message })
+    },
+  })
+  const { error } = inviting
+  return (
+    <form onSubmit={form.submit((values) => inviting.isPending || inviting.mutate(values))} noValidate>
+      <Stack gap={16}>
+        <p>The link in the mail works for {invitationDays} days. Nobody can sign in before they have used it.</p>
+        {error && !(error instanceof Problem && error.field) && <FormAlert>{error.message}</FormAlert>}
+        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />
+        <Group justify="end" gap={8}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <WorkingButton type="submit" isWorking={inviting.isPending} workingText="Sending...">
+            Send Invitation
+          </WorkingButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Overview } from '#contract/overview.ts'
+import { claimWeeks, decisionsNeeded } from '#domain/overview/claims.ts'
+import { claims as written } from '../content.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { Panel } from './panel.tsx'
+
+const rows = [
+  ['acceptedShare', 'Candidates accepted'],
+  ['vettedCount', 'Vetted accountants'],
+] as const
+
+export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
+  const { isShown, isEnough, decisions, measured } = claims
+  return (
+    <Panel
+      isWide
+      title="Claims on the landing page"
+      lead={
+        <>
+          {stateWords(isShown, isEnough, decisions)}{' '}
+          <AnchorLink to="/admin/rules">{isShown ? 'Change it in Rules' : 'Turn it on in Rules'}</AnchorLink>
+        </>
+      }
+    >
+      <DataTable
+        label="Claims on the landing page"
+        heads={['Claim', { label: 'As written', isEnd: true }, { label: 'As measured', isEnd: true }]}
+      >
+        {rows.map(([name, label]) => (
+          <tr key={name}>
+            <th scope="row">{label}</th>
+            <td data-end>{written[name]}</td>
+            <td data-end>{measured[name]}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </Panel>
+  )
+}
+
+function stateWords(isShown: boolean, isEnough: boolean, decisions: number): string {
+  const measured = `Measured over ${claimWeeks} weeks and ${decisions.toLocaleString('en-US')} decisions.`
+  if (!isEnough) return `${measured} Visitors read what is written until there are ${decisionsNeeded} decisions.`
+  return `${measured} Visitors read what is ${isShown ? 'measured' : 'written'}.`
+}

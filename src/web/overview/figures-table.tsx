@@ -1,0 +1,22 @@
+import { DataTable } from '../ui/data-table.tsx'
+import { countWords } from './measure-words.ts'
+import classes from './overview-page.module.css'
+
+type Props = { label: string; heads: readonly [string, string]; rows: readonly { name: string; value: number }[] }
+
+/** The numbers behind a plot, for whoever would rather read them. */
+export function FiguresTable({ label, heads: [name, count], rows }: Props) {
+  return (
+    <details className={classes.figures}>
+      <summary>{label}</summary>
+      <DataTable label={label} heads={[name, { label: count, isEnd: true }]}>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td data-end>{countWords(row.value)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </details>
+  )
+}

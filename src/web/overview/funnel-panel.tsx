@@ -1,0 +1,26 @@
+import type { Overview } from '#contract/overview.ts'
+import { BarTable } from './bar-table.tsx'
+import { countWords } from './measure-words.ts'
+import { Panel } from './panel.tsx'
+
+const stages = { applied: 'Applied', reviewed: 'Reviewed', interviewed: 'Interviewed', accepted: 'Accepted' } as const
+
+export function FunnelPanel({ funnel }: { funnel: Overview['funnel'] }) {
+  const waiting = funnel.applied - funnel.accepted - funnel.rejected
+  return (
+    <Panel
+      title="From applied to accepted"
+      lead={`${countWords(waiting)} still wait for a decision, ${countWords(funnel.rejected)} were rejected. Some are accepted without an interview.`}
+    >
+      <BarTable
+        label="From applied to accepted"
+        heads={['Stage', 'Candidates', 'Of applied']}
+        rows={(Object.keys(stages) as (keyof typeof stages)[]).map((stage) => ({
+          name: stages[stage],
+          value: funnel[stage],
+          share: funnel.applied > 0 ? funnel[stage] / funnel.applied : null,
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import type { RecordedAct } from '#contract/record.ts'
+import { type AdminAct, adminActs } from '#domain/record/acts.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { formatTime } from '../ui/time.ts'
+import classes from './record-page.module.css'
+
+type Props = { acts: RecordedAct[]; isStale: boolean; onAdmin: (id: string) => void }
+
+export function RecordTable({ acts, isStale, onAdmin }: Props) {
+  return (
+    <DataTable label="Record" heads={['When', 'Who', 'What', 'On']} isStale={isStale}>
+      {acts.map((row) => (
+        <tr key={row.id}>
+          <td className={classes.when}>{formatTime(row.happenedAt)}</td>
+          <th scope="row">
+            <Who row={row} onAdmin={onAdmin} />
+          </th>
+          <td>
+            {adminActs[row.act as AdminAct] ?? row.act}
+            <Detail detail={row.detail} />
+          </td>
+          <td>
+            <Subject row={row} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Who({ row: { actorId, actorName }, onAdmin }: { row: RecordedAct; onAdmin: (id: string) => void }) {
+  if (!actorId) return actorName
+  return (
+    <button type="button" className={classes.who} title="Show this admin alone" onClick={() => onAdmin(actorId)}>
+      {actorName}
+    </button>
+  )
+}
+
+function Subject({ row: { subjectKind, subjectId, subjectLabel } }: { row: RecordedAct }) {
+  if (!subjectId) return <span className={classes.none}>–</span>
+  if (!subjectLabel) return <span className={classes.none}>Someone who has left</span>
+  if (subjectKind !== 'candidate') return subjectLabel
+  return (
+    <Link to="/admin/candidates/$id" params={{ id: subjectId }} className="g-link" preload={false}>
+      {subjectLabel}
+    </Link>
+  )
+}
+
+function Detail({ detail }: { detail: RecordedAct['detail'] }) {
+  const told = Object.entries(detail).filter(([, value]) => value !== null && value !== false && value !== '')
+  if (told.length === 0) return null
+  return <span className={classes.detail}>{told.map(([name, value]) => detailWords(name, value)).join(', ')}</span>
+}
+
+/** `acceptanceNeedsScorecard: true` as "acceptance needs scorecard" */
+function detailWords(name: string, value: unknown): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return value === true ? words : `${words} ${String(value)}`
+}

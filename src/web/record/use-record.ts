@@ -1,0 +1,43 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { listActs } from '#contract/record.ts'
+
+const { admin, act, page } = listActs.input.shape
+const day = z.optional(z.iso.date())
+
+/** The address says what is listed; what makes no sense in it counts as not said. */
+const listed = z.object({
+  admin: z.catch(admin, undefined),
+  act: z.catch(act, undefined),
+  from: z.catch(day, undefined),
+  to: z.catch(day, undefined),
+  page: z.catch(page, 1),
+})
+export type RecordFilter = z.output<typeof listed>
+
+/** Days are the reader's own: from the first one's midnight to that after the last one. */
+export function recordSelection({ admin, act, from, to }: RecordFilter) {
+  const midnight = (isoDate: string, daysLater: number) => {
+    const moment = new Date(`${isoDate}T00:00`)
+    moment.setDate(moment.getDate() + daysLater)
+    return moment.toISOString()
+  }
+  return {
+    ...(admin && { admin }),
+    ...(act && { act }),
+    ...(from && { since: midnight(from, 0) }),
+    ...(to && { until: midnight(to, 1) }),
+  }
+}
+
+export function useRecord() {
+  const shown = listed.parse(useSearch({ from: '/framed/admin/record' }))
+  const navigate = useNavigate({ from: '/admin/record' })
+  /** Another filter begins at page 1. */
+  const change = (changes: Partial<RecordFilter>) => {
+    const { page, ...rest } = { ...shown, page: 1, ...changes }
+    void navigate({ search: { ...rest, ...(page > 1 && { page: String(page) }) }, resetScroll: false })
+  }
+  return { shown, change }
+}
+export type ChangeRecord = ReturnType<typeof useRecord>['change']
