@@ -486,9 +486,9 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   intro_calls: {
-    rows: { t: introCalls.talent, b: introCalls.buyer },
+    rows: { t: introCalls.talent, b: introCalls.buyer, c: introCalls.cancelled },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      .     b     .     tb    tb     -',
+    select: '-       t      .     b     .     tbc   tbc    -',
     insert: [
       [system('+'), `(candidate_id, name, email, zone, starts_at, ends_at) ${callOf(candidates.otherTalent)}`],
       [
@@ -497,7 +497,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ],
     ],
     update: [
-      [system('tb'), `status = 'cancelled'`],
+      [system('tbc'), `status = 'cancelled'`],
       [byGrants('- - - - - tb - -'), `status = 'cancelled', cancelled_by = '${people.admin}'`],
       [byGrants(noOne), `status = 'cancelled', cancelled_by = '${people.buyer}'`],
       [byGrants(noOne), `email = 'x@example.com'`],
@@ -531,8 +531,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],
     ],
     update: [
-      [byGrants(system('qsf')), `last_error = 'x'`],
-      [byGrants('- - - - - f f -'), `status = 'queued', attempts = 0, next_attempt_at = 'now' where status = 'failed'`],
+      [system('qsf'), `last_error = 'x'`],
+      ['- - - - - f qf -', `status = 'queued', next_attempt_at = 'now' where status <> 'sent'`],
       ['- - - - - - f -', `status = 'sent', sent_at = 'now' where status = 'failed'`],
       [byGrants(noOne), `recipient = 'x@example.com'`],
     ],

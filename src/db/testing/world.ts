@@ -43,7 +43,7 @@ export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
-export const introCalls = { talent: id(91), buyer: id(92) } as const
+export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93) } as const
 /** The second is by someone who is no admin any more. */
 export const scorecards = { admin: id(101), former: id(102) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
@@ -131,6 +131,8 @@ const script = [
       '2026-11-19 02:00Z', '2026-11-19 02:30Z'),
     ('${introCalls.buyer}', '${candidates.otherTalent}', '${people.buyer}', 'Buyer', '${emailOf('buyer')}', 'UTC',
       '2026-11-19 02:30Z', '2026-11-19 03:00Z')`,
+  `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at, status) values
+    ${row(introCalls.cancelled, candidates.rejected, 'x', 'x@example.com', 'UTC', '2026-11-19 04:00Z', '2026-11-19 04:30Z', 'cancelled')}`,
   `set local session_replication_role = origin`,
   `insert into periodic_jobs (name) values ('sweep')`,
 ]

@@ -1,0 +1,51 @@
+import type { Run } from '../driver.ts'
+import { candidates, introCalls, pairs, people, projects, scorecards } from './world.ts'
+
+const { talent, otherTalent } = candidates
+const call = `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at)
+  values ('${otherTalent}', 'x', 'x@example.com', 'UTC', '2040-01-02 11:00Z', '2040-01-02 11:30Z')`
+
+/** What both have, so that one of each must go. */
+const before = [
+  `insert into applications (project_id, user_id, cover_letter) values ('${projects.open}', '${people.otherTalent}', 'x')`,
+  `insert into saved_projects (project_id, worker_id) values ('${projects.closed}', '${people.otherTalent}')`,
+  `update intro_calls set starts_at = '2040-01-02 10:00Z', ends_at = '2040-01-02 10:30Z' where id = '${introCalls.talent}'`,
+  call,
+  `update scorecards set updated_at = '2020-01-01' where id = '${scorecards.admin}'`,
+  `insert into scorecards (candidate_id, reviewer_id) values ('${otherTalent}', '${people.admin}')`,
+  `update users set phone = '1' where id = '${people.otherTalent}'`,
+]
+
+const merged = `select
+  (select count(*) = 4 from applications where user_id = '${people.talent}')
+  and not exists (select from applications where user_id = '${people.otherTalent}')
+  and (select count(*) = 2 from saved_projects where worker_id = '${people.talent}')
+  and not exists (select from saved_projects where worker_id = '${people.otherTalent}')
+  and (select count(*) = 3 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
+  and (select count(*) = 2 from scorecards where candidate_id = '${talent}')
+  and (select count(*) = 1 from resume_openings where candidate_id = '${talent}')
+  and (select count(*) filter (where from_status is null) = 2 from candidate_history where candidate_id = '${talent}')
+  and not exists (select from candidates where id = '${otherTalent}')
+  and exists (select from candidates c join users u on u.id = c.user_id and u.resume_path = c.resume_path where c.id = '${talent}')
+  and exists (select from users where id = '${people.otherTalent}' and phone is null)
+  and exists (select from identity.users where id = '${people.otherTalent}' and merged_into = '${people.talent}')
+  and not exists (select from identity.sessions where user_id = '${people.otherTalent}') as is_whole`
+
+/** Whether one candidate takes in all that another has, when an admin merges them; nothing of it stays. */
+export async function isMerging(run: Run): Promise<boolean> {
+  const ask = (sql: string) => run({ sql, parameters: [] })
+  await ask('savepoint merging')
+  try {
+    await ask('set local session_replication_role = replica')
+    for (const sql of before) await ask(sql)
+    await ask('set local session_replication_role = origin')
+    await ask(`select set_config('app.user_id', '${people.admin}', true), set_config('role', 'app_admin', true)`)
+    await ask(`select app.merge_candidates('${pairs.open}', '${talent}')`)
+    await ask(`select set_config('role', 'none', true)`)
+    return Boolean((await ask(merged)).rows[0]?.is_whole)
+  } catch {
+    return false
+  } finally {
+    await ask('rollback to merging')
+  }
+}
