@@ -12,6 +12,9 @@ const stretchedEm = 1.4
 /** In ems: how far apart two baselines may lie and still be one line. */
 const baselineEm = 0.3
 
+/** `Harbor Foods2019 – 2021`: a period that was set right behind a name. */
+const gluedYear = /(\p{L}{2})(?=(?:19|20)\d{2}\s*[–—-])/u
+
 /** Rows by baseline, whatever the order in the file. */
 export function rowsOf(items: Item[]): Row[] {
   const sorted = items.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)
@@ -48,7 +51,10 @@ function rowOf(items: Item[]): Row {
     cell.size = em
   }
   const size = Math.max(...inOrder.map((item) => item.size))
-  const clean = cells.map((cell) => ({ ...cell, text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').trim()) }))
+  const clean = cells.map((cell) => ({
+    ...cell,
+    text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').replace(gluedYear, '$1 ').trim()),
+  }))
   return {
     page: inOrder[0]?.page ?? 1,
     y: inOrder[0]?.y ?? 0,

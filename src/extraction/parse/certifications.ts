@@ -13,7 +13,7 @@ const names = lexicon(lexicons.names)
 const issuers = lexicon(lexicons.issuers)
 const issuerWords = lexicon(lexicons.issuerWords)
 const labelledId =
-  /\b(?:credential|certificate|certification|license|licence|registration|member(?:ship)?)\s*(?:id|no\.?|number|#)\s*[:.#]?\s*(?<id>.*\d[\w/.-]*)/i
+  /\b(?:credential|certificate|certification|license|licence|registration|member(?:ship)?)\s*(?:id|no\.?|number|#)\s*[:.#]?\s*(?<id>.*\d[\w/.-]*)|\(ID:?\s+(?<bracketed>[^()]*\d[^()]*)\)/i
 const bareId = /^(?:[A-Z]{1,5}[-\s/]?\d[\w/.-]{3,}|(?:PRC|License|Licence|Reg|No)\b.*\d{3,})$/
 
 export function certificationsOf(rows: Row[]): Certification[] {
@@ -46,7 +46,7 @@ function readOne(lines: string[]): Certification {
     let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
     const id = labelledId.exec(text)
     if (id) {
-      found.credential_id ??= id.groups?.id?.trim() ?? null
+      found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
     for (const part of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))

@@ -97,10 +97,11 @@ function phoneOf(texts: string[]): string | null {
   return null
 }
 
+const contactLabel = /\b(?:tel|telephone|phone|mobile|cell|e-?mail|linkedin|contact)(?: no\.?| number)?\s*[:.]/gi
+
 function placeOf(texts: string[]): string | null {
   for (const text of texts) {
-    if (email.test(text) && !/[|•·]/.test(text)) continue
-    const place = findPlace(text.replace(email, ' ').replace(phone, ' ').trim())
+    const place = findPlace(text.replace(email, ' | ').replace(phone, ' | ').replace(contactLabel, ' | ').trim())
     if (place) return place
   }
   return null

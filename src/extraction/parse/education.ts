@@ -4,7 +4,7 @@ import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
 import { takePlace } from './places.ts'
-import { hasAny, lexicon } from './words.ts'
+import { hasAny, lexicon, plain } from './words.ts'
 
 type School = ProfileData['education'][number]
 type Found = Partial<School>
@@ -13,13 +13,15 @@ const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
 const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
+const tableHeads = lexicon(lexicons.tableHeads)
+const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
 const grade =
   /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
 
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
   const schools: Found[] = []
-  for (const row of rows) {
+  for (const row of rows.filter((row) => !isTableHead(row))) {
     const found = readRow(row)
     const current = schools.at(-1)
     const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
@@ -29,6 +31,16 @@ export function educationOf(rows: Row[]): School[] {
   }
   return schools.map(withDegree).filter(({ institution, degree }) => institution || degree)
 }
+
+/** `Qualification`, `University / Board`, `Year of passing` over the columns of a table. */
+const isTableHead = ({ cells }: Row): boolean =>
+  cells.length > 1 &&
+  cells.every(
+    ({ text }) =>
+      plain(text)
+        .split(' ')
+        .every((word) => tableHeads.has(word)) && !/\d/.test(text),
+  )
 
 /** Where people name no degree, the field they studied is one: `Contaduría Pública`. */
 function withDegree(school: Found): School {
@@ -58,11 +70,19 @@ function readRow(row: Row): Found {
       found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
       text = text.replace(graded[0], '').replace(/\(\s*(?:average)?\s*\)|\bc?gpa\b:?\s*$/gi, '')
     }
-    for (const piece of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
+    for (const piece of splitAtColon(text).split(
+      /\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
+    ))
       readPiece(piece, found)
   }
   return found
 }
+
+/** `University of Leeds: Bachelor of Science` is a school and its degree; `Bachelor of Science: Accounting` is one degree. */
+const splitAtColon = (text: string): string =>
+  text.replace(/^([^:]+):\s+(.+)$/, (whole, before, after) =>
+    hasAny(before, institutions) !== hasAny(after, institutions) && before.length > 12 ? `${before} | ${after}` : whole,
+  )
 
 function readPiece(piece: string, found: Found) {
   const cleaned = piece.replace(/^(?:gpa|honou?rs|degree|major|school|institution)\s*:\s*/i, '')
@@ -75,6 +95,10 @@ function readPiece(piece: string, found: Found) {
 
 function readPart(part: string, found: Found) {
   if (part === '' || /^average$/i.test(part)) return
+  if (bareGrade.test(part)) {
+    found.gpa ??= part
+    return
+  }
   if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
   } else if (hasAny(part, institutions)) found.institution = found.institution ? `${found.institution}, ${part}` : part

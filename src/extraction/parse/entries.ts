@@ -16,7 +16,7 @@ export function entriesOf(rows: Row[]): Entry[] {
     return line !== undefined && !line.dates && isHeaderLike(line.row, left)
   }
   const first = anchors[0] as number
-  const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 3) : 1
+  const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 4) : 1
   const starts = anchors.map((anchor, k) => {
     const floor = k === 0 ? 0 : (anchors[k - 1] as number) + 1
     let start = anchor
@@ -27,7 +27,7 @@ export function entriesOf(rows: Row[]): Entry[] {
     const end = starts[k + 1] ?? lines.length
     const anchorRow = lines[anchor]?.row as Row
     let bodyFrom = anchor + 1
-    const isAnchorProse = isProse(textOf(anchorRow)) && !areNames(textOf(anchorRow))
+    const isAnchorProse = isProse(textOf(anchorRow)) && !areNames(withoutStop(textOf(anchorRow)))
     if (!isAnchorProse) while (bodyFrom < end && bodyFrom - anchor <= 3 && isHeader(bodyFrom)) bodyFrom++
     const rowsOfLines = (from: number, to: number) => lines.slice(from, to).map(({ row }) => row)
     const header = [
@@ -39,6 +39,8 @@ export function entriesOf(rows: Row[]): Entry[] {
     return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
   })
 }
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
 type Line = { row: Row; dates: DateSpan | undefined }
 
@@ -65,7 +67,8 @@ function splitDates(row: Row): Line {
   }
   const at = row.cells.findIndex(({ text }) => isDated(text))
   const text = row.cells[at]?.text
-  if (!text || (isProse(text) && !areNames(withoutDates(text, findDates(text))))) return { row, dates: undefined }
+  if (!text || (isProse(text) && !areNames(withoutStop(withoutDates(text, findDates(text))))))
+    return { row, dates: undefined }
   const dates = findDates(text)
   const cells = row.cells.map((cell, i) => (i === at ? { ...cell, text: withoutDates(text, dates) } : cell))
   return { dates, row: { ...row, cells: cells.filter((cell) => cell.text !== '') } }

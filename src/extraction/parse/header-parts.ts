@@ -1,21 +1,47 @@
 import type { Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
 import { isArea, takePlace } from './places.ts'
-import { countOf, lexicon, plain } from './words.ts'
+import { countOf, endsSentence, lexicon, plain } from './words.ts'
 
 const titleWords = lexicon(jobs.titleWords)
 const companyWords = lexicon(jobs.companyWords)
 const roleNouns = lexicon(jobs.roleNouns)
 const legalForms = lexicon(jobs.legalForms)
 
-/** What a header says once its place is taken out: names in their order. */
-export type HeaderParts = { names: string[]; place: string | null }
+const labels = new Map(
+  Object.entries(jobs.labels).flatMap(([field, names]) =>
+    names.map((name) => [name, field as keyof typeof jobs.labels]),
+  ),
+)
 
-const strong = /\s*[|•·]\s*|\s+@\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
+/** What a header says once its place is taken out: names in their order, and those that say what they are. */
+export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string }
+
+const strong = /\s*[|•·⋄]\s*|\s+@\s+|:\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
 const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
-export function headerParts(rows: Row[]): HeaderParts {
+export function headerParts(given: Row[]): HeaderParts {
+  const { rows, ...labelled } = takeLabelled(given)
+  const { names, place } = dividedParts(rows)
+  return { names, ...labelled, place: labelled.place ?? place }
+}
+
+/** `Employer: Harbor Foods`, `Designation: Accountant`: what a label names needs no guess. */
+function takeLabelled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
+  const found: { title?: string; company?: string; place?: string } = {}
+  const isOther = (text: string): boolean => {
+    const [, label, value] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []
+    const field = labels.get(plain(label ?? ''))
+    if (field === undefined || (value === undefined && field !== 'period')) return true
+    if (field !== 'period' && value) found[field] ??= value
+    return false
+  }
+  const others = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => isOther(text)) }))
+  return { rows: others.filter(({ cells }) => cells.length > 0), ...found }
+}
+
+function dividedParts(rows: Row[]): HeaderParts {
   const whole = partsOf(rows, strong)
   const divided = partsOf(rows, new RegExp(`${strong.source}|${dashed.source}`, 'u'))
   const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null)
@@ -28,7 +54,7 @@ function partsOf(rows: Row[], separator: RegExp): HeaderParts {
   let city: { name: string; area: string } | undefined
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     for (const segment of cell.text.split(separator)) {
-      const { rest, place } = takePlace(joinLegal(segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')))
+      const { rest, place } = takePlace(joinLegal(tidy(segment)))
       if (place) places.push(place)
       if (rest) names.push(...splitNames(rest))
       if (rest && place && isArea(place) && titleScore(rest) === 0) city ??= { name: rest, area: place }
@@ -40,6 +66,11 @@ function partsOf(rows: Row[], separator: RegExp): HeaderParts {
     return { names: names.filter((other) => other !== name), place: `${name}, ${area}` }
   }
   return { names, place: places[0] ?? null }
+}
+
+const tidy = (segment: string): string => {
+  const text = segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')
+  return endsSentence(text) ? text.slice(0, -1) : text
 }
 
 /** `Mancera, S.C.` is one name. */
@@ -75,7 +106,8 @@ export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: 
     for (const [index, name] of names.entries())
       if (names.length > 1) votes[index] = (votes[index] ?? 0) + Math.max(-2, Math.min(3, titleScore(name)))
   const at = votes.indexOf(Math.max(...votes))
-  return ({ names }) => {
+  return ({ names, title, company }) => {
+    if (title || company) return { title: title ?? names[0] ?? null, other: company ?? names[0] ?? null }
     if (names.length === 0) return { title: null, other: null }
     if (names.length === 1) {
       const [only] = names as [string]

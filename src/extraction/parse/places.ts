@@ -57,7 +57,7 @@ const isCityLike = (text: string): boolean =>
 
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
 export function findPlace(text: string): string | null {
-  for (const segment of text.split(/\s{2,}|\s*[|•·;]\s*|\s+[-–—]\s+/)) {
+  for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
     const cleaned = segment.replace(/^(?:address|location|region|city|based in|residence)\s*:?\s*/i, '').trim()
     const parts = cleaned.split(/\s*,\s*/)
     const known = parts.filter(isPlace)

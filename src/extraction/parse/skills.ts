@@ -3,6 +3,7 @@ import { software } from '#domain/trade/software.ts'
 import { standards } from '#domain/trade/standards.ts'
 import type { Cell } from '../layout/row.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
+import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
 import { plain } from './words.ts'
 
@@ -33,7 +34,7 @@ export function skillsOf(sections: Section[]): Skills {
   for (const group of sections.flatMap(groupsOf))
     for (const item of splitItems(group.lines)) {
       const key = plain(item)
-      if (!key || seen.has(key) || labels.has(key) || item.length > 80) continue
+      if (!key || seen.has(key) || labels.has(key) || headingOf(item) || item.length > 80) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
     }
@@ -90,7 +91,8 @@ const groupAt = (groups: Group[], cell: Cell): Group =>
   groups.findLast(({ left }) => left <= cell.left + 4) ?? (groups[0] as Group)
 
 /** Lists divided by commas go on over line ends; others have an item on each line unless one is left open. */
-function splitItems(lines: string[]): string[] {
+function splitItems(given: string[]): string[] {
+  const lines = given.map((line) => (line.split(' / ').length > 2 ? line.replaceAll(' / ', ', ') : line))
   const commas = lines.join('').split(/[,;|]/).length - 1
   if (commas >= lines.length)
     return lines
