@@ -20,12 +20,48 @@ const adminCandidate = createRoute({
   component: lazyRouteComponent(() => import('../candidate-page.tsx'), 'CandidatePage'),
 })
 
+const adminDuplicates = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/duplicates',
+  staticData: { title: 'Duplicates' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('candidate', 'filter', 'page'),
+  component: lazyRouteComponent(() => import('../duplicates/duplicates-page.tsx'), 'DuplicatesPage'),
+})
+
+const adminLeads = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/leads',
+  staticData: { title: 'Leads' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('search', 'filter', 'page'),
+  component: lazyRouteComponent(() => import('../leads/leads-page.tsx'), 'LeadsPage'),
+})
+
+const adminCalls = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/calls',
+  staticData: { title: 'Intro calls' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('../scheduling/calls-page.tsx'), 'CallsPage'),
+})
+
 const adminHours = createRoute({
   getParentRoute: () => framed,
   path: '/admin/hours',
   staticData: { title: 'Intro call hours' },
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../scheduling/hours-page.tsx'), 'HoursPage'),
+})
+
+const adminMail = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/mail',
+  staticData: { title: 'Mail' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('search', 'filter', 'page'),
+  component: lazyRouteComponent(() => import('../mail/mail-page.tsx'), 'MailPage'),
 })
 
 const adminRules = createRoute({
@@ -64,7 +100,11 @@ const adminRecord = createRoute({
 export const adminRoutes = [
   admin,
   adminCandidate,
+  adminDuplicates,
+  adminLeads,
+  adminCalls,
   adminHours,
+  adminMail,
   adminRules,
   adminOverview,
   adminAdmins,

@@ -8,7 +8,8 @@ const underWay = (words: string, glyph: GlyphName = 'half'): Look => ({ words, t
 const good = (words: string, glyph: GlyphName = 'tick'): Look => ({ words, tone: 'green', glyph })
 const refused = (words: string): Look => ({ words, tone: 'red', glyph: 'cross' })
 const completed = underWay('Completed', 'tickOnDoubleRule')
-const archived: Look = { words: 'Archived', tone: 'grey', glyph: 'box' }
+const over = (words: string): Look => ({ words, tone: 'grey', glyph: 'box' })
+const archived = over('Archived')
 
 /** Words, tone and glyph of every status, by who is reading it. */
 const looks = {
@@ -52,9 +53,23 @@ const looks = {
     accepted: good('Accepted'),
     rejected: refused('Declined'),
   },
+  call: {
+    booked: waiting('Booked'),
+    held: underWay('Held', 'tickOnDoubleRule'),
+    cancelled: over('Cancelled'),
+  },
+  mail: {
+    queued: waiting('Queued'),
+    sending: underWay('Sending'),
+    sent: good('Sent'),
+    failed: refused('Failed'),
+  },
 } satisfies Record<string, Record<string, Look>>
 
 type Props = { [Kind in keyof typeof looks]: { kind: Kind; status: keyof (typeof looks)[Kind] } }[keyof typeof looks]
+
+/** The words alone, for a sentence. */
+export const candidateWords = (status: keyof typeof looks.candidate): string => looks.candidate[status].words
 
 export function StatusBadge({ kind, status }: Props) {
   const { words, tone, glyph } = (looks[kind] as Record<string, Look>)[status] as Look

@@ -1,14 +1,19 @@
-const dateAndTime = new Intl.DateTimeFormat('en-US', {
+const withZone = {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-})
+} as const satisfies Intl.DateTimeFormatOptions
+const dateAndTime = new Intl.DateTimeFormat('en-US', withZone)
 
 /** In the reader's zone, with the zone named: Nov 16, 2026, 9:12 AM GMT+8 */
 export const formatTime = (iso: string): string => dateAndTime.format(new Date(iso))
+
+/** The same in a zone that is named: for someone else's clock. */
+export const formatTimeIn = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...withZone, timeZone: zone }).format(new Date(iso))
 
 const dateAlone = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dateOfTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })

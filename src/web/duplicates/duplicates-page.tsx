@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { listDuplicates } from '#contract/duplicates.ts'
+import type { PairFilter } from '#domain/duplicates/merge.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { duplicatesQuery } from './duplicates-query.ts'
+import { MergeDialog, type PlannedMerge } from './merge-dialog.tsx'
+import { PairCard } from './pair-card.tsx'
+
+const { candidate, filter, page } = listDuplicates.input.shape
+const listed = z.object({
+  candidate: z.catch(candidate, undefined),
+  filter: z.catch(filter, 'open'),
+  page: z.catch(page, 1),
+})
+
+const filters: Record<PairFilter, string> = { open: 'To decide', dismissed: 'Told apart' }
+
+export function DuplicatesPage() {
+  const { shown, change } = useListAddress(listed)
+  const [planned, setPlanned] = useState<PlannedMerge>()
+  return (
+    <>
+      <PageHead
+        title="Duplicates"
+        lead="Candidates who share a phone number, a resume, or a name and an email like it."
+      />
+      <FilterBar>
+        <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
+        {shown.candidate && (
+          <Button size="xs" variant="default" onClick={() => change({ candidate: undefined })}>
+            Show All Candidates
+          </Button>
+        )}
+      </FilterBar>
+      <ListView
+        what="duplicates"
+        query={useQuery(duplicatesQuery(shown))}
+        rowsOf={(list) => list.pairs}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
+        empty={<EmptyState title="No duplicates here">{emptyWords[shown.filter]}</EmptyState>}
+      >
+        {(pairs) => pairs.map((pair) => <PairCard key={pair.id} pair={pair} onMerge={setPlanned} />)}
+      </ListView>
+      <MergeDialog planned={planned} onClose={() => setPlanned(undefined)} />
+    </>
+  )
+}
+
+const emptyWords: Record<PairFilter, string> = {
+  open: 'Nobody seems to have applied twice.',
+  dismissed: 'Whom you tell apart stays here, and is not pointed out again.',
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { markWords } from '#domain/duplicates/marks.ts'
+import { duplicatesQuery } from './duplicates-query.ts'
+import { nameOf } from './pair-card.tsx'
+import classes from './possible-duplicates.module.css'
+
+/** A line on a candidate's page, where someone may be the same person. */
+export function PossibleDuplicates({ id }: { id: string }) {
+  const { data } = useQuery(duplicatesQuery({ candidate: id }))
+  const pair = data?.pairs.find(({ candidates }) => candidates.some((one) => one.id === id))
+  const other = pair?.candidates.find((one) => one.id !== id)
+  if (!pair || !other) return null
+  const more = (data?.total ?? 1) - 1
+  return (
+    <p className={classes.line} role="status">
+      Possible duplicate of{' '}
+      <Link to="/admin/duplicates" search={{ candidate: id }} className="g-link">
+        {nameOf(other)}
+      </Link>
+      {more > 0 && ` and ${more} more`}: {pair.reasons.map((reason) => markWords[reason].toLowerCase()).join(', ')}.
+    </p>
+  )
+}

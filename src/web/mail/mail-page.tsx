@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { listMails } from '#contract/mail.ts'
+import type { MailFilter } from '#domain/mail/list.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { mailListQuery } from './mail-query.ts'
+import { MailTable } from './mail-table.tsx'
+
+const { search, filter, page } = listMails.input.shape
+const listed = z.object({ search: z.catch(search, ''), filter: z.catch(filter, 'all'), page: z.catch(page, 1) })
+
+const filters: Record<MailFilter, string> = { all: 'All', queued: 'Queued', sent: 'Sent', failed: 'Failed' }
+
+export function MailPage() {
+  const { shown, change } = useListAddress(listed)
+  return (
+    <>
+      <PageHead
+        title="Mail"
+        lead="What we sent in the last 30 days. Only its reader sees what is in a mail: links in there open accounts."
+      />
+      <FilterBar>
+        <SearchBox
+          label="Search recipient"
+          value={shown.search}
+          delayMs={300}
+          onSearch={(search) => change({ search })}
+        />
+        <FilterChips label="Status" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
+      </FilterBar>
+      <ListView
+        what="mails"
+        query={useQuery(mailListQuery(shown))}
+        rowsOf={(list) => list.mails}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
+        empty={
+          <EmptyState title="No mails here">
+            {shown.search ? 'No recipient has this in the address. Try another search.' : emptyWords[shown.filter]}
+          </EmptyState>
+        }
+      >
+        {(mails, _, isStale) => <MailTable mails={mails} isStale={isStale} />}
+      </ListView>
+    </>
+  )
+}
+
+const emptyWords: Record<MailFilter, string> = {
+  all: 'No mail was sent in the last 30 days.',
+  queued: 'Everything is sent.',
+  sent: 'No mail was sent in the last 30 days.',
+  failed: 'Every mail arrived at its server.',
+}

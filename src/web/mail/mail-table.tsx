@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ListedMail, resendMail } from '#contract/mail.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatTime } from '../ui/time.ts'
+import { mailKey } from './mail-query.ts'
+import classes from './mail-table.module.css'
+
+export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: boolean }) {
+  const queryClient = useQueryClient()
+  const resending = useMutation({
+    mutationFn: ({ id }: ListedMail) => call(resendMail, { id }),
+    onSuccess: (_, { recipient }) => notifySuccess('Queued again', { detail: recipient }),
+    onError: (error) => notifyError(problemWords(error, 'The mail could not be sent again.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mailKey }),
+  })
+  return (
+    <DataTable
+      label="Mails"
+      heads={['To', 'Subject', 'Status', 'Queued', { label: 'Actions', isEnd: true }]}
+      isStale={isStale}
+    >
+      {mails.map((mail) => (
+        <tr key={mail.id}>
+          <th scope="row" className={classes.wide}>
+            {mail.recipient}
+          </th>
+          <td className={classes.wide}>
+            {mail.subject}
+            <small>{kindWords(mail.kind)}</small>
+          </td>
+          <td>
+            <StatusBadge kind="mail" status={mail.status} />
+            {progressWords(mail) && <small className={classes.wide}>{progressWords(mail)}</small>}
+          </td>
+          <td>{formatTime(mail.createdAt)}</td>
+          <td data-end>
+            {mail.actions.includes('resend') && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-busy={resending.isPending && resending.variables.id === mail.id}
+                onClick={() => resending.isPending || resending.mutate(mail)}
+              >
+                Send Again
+                <span className="g-visually-hidden"> to {mail.recipient}</span>
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+/** candidate-interview: Candidate interview */
+function kindWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** When it went; or how often it was tried, and what the server said. */
+function progressWords({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
+  if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
+  const tries = attempts === 0 ? '' : attempts === 1 ? '1 try' : `${attempts} tries`
+  const next = status === 'queued' && attempts > 0 ? `next ${formatTime(nextAttemptAt)}` : ''
+  return [tries, next, lastError].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
+import type { CallFilter } from '#domain/scheduling/list.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilterBar } from '../ui/filter-bar.tsx'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { ListView } from '../ui/list-view.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useListAddress } from '../ui/use-list-address.ts'
+import { CallTable } from './call-table.tsx'
+import { callListQuery } from './calls-query.ts'
+import { CancelCallDialog } from './cancel-call-dialog.tsx'
+
+const { filter, page } = listIntroCalls.input.shape
+const listed = z.object({ filter: z.catch(filter, 'upcoming'), page: z.catch(page, 1) })
+
+const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' }
+
+export function CallsPage() {
+  const { shown, change } = useListAddress(listed)
+  const calls = useQuery(callListQuery(shown))
+  const [cancelled, setCancelled] = useState<ListedCall>()
+  return (
+    <>
+      <PageHead
+        title="Intro calls"
+        lead="Half-hours that applicants, and firms about an applicant, have booked with you."
+        actions={
+          <ButtonLink to="/admin/hours" variant="default">
+            Call Hours
+          </ButtonLink>
+        }
+      />
+      <FilterBar>
+        <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
+      </FilterBar>
+      <ListView
+        what="calls"
+        query={calls}
+        rowsOf={(list) => list.calls}
+        page={shown.page}
+        onPage={(page, options) => change({ page }, options)}
+        empty={<EmptyState title="No calls here">{emptyWords[shown.filter]}</EmptyState>}
+      >
+        {(rows, { operatorZone }, isStale) => (
+          <CallTable calls={rows} operatorZone={operatorZone} isStale={isStale} onCancel={setCancelled} />
+        )}
+      </ListView>
+      <CancelCallDialog
+        call={cancelled}
+        operatorZone={calls.data?.operatorZone ?? 'UTC'}
+        onClose={() => setCancelled(undefined)}
+      />
+    </>
+  )
+}
+
+const emptyWords: Record<CallFilter, string> = {
+  upcoming: 'Nobody has booked a call that is to come.',
+  past: 'Calls stay here after they were held.',
+  cancelled: 'No call was cancelled.',
+}
