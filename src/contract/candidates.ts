@@ -115,7 +115,7 @@ const candidateFile = z.strictObject({
   profile: publicProfile,
   /** Fields that the reader of the resume was unsure of. */
   unsure: z.array(z.string()),
-  resume: z.nullable(z.strictObject({ name: z.string(), sizeBytes: z.int(), uploadedAt: moment })),
+  resume: z.nullable(z.strictObject({ name: z.string(), sizeBytes: z.int(), isPdf: z.boolean(), uploadedAt: moment })),
   calls: z.array(
     z.strictObject({
       id: z.uuid(),

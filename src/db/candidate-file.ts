@@ -35,6 +35,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'candidates.profile_checks as checks',
       'candidates.resume_original_name as resumeName',
       'candidates.resume_size_bytes as resumeSizeBytes',
+      'candidates.resume_mime_type as resumeType',
       'candidates.resume_uploaded_at as resumeUploadedAt',
     ])
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])

@@ -30,3 +30,15 @@ const valueAt = (whole: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], whole)
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Which fields below a place have a mark, in words; '' where the mark is on the place itself. */
+export const markedFields = (paths: readonly string[], place: string): string[] =>
+  paths
+    .filter((path) => path === place || path.startsWith(`${place}.`))
+    .map((path) =>
+      path
+        .slice(place.length + 1)
+        .split('.')
+        .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
+        .join(' '),
+    )

@@ -21,6 +21,8 @@ export type NewTalent = {
   /** Country code, a space, digits. */
   whatsapp: string | null
   subscribe: boolean
+  /** The word that says where they came from. */
+  source?: string | null
   resume: { fileName: string; content: AsyncIterable<Uint8Array> }
   profile: ProfileData
   /** Fields of the profile that their owner should look at. */
@@ -55,7 +57,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
-  const { email, whatsapp, subscribe, profile, checks = [] } = input
+  const { email, whatsapp, subscribe, source = null, profile, checks = [] } = input
   const name = `${input.firstName} ${input.lastName}`
   const details = {
     whatsapp,
@@ -78,6 +80,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       email,
       whatsapp,
       subscribe,
+      source,
       resume,
       profile,
       checks,

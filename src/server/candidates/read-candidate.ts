@@ -9,7 +9,7 @@ import { read } from '../serve.ts'
 
 export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
-  const { resumeName, resumeSizeBytes, resumeUploadedAt, profile, checks, ...row } = found
+  const { resumeName, resumeSizeBytes, resumeType, resumeUploadedAt, profile, checks, ...row } = found
   const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'scorecards' | 'history'>
   return {
     ...row,
@@ -25,7 +25,12 @@ export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
     unsure: (checks as ProfileCheck[]).map(({ path }) => path),
     resume:
       resumeName && resumeSizeBytes
-        ? { name: resumeName, sizeBytes: resumeSizeBytes, uploadedAt: iso(resumeUploadedAt) }
+        ? {
+            name: resumeName,
+            sizeBytes: resumeSizeBytes,
+            isPdf: resumeType === 'application/pdf',
+            uploadedAt: iso(resumeUploadedAt),
+          }
         : null,
   }
 })

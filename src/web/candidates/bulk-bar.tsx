@@ -1,18 +1,48 @@
 import { Button } from '@mantine/core'
-import type { ListedCandidate } from '#contract/candidates.ts'
+import { useMutation } from '@tanstack/react-query'
+import { exportCandidates } from '#contract/many-candidates.ts'
+import { bulkLimits } from '#domain/candidates/bulk.ts'
 import { candidateNews } from '#domain/candidates/decision.ts'
+import { call } from '../api.ts'
+import { notifyError } from '../ui/notify.ts'
+import { saveFile } from '../ui/save-file.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
 import type { Bulk } from './bulk-dialog.tsx'
 import classes from './candidates-page.module.css'
 import { moveWords } from './move-words.ts'
+import type { Selection } from './use-selection.ts'
 
-type Props = { selected: ListedCandidate[]; onBulk: (bulk: Bulk) => void; onClear: () => void }
+type Props = { selection: Selection; total: number; totalWords: string; onBulk: (bulk: Bulk) => void }
 
 /** What can be done with those who are ticked; each button says for how many of them. */
-export function BulkBar({ selected, onBulk, onClear }: Props) {
+export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
+  const { selected, selectAll, isSelecting, isCut, clear } = selection
+  const exporting = useMutation({
+    mutationFn: () => call(exportCandidates, { ids: selected.map(({ id }) => id) }),
+    onSuccess: ({ csv }) => saveFile('candidates.csv', csv, 'text/csv'),
+    onError: (error) => notifyError('The file could not be made', { detail: error.message }),
+  })
   if (selected.length === 0) return null
+  const isMore = selected.length < Math.min(total, bulkLimits.candidates)
   return (
     <section className={classes.bulk} aria-label="Selected candidates">
-      <strong role="status">{selected.length} selected</strong>
+      <strong role="status">
+        {selected.length.toLocaleString('en-US')} selected
+        {isCut && `, the first of ${totalWords}: at most ${bulkLimits.candidates} at once`}
+      </strong>
+      {isMore && (
+        <WorkingButton
+          size="xs"
+          variant="default"
+          isWorking={isSelecting}
+          workingText="Selecting..."
+          onClick={selectAll}
+        >
+          {total > bulkLimits.candidates
+            ? `Select the first ${bulkLimits.candidates} of ${totalWords}`
+            : `Select all ${totalWords} that match`}
+        </WorkingButton>
+      )}
       {candidateNews.map((move) => {
         const candidates = selected.filter(({ actions }) => actions.includes(move))
         if (candidates.length === 0) return null
@@ -22,7 +52,17 @@ export function BulkBar({ selected, onBulk, onClear }: Props) {
           </Button>
         )
       })}
-      <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
+      <WorkingButton
+        size="xs"
+        variant="default"
+        disabled={selected.length > bulkLimits.candidates}
+        isWorking={exporting.isPending}
+        workingText="Exporting..."
+        onClick={() => exporting.mutate()}
+      >
+        Export {selected.length}
+      </WorkingButton>
+      <Button size="xs" variant="subtle" color="gray" onClick={clear}>
         Clear
       </Button>
     </section>

@@ -1,13 +1,14 @@
-import { Button, Group, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Textarea, type TextareaProps, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { type CandidateNews, decisionTextLimit } from '#domain/candidates/decision.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
+import { names, Report } from './bulk-report.tsx'
 import classes from './decision-form.module.css'
 import { LetterPreview } from './letter-preview.tsx'
-import { type BulkReport, reportWords, useBulkDecision } from './use-bulk-decision.ts'
+import { useBulkDecision } from './use-bulk-decision.ts'
 
 const words: Record<CandidateNews, { title: string; confirm: string; outcome: string }> = {
   interview: {
@@ -46,28 +47,37 @@ export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose:
 
 function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void }) {
   const [reason, setReason] = useState('')
+  const [notes, setNotes] = useState('')
   const [interview, setInterview] = useState('')
-  const { decide, progress, report } = useBulkDecision(candidates)
-  if (report) return <Report report={report} onClose={onClose} />
+  const { decide, stop, isWorking, reached, error, report } = useBulkDecision(candidates)
 
   const interviewAt = interview ? new Date(interview).toISOString() : null
+  const noted = notes.trim() ? { notes } : {}
+  const decisions = {
+    interview: { move: 'interview', interviewAt, ...noted },
+    accept: { move: 'accept', ...noted },
+    reject: { move: 'reject', reason, ...noted },
+  } as const
+  const decideAll = () => void decide(decisions[move])
+  if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={onClose} />
+
   const [first] = candidates
-  const canConfirm = move !== 'reject' || reason.trim() !== ''
-  const decisionOn = ({ interviewScheduledAt }: ListedCandidate) =>
-    ({
-      interview: { move: 'interview', interviewAt: interviewAt ?? interviewScheduledAt },
-      accept: { move: 'accept' },
-      reject: { move: 'reject', reason },
-    }) as const
+  const unscored = move === 'accept' ? candidates.filter(({ lacksScorecard }) => lacksScorecard).length : 0
+  const canConfirm = (move !== 'reject' || reason.trim() !== '') && unscored < candidates.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canConfirm && progress === undefined) void decide((candidate) => decisionOn(candidate)[move])
+    if (canConfirm && !isWorking) decideAll()
   }
   return (
     <form onSubmit={submit} className={classes.form}>
       <p className={classes.outcome}>
-        {candidates.length} selected: {candidates.map(({ name, email }) => name ?? email).join(', ')}.
+        {candidates.length} selected: {names(candidates.map(({ name, email }) => ({ who: name ?? email })))}.
       </p>
+      {unscored > 0 && (
+        <p className={classes.needed} role="status">
+          {scorecardMessages.needed} {unscored} of them have none and will be left out.
+        </p>
+      )}
       {move === 'interview' && (
         <TextInput
           type="datetime-local"
@@ -78,30 +88,35 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
         />
       )}
       {move === 'reject' && (
-        <Textarea
+        <Words
           label="Reason"
           description="Required. Kept with each candidate’s history."
           data-autofocus
-          autosize
           minRows={3}
-          maxRows={8}
-          maxLength={decisionTextLimit}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
+      <Words
+        label="Notes"
+        description="Optional. They replace the notes of each; the history keeps the old ones."
+        placeholder="Only admins see these"
+        minRows={2}
+        value={notes}
+        onChange={(event) => setNotes(event.currentTarget.value)}
+      />
       <p className={classes.outcome}>{words[move].outcome}</p>
       {first && <LetterPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
       <Group justify="end" gap={8}>
-        <Button variant="default" onClick={onClose} disabled={progress !== undefined}>
-          Cancel
+        <Button variant="default" onClick={isWorking ? stop : onClose}>
+          {isWorking ? 'Stop' : 'Cancel'}
         </Button>
         <WorkingButton
           type="submit"
           {...(move === 'reject' && { color: 'red' })}
           disabled={!canConfirm}
-          isWorking={progress !== undefined}
-          workingText={`Processing... ${progress ?? 0}/${candidates.length}`}
+          isWorking={isWorking}
+          workingText={`Processing... ${reached}/${candidates.length}`}
         >
           {words[move].confirm}
         </WorkingButton>
@@ -110,24 +125,4 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
   )
 }
 
-function Report({ report, onClose }: { report: BulkReport; onClose: () => void }) {
-  const { overtaken, failed } = report
-  return (
-    <div className={classes.form}>
-      <p role="status">{reportWords(report)}.</p>
-      {overtaken.length > 0 && (
-        <FormAlert>Someone else had just decided on {overtaken.join(', ')}. The list shows what it is now.</FormAlert>
-      )}
-      {failed.map(({ who, message }) => (
-        <FormAlert key={who}>
-          {who}: {message}
-        </FormAlert>
-      ))}
-      <Group justify="end">
-        <Button onClick={onClose} data-autofocus>
-          Close
-        </Button>
-      </Group>
-    </div>
-  )
-}
+const Words = (props: TextareaProps) => <Textarea autosize maxRows={8} maxLength={decisionTextLimit} {...props} />

@@ -2,7 +2,7 @@ import { Checkbox, Select } from '@mantine/core'
 import { type CandidateFilter, candidateFilters } from '#domain/candidates/list.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './candidates-page.module.css'
-import { type CandidateList, type ChangeList, listInput } from './use-candidate-list.ts'
+import { type CandidateList, type ChangeList, filterOf } from './use-candidate-list.ts'
 
 const words: Record<CandidateFilter, string> = {
   all: 'All statuses',
@@ -10,12 +10,6 @@ const words: Record<CandidateFilter, string> = {
   interviewed: 'Interviewed',
   accepted: 'Accepted',
   rejected: 'Rejected',
-}
-
-/** The file has everyone who is listed, on whichever page. */
-function exported(shown: CandidateList): URLSearchParams {
-  const { page: _, size: __, ...selection } = listInput(shown)
-  return new URLSearchParams(selection)
 }
 
 type Props = { shown: CandidateList; onChange: ChangeList; range: string }
@@ -52,7 +46,7 @@ export function CandidateFilters({ shown, onChange, range }: Props) {
       </p>
       <a
         className={`${classes.export} g-link`}
-        href={`/api/candidates.csv?${exported(shown)}`}
+        href={`/api/candidates.csv?${new URLSearchParams(filterOf(shown))}`}
         download="candidates.csv"
       >
         Export CSV

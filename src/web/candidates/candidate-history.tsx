@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/candidates.ts'
+import { type CriterionId, criteria } from '#domain/scorecards/criteria.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
@@ -12,6 +13,15 @@ const columns: Record<string, string> = {
   rejection_reason: 'Reason',
   platform_access_granted_at: 'Platform access',
   resume_original_name: 'Resume',
+  merged: 'Merged with',
+}
+
+/** A scorecard's parts are named by their criterion: score.technical, note.technical. */
+function labelOf(column: string): string | undefined {
+  const [part, id] = column.split('.')
+  const criterion = criteria[id as CriterionId]
+  if (!criterion) return columns[column]
+  return part === 'note' ? `${criterion.name}, note` : criterion.name
 }
 
 /** Who changed what, when, from what to what; written by the database, and never changed. */
@@ -35,10 +45,10 @@ export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
               </p>
             )}
             {Object.entries(entry.changes)
-              .filter(([column]) => columns[column])
+              .filter(([column]) => labelOf(column))
               .map(([column, { from, to }]) => (
                 <p key={column}>
-                  {columns[column]}: {from ? `${valueWords(from)} → ` : ''}
+                  {labelOf(column)}: {from ? `${valueWords(from)} → ` : ''}
                   {to ? valueWords(to) : 'removed'}
                 </p>
               ))}

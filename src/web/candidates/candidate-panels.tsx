@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
-import { sizeWords } from '#domain/resumes/size-words.ts'
 import type { IntroCallStatus } from '#domain/scheduling/intro-call.ts'
-import { openResume } from '../open-resume.ts'
 import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
@@ -13,30 +10,11 @@ import classes from './candidate-page.module.css'
 const callWords: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Cancelled', held: 'Held' }
 const time = (iso: string | null) => iso && formatTime(iso)
 
-/** The resume, how to reach the candidate, what was decided, their calls and their applications. */
+/** How to reach the candidate, what was decided, their calls and their applications. */
 export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
-  const { id, email, whatsapp, phone, resume, calls, applications, unsure } = candidate
+  const { email, whatsapp, phone, calls, applications } = candidate
   return (
     <>
-      <Panel title="Resume">
-        {resume ? (
-          <>
-            <Facts
-              facts={[
-                ['File', resume.name],
-                ['Size', sizeWords(resume.sizeBytes)],
-                ['Uploaded', resume.uploadedAt && formatDay(resume.uploadedAt)],
-                ['Unsure fields', unsure.length > 0 && unsure.map(pathWords).join(', ')],
-              ]}
-            />
-            <Button variant="default" onClick={() => void openResume(id)}>
-              View Resume
-            </Button>
-          </>
-        ) : (
-          <p>No resume.</p>
-        )}
-      </Panel>
       <Panel title="Contact">
         <Facts
           facts={[
@@ -116,13 +94,4 @@ function Words({ title, words }: { title: string; words: string }) {
       <p>{words}</p>
     </div>
   )
-}
-
-/** work_experience.0.start_date: Work experience 1, start date */
-function pathWords(path: string): string {
-  const words = path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
-    .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -11,8 +11,9 @@ import { formatDay } from '../ui/time.ts'
 import classes from './candidate-table.module.css'
 import { moveWords, shownMoves } from './move-words.ts'
 import { type CandidateList, type ChangeList, listSearch } from './use-candidate-list.ts'
+import type { Selection } from './use-selection.ts'
 
-const columns: Record<CandidateSort, string> = {
+export const columns: Record<CandidateSort, string> = {
   id: 'ID',
   name: 'Name',
   email: 'Email',
@@ -29,22 +30,19 @@ const callTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-type Props = {
+export type TableProps = {
   candidates: ListedCandidate[]
   shown: CandidateList
   isStale: boolean
-  selectedIds: ReadonlySet<string>
-  onSelect: (ids: ReadonlySet<string>) => void
+  selection: Selection
   onChange: ChangeList
   onDecide: (candidate: ListedCandidate, move: CandidateMove) => void
 }
 
-export function CandidateTable(props: Props) {
-  const { candidates, shown, isStale, selectedIds, onSelect, onChange, onDecide } = props
-  const isAll = candidates.every(({ id }) => selectedIds.has(id))
-  const isSome = candidates.some(({ id }) => selectedIds.has(id))
-  const select = (id: string, isSelected: boolean) =>
-    onSelect(new Set(isSelected ? [...selectedIds, id] : [...selectedIds].filter((other) => other !== id)))
+export function CandidateTable(props: TableProps) {
+  const { candidates, shown, isStale, selection, onChange, onDecide } = props
+  const isAll = candidates.every(({ id }) => selection.has(id))
+  const isSome = candidates.some(({ id }) => selection.has(id))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard as well.
     <section className={classes.scroll} aria-label="Candidates" tabIndex={0} aria-busy={isStale}>
@@ -57,7 +55,7 @@ export function CandidateTable(props: Props) {
                 aria-label="Select all on this page"
                 checked={isAll}
                 indeterminate={isSome && !isAll}
-                onChange={() => onSelect(new Set(isAll ? [] : candidates.map(({ id }) => id)))}
+                onChange={() => selection.select(candidates, !isAll)}
               />
             </td>
             {(Object.keys(columns) as CandidateSort[]).map((column) => (
@@ -74,8 +72,8 @@ export function CandidateTable(props: Props) {
               key={candidate.id}
               candidate={candidate}
               shown={shown}
-              isSelected={selectedIds.has(candidate.id)}
-              onSelect={(isSelected) => select(candidate.id, isSelected)}
+              isSelected={selection.has(candidate.id)}
+              onSelect={(isSelected) => selection.select([candidate], isSelected)}
               onDecide={onDecide}
             />
           ))}
@@ -85,7 +83,7 @@ export function CandidateTable(props: Props) {
   )
 }
 
-function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<Props, 'shown' | 'onChange'>) {
+function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<TableProps, 'shown' | 'onChange'>) {
   const isSorted = shown.sort === column
   const Arrow = shown.direction === 'asc' ? IconArrowUp : IconArrowDown
   const order = shown.direction === 'asc' ? 'ascending' : 'descending'
@@ -104,36 +102,27 @@ function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<
   )
 }
 
-type RowProps = Pick<Props, 'shown' | 'onDecide'> & {
+type RowProps = Pick<TableProps, 'shown' | 'onDecide'> & {
   candidate: ListedCandidate
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
 function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
-  const { id, name, email, whatsapp, status, createdAt, resumeSizeBytes, interviewScheduledAt, actions } = candidate
-  const who = name ?? email
+  const { id, name, email, whatsapp, status, createdAt, interviewScheduledAt } = candidate
   return (
     <tr data-selected={isSelected || undefined}>
       <td>
         <Checkbox
           size="xs"
-          aria-label={`Select ${who}`}
+          aria-label={`Select ${name ?? email}`}
           checked={isSelected}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </td>
       <td className={classes.id}>{shortId(id)}</td>
       <th scope="row">
-        <Link
-          to="/admin/candidates/$id"
-          params={{ id }}
-          search={listSearch(shown)}
-          className={classes.name}
-          preload={false}
-        >
-          {who}
-        </Link>
+        <CandidateLink candidate={candidate} shown={shown} />
       </th>
       <td title={email}>{email}</td>
       <td>{whatsapp ?? <Nothing />}</td>
@@ -145,30 +134,53 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       </td>
       <td>{formatDay(createdAt)}</td>
       <td className={classes.end}>
-        {resumeSizeBytes === null ? (
-          <Nothing />
-        ) : (
-          <button type="button" className={`${classes.plain} g-link`} onClick={() => void openResume(id)}>
-            {sizeWords(resumeSizeBytes)}
-            <span className="g-visually-hidden">, resume of {who}</span>
-          </button>
-        )}
+        <ResumeButton candidate={candidate} />
       </td>
       <td className={classes.end}>
-        <span className={classes.actions}>
-          {shownMoves(actions).map((move) => (
-            <button key={move} type="button" data-move={move} onClick={() => onDecide(candidate, move)}>
-              {moveWords[move].action}
-              <span className="g-visually-hidden"> {who}</span>
-            </button>
-          ))}
-        </span>
+        <MoveButtons candidate={candidate} onDecide={onDecide} />
       </td>
     </tr>
   )
 }
 
-function Nothing() {
+export function CandidateLink({ candidate: { id, name, email }, shown }: Pick<RowProps, 'candidate' | 'shown'>) {
+  return (
+    <Link
+      to="/admin/candidates/$id"
+      params={{ id }}
+      search={listSearch(shown)}
+      className={classes.name}
+      preload={false}
+    >
+      {name ?? email}
+    </Link>
+  )
+}
+
+export function ResumeButton({ candidate: { id, name, email, resumeSizeBytes } }: Pick<RowProps, 'candidate'>) {
+  if (resumeSizeBytes === null) return <Nothing />
+  return (
+    <button type="button" className={`${classes.plain} g-link`} onClick={() => void openResume(id)}>
+      {sizeWords(resumeSizeBytes)}
+      <span className="g-visually-hidden">, resume of {name ?? email}</span>
+    </button>
+  )
+}
+
+export function MoveButtons({ candidate, onDecide }: Pick<RowProps, 'candidate' | 'onDecide'>) {
+  return (
+    <span className={classes.actions}>
+      {shownMoves(candidate.actions).map((move) => (
+        <button key={move} type="button" data-move={move} onClick={() => onDecide(candidate, move)}>
+          {moveWords[move].action}
+          <span className="g-visually-hidden"> {candidate.name ?? candidate.email}</span>
+        </button>
+      ))}
+    </span>
+  )
+}
+
+export function Nothing() {
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Bulk, BulkDialog } from './bulk-dialog.tsx'
+import { CandidateCards } from './candidate-cards.tsx'
 import { CandidateFilters } from './candidate-filters.tsx'
 import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
@@ -18,6 +20,7 @@ import classes from './candidates-page.module.css'
 import { candidateListQuery } from './candidates-query.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { listInput, useCandidateList } from './use-candidate-list.ts'
+import { useSelection } from './use-selection.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
@@ -29,7 +32,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
 export function CandidatesPage() {
   const { shown, change } = useCandidateList()
   const [decision, setDecision] = useState<{ candidate: ListedCandidate; move: CandidateMove }>()
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [bulk, setBulk] = useState<Bulk>()
   const { data, error, errorUpdatedAt, dataUpdatedAt, failureCount, isFetching, isPlaceholderData, refetch } = useQuery(
     {
@@ -37,7 +39,9 @@ export function CandidatesPage() {
       refetchInterval: decision || bulk ? false : refreshEveryMs,
     },
   )
-  const selected = data?.candidates.filter(({ id }) => selectedIds.has(id)) ?? []
+  const selection = useSelection(shown, data?.candidates ?? [])
+  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const Table = isPhone ? CandidateCards : CandidateTable
   const [dismissedAt, setDismissedAt] = useState(0)
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {
@@ -54,12 +58,11 @@ export function CandidatesPage() {
     if (data.candidates.length === 0)
       return <EmptyState title="No candidates found">Try adjusting your search terms or filters</EmptyState>
     return (
-      <CandidateTable
+      <Table
         candidates={data.candidates}
         shown={shown}
         isStale={isPlaceholderData}
-        selectedIds={selectedIds}
-        onSelect={setSelectedIds}
+        selection={selection}
         onChange={change}
         onDecide={(candidate, move) => setDecision({ candidate, move })}
       />
@@ -93,7 +96,12 @@ export function CandidatesPage() {
       )}
       <CandidateTiles counts={data?.counts} />
       <CandidateFilters shown={shown} onChange={change} range={data ? rangeWords(data, shown) : ''} />
-      <BulkBar selected={selected} onBulk={setBulk} onClear={() => setSelectedIds(new Set())} />
+      <BulkBar
+        selection={selection}
+        total={data?.total ?? 0}
+        totalWords={data ? countWords(data) : ''}
+        onBulk={setBulk}
+      />
       {table()}
       {data && (
         <CandidatePager shown={shown} pageCount={data.pageCount} isExact={data.isTotalExact} onChange={change} />
@@ -102,7 +110,7 @@ export function CandidatesPage() {
         bulk={bulk}
         onClose={() => {
           setBulk(undefined)
-          setSelectedIds(new Set())
+          selection.clear()
         }}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
@@ -110,13 +118,18 @@ export function CandidatesPage() {
   )
 }
 
+const words = (count: number) => count.toLocaleString('en-US')
+
+/** 3,412; 25,000+ where there are more than were counted */
+const countWords = ({ total, isTotalExact }: { total: number; isTotalExact: boolean }) =>
+  `${words(total)}${isTotalExact ? '' : '+'}`
+
 /** 1–25 of 3,412 */
 function rangeWords(
-  { candidates, total, isTotalExact }: { candidates: unknown[]; total: number; isTotalExact: boolean },
+  list: { candidates: unknown[]; total: number; isTotalExact: boolean },
   { page, size }: { page: number; size: number },
 ): string {
-  if (candidates.length === 0) return ''
+  if (list.candidates.length === 0) return ''
   const first = (page - 1) * size + 1
-  const words = (count: number) => count.toLocaleString('en-US')
-  return `${words(first)}–${words(first + candidates.length - 1)} of ${words(total)}${isTotalExact ? '' : '+'}`
+  return `${words(first)}–${words(first + list.candidates.length - 1)} of ${countWords(list)}`
 }

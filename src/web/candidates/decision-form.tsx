@@ -1,8 +1,10 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
 import { decisionTextLimit } from '#domain/candidates/decision.ts'
 import { candidateMessages } from '#domain/candidates/list.ts'
 import type { CandidateMove, CandidateStatus } from '#domain/candidates/status.ts'
+import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -29,7 +31,7 @@ type Props = {
 
 export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   const { id, name, email, status } = candidate
-  const { values, set, interviewAt, hasReason, canConfirm, deciding, isOvertaken } = useDecision(
+  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, deciding, isOvertaken } = useDecision(
     candidate,
     move,
     onClose,
@@ -50,6 +52,20 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
         <StatusBadge kind="candidate" status={status} />
       </div>
       {deciding.error && <FormAlert>{candidateMessages.updateFailed(deciding.error.message)}</FormAlert>}
+      {isUnscored && (
+        <p className={classes.needed} role="status">
+          {scorecardMessages.needed}{' '}
+          <Link
+            to="/admin/candidates/$id"
+            params={{ id }}
+            search={(before) => ({ ...before, tab: 'scorecard' })}
+            className="g-link"
+            onClick={onClose}
+          >
+            Fill in the scorecard
+          </Link>
+        </p>
+      )}
       {move === 'interview' && (
         <TextInput
           type="datetime-local"

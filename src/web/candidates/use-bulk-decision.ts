@@ -1,46 +1,77 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { decideCandidate, type ListedCandidate } from '#contract/candidates.ts'
+import { useRef, useState } from 'react'
+import type { ListedCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { Problem } from '#domain/problem.ts'
+import { type BulkResult, decideCandidates } from '#contract/many-candidates.ts'
+import { type BulkOutcome, bulkLimits } from '#domain/candidates/bulk.ts'
 import { call } from '../api.ts'
 import { candidatesKey } from './candidates-query.ts'
 
-export type BulkReport = { done: number; overtaken: string[]; failed: { who: string; message: string }[] }
-type Decision = InputOf<typeof decideCandidate>['decision']
+type Decision = InputOf<typeof decideCandidates>['decision']
+type Candidate = Pick<ListedCandidate, 'id' | 'name' | 'email' | 'status'>
 
-/** One decision on many, each for itself: whoever was decided on meanwhile is reported, and the others go on. */
-export function useBulkDecision(candidates: ListedCandidate[]) {
+/** What came of each, by name; those who were not reached are left. */
+export type BulkReport = Record<BulkOutcome | 'left', { who: string; message: string | null }[]>
+
+/**
+ * One decision on many, some in each request. Whoever was decided on meanwhile is reported, and the others go on; a request
+ * that fails ends it, and asking again goes on where it ended.
+ */
+export function useBulkDecision(candidates: Candidate[]) {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<number>()
-  const [report, setReport] = useState<BulkReport>()
-  const decide = async (decisionOn: (candidate: ListedCandidate) => Decision) => {
-    const result: BulkReport = { done: 0, overtaken: [], failed: [] }
-    for (const [index, candidate] of candidates.entries()) {
-      const { id, name, email, status } = candidate
-      setProgress(index + 1)
-      const who = name ?? email
-      try {
-        await call(decideCandidate, { id, expectedStatus: status, decision: decisionOn(candidate) })
-        result.done++
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'conflict') result.overtaken.push(who)
-        else result.failed.push({ who, message: (error as Error).message })
+  const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map())
+  const [state, setState] = useState<'ready' | 'working' | 'ended'>('ready')
+  const [error, setError] = useState<Error>()
+  const isStopped = useRef(false)
+  const decide = async (decision: Decision) => {
+    isStopped.current = false
+    setState('working')
+    setError(undefined)
+    const found = new Map(results)
+    const left = candidates.filter(({ id }) => !found.has(id))
+    try {
+      for (let start = 0; start < left.length && !isStopped.current; start += bulkLimits.perRequest) {
+        const batch = left.slice(start, start + bulkLimits.perRequest)
+        const asked = batch.map(({ id, status }) => ({ id, expectedStatus: status }))
+        const { outcomes } = await call(decideCandidates, { candidates: asked, decision })
+        for (const outcome of outcomes) found.set(outcome.id, outcome)
+        setResults(new Map(found))
       }
+    } catch (cause) {
+      setError(cause as Error)
     }
-    setProgress(undefined)
-    setReport(result)
+    setState('ended')
     await queryClient.invalidateQueries({ queryKey: candidatesKey })
   }
-  return { decide, progress, report }
+  return {
+    decide,
+    stop: () => {
+      isStopped.current = true
+    },
+    isWorking: state === 'working',
+    reached: results.size,
+    error,
+    report: state === 'ended' ? reportOf(candidates, results) : undefined,
+  }
+}
+
+function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResult>): BulkReport {
+  const report: BulkReport = { done: [], overtaken: [], unscored: [], failed: [], left: [] }
+  for (const { id, name, email } of candidates) {
+    const result = results.get(id)
+    report[result?.outcome ?? 'left'].push({ who: name ?? email, message: result?.message ?? null })
+  }
+  return report
 }
 
 /** 12 done, 1 changed meanwhile */
-export const reportWords = ({ done, overtaken, failed }: BulkReport): string =>
+export const reportWords = ({ done, overtaken, unscored, failed, left }: BulkReport): string =>
   [
-    `${done} done`,
+    `${done.length} done`,
     overtaken.length > 0 && `${overtaken.length} changed meanwhile`,
+    unscored.length > 0 && `${unscored.length} without a scorecard`,
     failed.length > 0 && `${failed.length} failed`,
+    left.length > 0 && `${left.length} not reached`,
   ]
     .filter(Boolean)
     .join(', ')

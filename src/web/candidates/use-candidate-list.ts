@@ -34,6 +34,12 @@ export const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
   agreed: agreed ? ('true' as const) : ('false' as const),
 })
 
+/** The filter and the order, without the page. */
+export const filterOf = (shown: CandidateList) => {
+  const { page: _, size: __, ...filter } = listInput(shown)
+  return filter
+}
+
 export function useCandidateList() {
   const shown = listed.parse(useSearch({ from: '/framed/admin' }))
   const navigate = useNavigate({ from: '/admin' })

@@ -11,7 +11,7 @@ import { moveWords } from './move-words.ts'
 
 export type Decided = Pick<
   ListedCandidate,
-  'id' | 'name' | 'email' | 'status' | 'interviewScheduledAt' | 'interviewNotes' | 'rejectionReason'
+  'id' | 'name' | 'email' | 'status' | 'lacksScorecard' | 'interviewScheduledAt' | 'interviewNotes' | 'rejectionReason'
 >
 type Decision = InputOf<typeof decideCandidate>['decision']
 
@@ -25,6 +25,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
   })
   const interviewAt = values.interview ? new Date(values.interview).toISOString() : null
   const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')
+  const isUnscored = move === 'accept' && candidate.lacksScorecard
   const { notes, reason } = values
   const decisions: Record<CandidateMove, Decision> = {
     interview: { move: 'interview', interviewAt, notes },
@@ -46,7 +47,8 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     set: (changed: Partial<typeof values>) => setValues({ ...values, ...changed }),
     interviewAt,
     hasReason,
-    canConfirm: !hasReason || reason.trim() !== '',
+    canConfirm: !isUnscored && (!hasReason || reason.trim() !== ''),
+    isUnscored,
     deciding,
     isOvertaken: deciding.error instanceof Problem && deciding.error.code === 'conflict',
   }

@@ -5,7 +5,7 @@ import { candidateListQuery } from './candidates-query.ts'
 import { type CandidateList, listInput, listSearch } from './use-candidate-list.ts'
 
 /** Who comes before and after in the list one came from, across its pages. J goes on and K goes back. */
-export function useNeighbours(id: string, shown: CandidateList, isPaused: boolean) {
+export function useNeighbours(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({
     ...candidateListQuery(listInput({ ...shown, page })),
@@ -24,7 +24,7 @@ export function useNeighbours(id: string, shown: CandidateList, isPaused: boolea
       void navigate({
         to: '/admin/candidates/$id',
         params: { id: neighbour.id },
-        search: listSearch({ ...shown, page }),
+        search: { ...listSearch({ ...shown, page }), tab },
       }))
   const previous = isFirst
     ? goTo(before?.candidates.at(-1), shown.page - 1)

@@ -3,8 +3,10 @@ import { useBlocker } from '@tanstack/react-router'
 import { sessionQuery } from '../session.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 
+type Props = { isDirty: boolean; what?: string; onLeave: () => void }
+
 /** Asks before unsaved changes are left. A session that has ended goes to log in without a question: the edit waits here. */
-export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
+export function LeaveGuard({ isDirty, what = 'profile', onLeave }: Props) {
   const queryClient = useQueryClient()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -25,7 +27,7 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: ()
       }}
       onClose={() => reset?.()}
     >
-      Your profile has changes that are not saved. They will be lost.
+      Your {what} has changes that are not saved. They will be lost.
     </ConfirmModal>
   )
 }

@@ -8,6 +8,7 @@ import { skillGroups } from '#domain/profiles/skill-groups.ts'
 import { headlineOf } from '#domain/profiles/summary.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Availability } from './availability.tsx'
+import { PleaseCheck } from './please-check.tsx'
 import classes from './profile-view.module.css'
 
 type Props = {
@@ -17,6 +18,10 @@ type Props = {
   photoUrl: string | null
   profile: PublicProfile
   workingHours: WorkingHours | null
+  /** Paths of fields that the reader of the resume was unsure of, for those who compare. */
+  unsure?: readonly string[]
+  /** Whose day the hours are laid beside, where it is not that of who looks. */
+  readerZone?: string
 }
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
@@ -26,7 +31,7 @@ const period = (start: string | null, end: string | null) =>
 const linkLabels = { linkedin: 'LinkedIn', github: 'GitHub', portfolio: 'Portfolio', website: 'Website' } as const
 
 /** A profile as buyers see it. It has no contact data: those come with acceptance. */
-export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Props) {
+export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsure = [], readerZone }: Props) {
   const { personal_info, skills } = profile
   const links = Object.entries(linkLabels).flatMap(([field, label]) => {
     const url = webLink(personal_info[field as keyof typeof linkLabels] ?? '')
@@ -41,14 +46,18 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Pro
           <p>{joined(headlineOf(profile), personal_info.location)}</p>
         </div>
       </header>
+      <PleaseCheck unsure={unsure} at="personal_info" />
       {profile.professional_summary && <p className={classes.prose}>{profile.professional_summary}</p>}
+      <PleaseCheck unsure={unsure} at="professional_summary" />
       {workingHours && (
         <Part title="Availability">
-          <Availability workingHours={workingHours} />
+          <Availability workingHours={workingHours} readerZone={readerZone} />
         </Part>
       )}
       <Entries
         title="Work experience"
+        list="work_experience"
+        unsure={unsure}
         of={profile.work_experience.map((job) => ({
           title: job.position ?? job.company,
           under: joined(job.position && job.company, job.location),
@@ -59,6 +68,8 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Pro
       />
       <Entries
         title="Education"
+        list="education"
+        unsure={unsure}
         of={profile.education.map(
           ({ institution, degree, field_of_study, location, honors, gpa, graduation_date }) => ({
             title: joined(degree, field_of_study) || institution,
@@ -68,6 +79,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Pro
         )}
       />
       <Part title="Skills" isShown={skillGroups.some(({ group }) => skills[group].length > 0)}>
+        <PleaseCheck unsure={unsure} at="skills" />
         <dl className={classes.skills}>
           {skillGroups
             .filter(({ group }) => skills[group].length > 0)
@@ -87,6 +99,8 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Pro
       </Part>
       <Entries
         title="Certifications"
+        list="certifications"
+        unsure={unsure}
         of={profile.certifications.map(({ name, issuer, date, credential_id }) => ({
           title: name ?? issuer,
           under: joined(name && issuer, credential_id && `Credential ${credential_id}`),
@@ -95,10 +109,14 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours }: Pro
       />
       <Entries
         title="Languages"
+        list="languages_spoken"
+        unsure={unsure}
         of={profile.languages_spoken.map(({ language, proficiency }) => ({ title: language, under: proficiency }))}
       />
       <Entries
         title="Awards"
+        list="awards"
+        unsure={unsure}
         of={profile.awards.map(({ title, issuer, date, description }) => ({
           title: title ?? issuer,
           under: title && issuer,
@@ -140,7 +158,9 @@ type Entry = {
   lines?: string[]
 }
 
-function Entries({ title, of }: { title: string; of: Entry[] }) {
+type EntriesProps = { title: string; list: string; unsure: readonly string[]; of: Entry[] }
+
+function Entries({ title, list, unsure, of }: EntriesProps) {
   return (
     <Part title={title} isShown={of.length > 0}>
       {of.map(({ title, under, when, text, lines = [] }, index) => (
@@ -151,6 +171,7 @@ function Entries({ title, of }: { title: string; of: Entry[] }) {
             {when && <span>{when}</span>}
           </p>
           {under && <p className={classes.under}>{under}</p>}
+          <PleaseCheck unsure={unsure} at={`${list}.${index}`} />
           {text && <p className={classes.prose}>{text}</p>}
           {lines.length > 0 && (
             <ul className={classes.lines}>

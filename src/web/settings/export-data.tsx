@@ -4,22 +4,16 @@ import { useMutation } from '@tanstack/react-query'
 import { exportOwnData } from '#contract/own-data.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { PasswordModal } from './password-modal.tsx'
-
-/** Hands the answer over as a file, made in the browser: it lies nowhere else. */
-function saveFile(name: string, content: unknown) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 export function ExportData() {
   const [isOpen, dialog] = useDisclosure()
   const exporting = useMutation({
     mutationFn: (password: string) => call(exportOwnData, { password }),
     onSuccess: (answer) => {
-      saveFile(`glide-data-${answer.exportedAt.slice(0, 10)}.json`, answer)
+      const name = `glide-data-${answer.exportedAt.slice(0, 10)}.json`
+      saveFile(name, JSON.stringify(answer, null, 2), 'application/json')
       dialog.close()
       notifySuccess('Your data was downloaded')
     },

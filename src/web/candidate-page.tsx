@@ -1,0 +1,209 @@
+import { Button, Skeleton, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type CandidateFile, openCandidate } from '#contract/candidates.ts'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from './api.ts'
+import { CandidateHistory } from './candidates/candidate-history.tsx'
+import classes from './candidates/candidate-page.module.css'
+import { CandidatePanels } from './candidates/candidate-panels.tsx'
+import { candidateQuery, candidatesKey } from './candidates/candidates-query.ts'
+import { DecisionDialog } from './candidates/decision-dialog.tsx'
+import { moveWords, shownMoves } from './candidates/move-words.ts'
+import { ResumeFrame } from './candidates/resume-frame.tsx'
+import { listed, listSearch } from './candidates/use-candidate-list.ts'
+import { useNeighbours } from './candidates/use-neighbours.ts'
+import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
+import { ProfileView } from './profiles/profile-view.tsx'
+import { Scorecards } from './scorecards/scorecards.tsx'
+import { EmptyState } from './ui/empty-state.tsx'
+import { Loading } from './ui/loading.tsx'
+import { PageHead } from './ui/page-head.tsx'
+import { StatusBadge } from './ui/status-badge.tsx'
+
+const candidateTabs = ['resume', 'profile', 'scorecard', 'details', 'history'] as const
+type CandidateTab = (typeof candidateTabs)[number]
+const tabWords: Record<CandidateTab, string> = {
+  resume: 'Resume',
+  profile: 'Profile',
+  scorecard: 'Scorecard',
+  details: 'Details',
+  history: 'History',
+}
+
+export function CandidatePage() {
+  const { id } = useParams({ from: '/framed/admin/candidates/$id' })
+  const search = useSearch({ from: '/framed/admin/candidates/$id' })
+  const shown = listed.parse(search)
+  const tab = candidateTabs.find((one) => one === search.tab)
+  const navigate = useNavigate({ from: '/admin/candidates/$id' })
+  const setTab = (tab: CandidateTab) =>
+    void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
+  const { data, error, refetch } = useQuery(candidateQuery(id))
+  const [move, setMove] = useState<CandidateMove>()
+  const { previous, next } = useNeighbours(id, shown, tab, move !== undefined)
+  useOpening(data)
+  const step = (label: string, key: string, go: (() => void) | undefined) => (
+    <Button
+      size="xs"
+      variant="default"
+      aria-keyshortcuts={key}
+      aria-disabled={!go}
+      data-disabled={!go || undefined}
+      onClick={go}
+    >
+      {label} <kbd className={classes.key}>{key}</kbd>
+    </Button>
+  )
+  return (
+    <>
+      <div className={classes.way}>
+        <Link to="/admin" search={listSearch(shown)} className="g-link">
+          All candidates
+        </Link>
+        <div>
+          {step('Previous', 'K', previous)}
+          {step('Next', 'J', next)}
+        </div>
+      </div>
+      {data ? (
+        <Candidate candidate={data} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />
+      ) : error ? (
+        <NoCandidate error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading candidate">
+          <Skeleton h={40} maw={360} />
+          <Skeleton h={480} mt={24} />
+        </Loading>
+      )}
+      <DecisionDialog decision={data && move && { candidate: data, move }} onClose={() => setMove(undefined)} />
+    </>
+  )
+}
+
+/** Looking at someone who waits is the beginning of their review, and they see it. */
+function useOpening(candidate: CandidateFile | undefined) {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => call(openCandidate, { id }),
+    onSuccess: (_, id) => queryClient.invalidateQueries({ queryKey: [...candidatesKey, 'one', id] }),
+  })
+  const unopenedId = candidate?.status === 'pending' && !candidate.openedAt ? candidate.id : undefined
+  useEffect(() => {
+    if (unopenedId) mutate(unopenedId)
+  }, [unopenedId, mutate])
+}
+
+type CandidateProps = {
+  candidate: CandidateFile
+  tab: CandidateTab
+  onTab: (tab: CandidateTab) => void
+  onMove: (move: CandidateMove) => void
+}
+
+/** The resume beside what was read from it; on narrower screens it is one tab of them. */
+function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
+  const { id, name, email, status, openedAt } = candidate
+  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
+  const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: candidatesKey })
+  const shown = isWide && tab === 'resume' ? 'profile' : tab
+  return (
+    <>
+      <PageHead
+        title={name ?? email}
+        lead={
+          <span className={classes.state}>
+            <StatusBadge kind="candidate" status={status} />
+            {status === 'pending' && openedAt && 'The candidate sees “Under Review”.'}
+          </span>
+        }
+        actions={shownMoves(candidate.actions).map((move) => (
+          <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => onMove(move)}>
+            {moveWords[move].action}
+          </Button>
+        ))}
+      />
+      <PossibleDuplicates id={id} />
+      <div className={classes.columns}>
+        {isWide && (
+          <div className={classes.beside}>
+            <ResumeFrame key={id} candidate={candidate} />
+          </div>
+        )}
+        <Tabs value={shown} onChange={(value) => onTab(value as CandidateTab)} keepMounted={false}>
+          <Tabs.List className={classes.tabs}>
+            {candidateTabs
+              .filter((one) => !(isWide && one === 'resume'))
+              .map((one) => (
+                <Tabs.Tab key={one} value={one}>
+                  {tabWords[one]}
+                </Tabs.Tab>
+              ))}
+          </Tabs.List>
+          {!isWide && (
+            <Tabs.Panel value="resume">
+              <ResumeFrame key={id} candidate={candidate} />
+            </Tabs.Panel>
+          )}
+          <Tabs.Panel value="profile" className={classes.panel}>
+            <Profile candidate={candidate} />
+          </Tabs.Panel>
+          {/* What is typed into a scorecard stays while one looks something up. */}
+          <Tabs.Panel value="scorecard" keepMounted className={classes.panel}>
+            <Scorecards key={id} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
+          </Tabs.Panel>
+          <Tabs.Panel value="details" className={classes.column}>
+            <CandidatePanels candidate={candidate} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <CandidateHistory history={candidate.history} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </>
+  )
+}
+
+function Profile({
+  candidate: { id, name, email, avatarUrl, profile, workingHours, unsure },
+}: {
+  candidate: CandidateFile
+}) {
+  return (
+    <ProfileView
+      name={name ?? email}
+      seed={id}
+      photoUrl={avatarUrl}
+      profile={profile}
+      workingHours={workingHours}
+      unsure={unsure}
+    />
+  )
+}
+
+function NoCandidate({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isUnknown = error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid_input')
+  if (isUnknown)
+    return (
+      <>
+        <h1 className="g-visually-hidden">Candidate Not Found</h1>
+        <EmptyState title="Candidate Not Found">This candidate may have deleted their account.</EmptyState>
+      </>
+    )
+  return (
+    <EmptyState
+      title="Unable to Load Candidate"
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {error.message}
+    </EmptyState>
+  )
+}

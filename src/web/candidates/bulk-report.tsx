@@ -1,0 +1,50 @@
+import { Button, Group } from '@mantine/core'
+import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import classes from './decision-form.module.css'
+import { type BulkReport, reportWords } from './use-bulk-decision.ts'
+
+const namedAtMost = 20
+
+/** Ana, Bo and 3 more */
+export function names(people: { who: string }[]): string {
+  const named = people.slice(0, namedAtMost).map(({ who }) => who)
+  const more = people.length - named.length
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+}
+
+type Props = { report: BulkReport; error: Error | undefined; onAgain: () => void; onClose: () => void }
+
+/** What came of a decision on many; those who were not reached can be taken up again. */
+export function Report({ report, error, onAgain, onClose }: Props) {
+  const { overtaken, unscored, failed, left } = report
+  return (
+    <div className={classes.form}>
+      <p role="status">{reportWords(report)}.</p>
+      {error && <FormAlert>{error.message}</FormAlert>}
+      {overtaken.length > 0 && (
+        <FormAlert>Someone else had just decided on {names(overtaken)}. The list shows what it is now.</FormAlert>
+      )}
+      {unscored.length > 0 && (
+        <FormAlert>
+          {scorecardMessages.needed} Left out: {names(unscored)}.
+        </FormAlert>
+      )}
+      {failed.length > 0 && (
+        <FormAlert>
+          {names(failed)}: {failed[0]?.message}
+        </FormAlert>
+      )}
+      <Group justify="end" gap={8}>
+        {left.length > 0 && (
+          <Button variant="default" onClick={onAgain}>
+            Go on with {left.length}
+          </Button>
+        )}
+        <Button onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Checkbox, Select } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDay } from '../ui/time.ts'
+import classes from './candidate-cards.module.css'
+import { CandidateLink, columns, MoveButtons, Nothing, ResumeButton, type TableProps } from './candidate-table.tsx'
+
+/** The table of a phone: a card for each row, and the order as a choice. */
+export function CandidateCards(props: TableProps) {
+  const { candidates, shown, isStale, selection, onChange, onDecide } = props
+  const isAll = candidates.every(({ id }) => selection.has(id))
+  const isSome = candidates.some(({ id }) => selection.has(id))
+  const [arrowLabel, Arrow] = shown.direction === 'asc' ? ['Ascending', IconArrowUp] : ['Descending', IconArrowDown]
+  return (
+    <section aria-label="Candidates" aria-busy={isStale}>
+      <div className={classes.order}>
+        <Checkbox
+          label="Select page"
+          checked={isAll}
+          indeterminate={isSome && !isAll}
+          onChange={() => selection.select(candidates, !isAll)}
+        />
+        <Select
+          aria-label="Sort by"
+          size="xs"
+          allowDeselect={false}
+          data={Object.entries(columns).map(([value, label]) => ({ value, label }))}
+          value={shown.sort}
+          onChange={(sort) =>
+            onChange({ sort: sort as CandidateSort, direction: nextDirection(shown, sort as CandidateSort) })
+          }
+        />
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label={`${arrowLabel}, turn around`}
+          onClick={() => onChange({ direction: nextDirection(shown, shown.sort) })}
+        >
+          <Arrow size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ul className={classes.cards}>
+        {candidates.map((candidate) => (
+          <li key={candidate.id} data-selected={selection.has(candidate.id) || undefined}>
+            <div className={classes.head}>
+              <Checkbox
+                aria-label={`Select ${candidate.name ?? candidate.email}`}
+                checked={selection.has(candidate.id)}
+                onChange={(event) => selection.select([candidate], event.currentTarget.checked)}
+              />
+              <CandidateLink candidate={candidate} shown={shown} />
+              <StatusBadge kind="candidate" status={candidate.status} />
+            </div>
+            <dl className={classes.facts}>
+              <Fact term="Email">{candidate.email}</Fact>
+              <Fact term="WhatsApp">{candidate.whatsapp ?? <Nothing />}</Fact>
+              <Fact term="Applied">{formatDay(candidate.createdAt)}</Fact>
+              <Fact term="Resume">
+                <ResumeButton candidate={candidate} />
+              </Fact>
+              <Fact term="ID">{shortId(candidate.id)}</Fact>
+            </dl>
+            <MoveButtons candidate={candidate} onDecide={onDecide} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

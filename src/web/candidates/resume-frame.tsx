@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CandidateFile } from '#contract/candidates.ts'
+import { readResumeLink } from '#contract/resumes.ts'
+import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
+import { sizeWords } from '#domain/resumes/size-words.ts'
+import { call } from '../api.ts'
+import { openResume } from '../open-resume.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { formatDay } from '../ui/time.ts'
+import classes from './resume-frame.module.css'
+
+/** The file that a profile was read from. Each opening is recorded, so the link is asked for once. */
+export function ResumeFrame({ candidate: { id, name, email, resume } }: { candidate: CandidateFile }) {
+  if (!resume) return <EmptyState title="No resume">This candidate has not uploaded one.</EmptyState>
+  return (
+    <section className={classes.resume} aria-label="Resume">
+      <div className={classes.head}>
+        <p>
+          <strong>{resume.name}</strong>
+          <span>
+            {sizeWords(resume.sizeBytes)}
+            {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
+          </span>
+        </p>
+        <Button size="xs" variant="default" onClick={() => void openResume(id)}>
+          {resume.isPdf ? 'View Resume' : 'Download'}
+        </Button>
+      </div>
+      {!resume.isPdf ? (
+        <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
+      ) : navigator.pdfViewerEnabled ? (
+        <Pdf id={id} uploadedAt={resume.uploadedAt} title={`Resume of ${name ?? email}`} />
+      ) : (
+        <Instead>This browser does not show PDF files in a page. “View Resume” opens it.</Instead>
+      )}
+    </section>
+  )
+}
+
+function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null; title: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['resume-frame', id, uploadedAt],
+    queryFn: ({ signal }) => call(readResumeLink, { id, place: 'frame' }, { signal }),
+    // A frame that is shown needs its link no more; another look after it has expired takes a new one.
+    staleTime: ({ state }) => (state.data ? state.data.expiresInSeconds * 1000 : 0),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+  if (error)
+    return (
+      <EmptyState
+        title={resumeOpeningMessages.failed}
+        action={
+          <Button variant="default" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    )
+  if (!data)
+    return (
+      <Loading label="Loading resume">
+        <Skeleton h="100%" mih={480} />
+      </Loading>
+    )
+  return <iframe className={classes.frame} title={title} src={`${data.url}#view=FitH&navpanes=0`} />
+}
+
+function Instead({ children }: { children: string }) {
+  return <p className={classes.instead}>{children}</p>
+}

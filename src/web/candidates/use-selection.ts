@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ListedCandidate } from '#contract/candidates.ts'
+import { selectCandidates } from '#contract/many-candidates.ts'
+import { call } from '../api.ts'
+import { notifyError } from '../ui/notify.ts'
+import { type CandidateList, filterOf } from './use-candidate-list.ts'
+
+/** Who is ticked, on whichever page, or everyone whom the filter finds. A row in sight is as the list shows it now. */
+export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
+  const [kept, setKept] = useState<ReadonlyMap<string, ListedCandidate>>(new Map())
+  const inSight = new Map(listed.map((candidate) => [candidate.id, candidate]))
+  const selecting = useMutation({
+    mutationFn: () => call(selectCandidates, filterOf(shown)),
+    onSuccess: ({ candidates }) => setKept(new Map(candidates.map((candidate) => [candidate.id, candidate]))),
+    onError: (error) => notifyError('The candidates could not be selected', { detail: error.message }),
+  })
+  const isWhole = selecting.data?.isWhole ?? true
+  return {
+    selected: [...kept.values()].map((candidate) => inSight.get(candidate.id) ?? candidate),
+    has: (id: string) => kept.has(id),
+    select: (candidates: ListedCandidate[], isSelected: boolean) => {
+      const next = new Map(kept)
+      for (const candidate of candidates) isSelected ? next.set(candidate.id, candidate) : next.delete(candidate.id)
+      setKept(next)
+    },
+    selectAll: () => selecting.mutate(),
+    isSelecting: selecting.isPending,
+    /** The filter finds more than may be decided on at once. */
+    isCut: !isWhole && kept.size === selecting.data?.candidates.length,
+    clear: () => {
+      setKept(new Map())
+      selecting.reset()
+    },
+  }
+}
+export type Selection = ReturnType<typeof useSelection>
