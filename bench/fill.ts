@@ -39,6 +39,10 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
+    insert into talent_search
+      select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
+    insert into candidate_weeks (week, fact, source, hours, change)
+      select fact.*, count(*) from candidates, app.candidate_facts(candidates) as fact group by 1, 2, 3, 4;
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
       select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
   for (const { definition } of indexes?.rows ?? []) await run(definition as string)
@@ -51,7 +55,7 @@ const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search') and n.nspname = 'public'
+  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search') and n.nspname = 'public'
     and not x.indisunique`
 
 /** The id of the n-th of a kind, known without asking. */
@@ -103,10 +107,12 @@ const candidateRows = (from: number, to: number, count: number) => `
   insert into users (id, role, name, email, whatsapp, skills, experience_years, subscribe, agree, created_at)
     select ${idOf('u', 'n')}, 'talent', name, email, whatsapp, skills || tools, years, true, true, since from made;
   insert into candidates (id, user_id, name, email, whatsapp, subscribe, status, profile_data, created_at, updated_at, reviewed_at,
-      platform_access_granted_at, rejection_reason, interview_scheduled_at, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
+      platform_access_granted_at, rejection_reason, interview_scheduled_at, was_interviewed, decided_at,
+      resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
     select ${idOf('c', 'n')}, ${idOf('u', 'n')}, name, email, whatsapp, random() < 0.7, status, profile, since, since + random() * interval '30 days',
       case when status <> 'pending' then since + interval '3 days' end, case when status = 'accepted' and n % 3 > 0 then since + interval '3 days' end,
       case when status = 'rejected' then 'Not enough US experience.' end, case when status = 'interviewed' then since + interval '5 days' end,
+      status = 'interviewed', case when status in ('accepted', 'rejected') then since + n % 200 * interval '1 hour' end,
       md5('r' || n) || '/resume.pdf', 'resume-' || n || '.pdf', 10000 + n % 900000, 'application/pdf', since from made`
 
 const buyerRows = (from: number, to: number) => `

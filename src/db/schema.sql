@@ -1842,8 +1842,7 @@ CREATE TRIGGER unmark AFTER INSERT OR UPDATE OF name, email, phone, whatsapp, re
 CREATE TRIGGER versions BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_profile_change();
 create policy admin_decides on candidates for update to app_admin using (true) with check ((reviewed_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on candidates for select to app_admin using (true);
-create policy buyer_reads_accepted on candidates for select to app_buyer using ((status = 'accepted'::text));
-create policy buyer_reads_applicants on candidates for select to app_buyer using (app.is_applicant(user_id));
+create policy buyer_reads on candidates for select to app_buyer using (((status = 'accepted'::text) OR app.is_applicant(user_id)));
 create policy definer_merges on candidates for delete to app_definer using (true);
 create policy definer_reads on candidates for select to app_definer using (true);
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);

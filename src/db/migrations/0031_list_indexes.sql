@@ -1,5 +1,6 @@
 -- Outside a transaction, a statement at a time: nobody's writing waits while an index is built beside it. Begun again after an
 -- interruption, each index is made anew.
+set maintenance_work_mem = '256MB';
 
 -- Reading from the newest is a matter of the index alone: beside it, a row of the table costs three times as much.
 drop index concurrently if exists talent_search_newest;
@@ -68,3 +69,4 @@ drop index concurrently if exists candidates_by_interview_down;
 drop index concurrently if exists candidates_by_updated_at;
 drop index concurrently if exists candidates_by_subscribe;
 drop index concurrently if exists candidates_by_agree;
+reset maintenance_work_mem;
