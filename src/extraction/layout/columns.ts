@@ -1,6 +1,7 @@
 import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
+import { isEntryColumn, weaveBlocks } from './entry-column.ts'
 import type { Item } from './item.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -32,8 +33,12 @@ export function streamsOf(items: Item[]): Row[][] {
     const right = page.filter((item) => isInBand(item) && item.x >= split.x)
     const isLeftBeside = lettersOf(left) < lettersOf(right)
     const aside = new Set(isLeftBeside ? left : right)
-    main.push(...rowsOf(page.filter((item) => !aside.has(item))))
-    beside.push(...rowsOf([...aside]))
+    const [mainRows, asideRows] = [rowsOf(page.filter((item) => !aside.has(item))), rowsOf([...aside])]
+    if (isEntryColumn(asideRows, mainRows)) main.push(...weaveBlocks(asideRows, mainRows))
+    else {
+      main.push(...mainRows)
+      beside.push(...asideRows)
+    }
   }
   return [main, beside].filter((rows) => rows.length > 0).map(joinStackedDates)
 }

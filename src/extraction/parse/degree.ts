@@ -8,6 +8,10 @@ const named = new RegExp(String.raw`^(${kind}\s+degree)\s*(.*)$`, 'iu')
 const short =
   /^((?:B\.?\s?Com(?:pt)?|M\.?\s?Com|B\.?\s?Sc?|M\.?\s?Sc?|B\.?\s?A|M\.?\s?A|BBA|MBA|MAcc|MAccy|PGDM|LLB|LLM|Licenciatura|Licenciado|Licenciada|Diploma|Maestr[ií]a|Especializaci[oó]n|BSA|BSBA|A\.?A\.?S|B\.?Acc)\.?(?:\s*\((?:Hons?|Honou?rs)\.?\)|\s+(?:Hons?|Honou?rs)\b\.?)?)\s+(.+)$/iu
 
+/** `Finance (Master of Business Administration)`: the degree stands in brackets. */
+const isDegree =
+  /\b(?:bachelor|master|associate|doctor|diploma|degree|b\.?\s?sc|m\.?\s?sc|b\.?\s?com|mba|bba|licenciatura)\b/i
+
 /** `Bookkeeping Associate of Applied Science`: the field stands first. */
 const fieldFirst = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\s&]{2,40}?)\s+(?:[–—-]\s+)?((?:${kind}\s+of\s+|MBA$|B\.?\s?Com|BSc|MSc|BBA|Licenciatura).*)$`,
@@ -15,7 +19,11 @@ const fieldFirst = new RegExp(
 )
 
 /** `Bachelor of Science in Accountancy` is a degree and its field. */
-export function splitDegree(text: string): { degree: string; field: string | null } {
+export function splitDegree(given: string): { degree: string; field: string | null } {
+  const text = given.replace(/\s+(?:in|of)$/i, '')
+  const bracketed = /^([^()]+?)\s*\(([^()]{6,})\)$/u.exec(text)
+  if (bracketed?.[1] && bracketed[2] && isDegree.test(bracketed[2]) && !isDegree.test(bracketed[1]))
+    return { degree: bracketed[2], field: bracketed[1] }
   const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
   if (inField?.[1] && inField[2]) return { degree: inField[1], field: inField[2].replace(/^a\s/, '') }
   const turned = fieldFirst.exec(text)

@@ -13,6 +13,7 @@ const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
 const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
+const levelLabels = lexicon(lexicons.levelLabels)
 const tableHeads = lexicon(lexicons.tableHeads)
 const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
 const grade =
@@ -61,7 +62,7 @@ const empty: School = {
 
 function readRow(row: Row): Found {
   const found: Found = {}
-  for (const cell of row.cells) {
+  for (const cell of row.cells.filter(({ text }) => !isLevelLabel(text))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
@@ -77,6 +78,9 @@ function readRow(row: Row): Found {
   }
   return found
 }
+
+/** `Tertiary:` beside or above a school. */
+const isLevelLabel = (text: string): boolean => /:$/.test(text) && levelLabels.has(plain(text))
 
 /** `University of Leeds: Bachelor of Science` is a school and its degree; `Bachelor of Science: Accounting` is one degree. */
 const splitAtColon = (text: string): string =>

@@ -7,6 +7,8 @@ export type HeadingLook = {
   stands: (cell: Cell) => boolean
   /** Known headings look like this, and nearly nothing else does. */
   isReserved: (cell: Cell) => boolean
+  /** Known headings look like this, and so do a few other texts. */
+  isShared: (cell: Cell) => boolean
   /** Other headings stand out, and this text does not. */
   isLesser: (cell: Cell) => boolean
 }
@@ -34,6 +36,10 @@ export function learnLook(rows: Row[]): HeadingLook {
     stands: (cell) => stands(cell) || isUsual(cell),
     isReserved: (cell) =>
       isUsual(cell) && stands(cell) && (others.get(lookOf(cell)) ?? 0) * 2 <= (known.get(lookOf(cell)) ?? 0),
+    isShared: (cell) =>
+      isUsual(cell) &&
+      cell.size > body.size * 1.08 &&
+      (others.get(lookOf(cell)) ?? 0) <= (known.get(lookOf(cell)) ?? 0),
     isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell),
   }
 }

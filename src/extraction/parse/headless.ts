@@ -17,9 +17,32 @@ const schools = lexicon(education.institutionWords)
  * Sections of a text whose parts have no headings: a line that can only belong to one part begins it, and what follows
  * belongs there until another does. Only what stands on top is looked at; the rest has its headings.
  */
-export function guessSections(sections: Section[]): Section[] {
+export function guessSections(given: Section[]): Section[] {
+  const sections = resolveUnknown(given)
   const hasCareer = sections.some(({ kind }) => kind === 'experience')
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
+}
+
+/** A heading that nobody knows begins a section if its text is of another kind than what stands before; else it is text. */
+function resolveUnknown(sections: Section[]): Section[] {
+  const resolved: Section[] = []
+  for (const section of sections) {
+    const before = resolved.at(-1)
+    if (section.kind !== 'unknown' || !section.heading) {
+      resolved.push(section)
+      continue
+    }
+    const kind = kindOfAll(section.rows)
+    if (kind && kind !== before?.kind) resolved.push({ ...section, kind })
+    else if (before) before.rows.push(section.heading, ...section.rows)
+  }
+  return resolved
+}
+
+function kindOfAll(rows: Row[]): Section['kind'] | undefined {
+  const kinds = new Set(rows.map((row) => kindOf(row, 'other')))
+  if (kinds.has('experience')) return rows.some((row) => hasTitle(textOf(row))) ? 'experience' : undefined
+  return (['education', 'certifications', 'awards', 'languages', 'skills'] as const).find((kind) => kinds.has(kind))
 }
 
 function guess(top: Section): Section[] {

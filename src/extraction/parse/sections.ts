@@ -3,9 +3,13 @@ import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
+import { languagesOf } from './languages.ts'
 
-/** What stands under one heading. `top` is what comes before the first. */
-export type Section = { kind: SectionKind | 'top'; title: string; rows: Row[] }
+/**
+ * What stands under one heading. `top` is what comes before the first, `unknown` what stands under a text that looks like a
+ * heading, and `heading` is its row.
+ */
+export type Section = { kind: SectionKind | 'top' | 'unknown'; title: string; rows: Row[]; heading?: Row }
 
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
@@ -18,6 +22,15 @@ export function sectionsOf(streams: Row[][]): Section[] {
       const current = sections.at(-1) as Section
       const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
+      const inline = heading ? undefined : readInline(row, current.kind)
+      if (inline) {
+        sections.push(inline)
+        continue
+      }
+      if (!heading && current.kind !== 'top' && current.rows.length > 0 && isUnknown(row, look)) {
+        sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row })
+        continue
+      }
       // Under skills, the name of a group of skills is a label.
       if (!heading || (heading.kind === 'skills' && current.kind === 'skills' && !heading.isContinued)) {
         current.rows.push(row)
@@ -39,14 +52,14 @@ export function sectionsOf(streams: Row[][]): Section[] {
     }
     const edge = edgeOf(rows)
     return sections
-      .filter((section) => section.rows.length > 0)
+      .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) => (isOfNames(section) ? { ...section, rows: joinWrapped(section.rows, edge) } : section))
   })
 }
 
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>
-  ['experience', 'education', 'certifications', 'awards', 'projects', 'volunteer'].includes(kind) &&
+  ['experience', 'education', 'certifications', 'awards', 'projects', 'volunteer', 'unknown'].includes(kind) &&
   rows.some(({ page }) => page > 0)
 
 type Heading = {
@@ -82,6 +95,25 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
   if (!kind) return undefined
   const rest = { ...row, cells: others }
   return { kind, title: first.text, rest, isBeside: true, isContinued }
+}
+
+/** `Languages: English, Spanish` among personal details or additional information. */
+function readInline(row: Row, current: Section['kind']): Section | undefined {
+  const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
+  const kind = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
+  const [first] = row.cells
+  if (!first || (kind !== 'languages' && kind !== 'skills' && kind !== 'certifications')) return undefined
+  const rest = { ...row, cells: [{ ...first, text: list }] }
+  const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
+  const isLoose = current === 'contact' || current === 'other' || current === 'languages'
+  return isSpoken || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
+}
+
+/** It looks as headings do and says nothing that is known; what follows will tell. */
+function isUnknown({ cells, isBullet }: Row, look: HeadingLook): boolean {
+  const [cell, ...others] = cells
+  if (!cell || others.length > 0 || isBullet || cell.text.length > 40 || /[\d@,.;|]/.test(cell.text)) return false
+  return look.isShared(cell) && titleScore(cell.text) <= 0
 }
 
 /** By its words where they are known and don't hide among the text; by one of them where it looks like the others. */
