@@ -30,9 +30,18 @@ export async function confirmWithoutMail(tx: Tx, userId: string): Promise<void> 
 export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 
 /** Everything that hangs on an account or a project. */
-export const clearPeople = (asOwner: AsOwner) => asOwner([statement('truncate identity.users, projects cascade')])
+export const clearPeople = (asOwner: AsOwner) =>
+  asOwner([statement('truncate identity.users, projects, leads, candidate_tally, candidate_weeks, admin_acts cascade')])
 
-const datedTables = ['identity.users', 'users', 'candidates', 'projects', 'applications', 'intro_calls'] as const
+const datedTables = [
+  'identity.users',
+  'users',
+  'candidates',
+  'projects',
+  'applications',
+  'intro_calls',
+  'leads',
+] as const
 type DatedTable = (typeof datedTables)[number]
 
 export type Moment = {
@@ -63,6 +72,8 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
     'saved_projects',
     'opening_search',
     'candidate_search',
+    'candidate_weeks',
+    'admin_acts',
   ]
   const everywhere = (...acts: string[]) =>
     tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
@@ -87,10 +98,19 @@ const historySql = `
   join jsonb_array_elements_text($2::jsonb) with ordinality as moment (at, n) on moment.n = entry.n
   where h.id = entry.id`
 
-/** What follows from the dates above: a grant's entry, the buyer and the terms of an account, something saved since, what is searched. */
+/** What follows from the dates above: a grant's entry, the first decision and what is counted by it, the record, the buyer and the terms of an account, something saved since, what is searched. */
 const followingSql = [
   `update candidate_history set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
     where changes #>> '{platform_access_granted_at,to}' is not null`,
+  `update candidates c set decided_at = (select min(h.happened_at) from candidate_history h
+    where h.candidate_id = c.id and h.to_status in ('accepted', 'rejected')) where decided_at is not null`,
+  'delete from candidate_weeks',
+  `insert into candidate_weeks (week, fact, source, hours, change)
+    select f.week, f.fact, f.source, f.hours, count(*) from candidates c, app.candidate_facts(c) f group by 1, 2, 3, 4`,
+  `update admin_acts a set happened_at = h.happened_at from candidate_history h
+    where h.candidate_id = a.subject_id and h.to_status <> h.from_status
+      and starts_with(h.to_status, replace(a.act, 'candidate.', ''))`,
+  'update admin_acts a set happened_at = l.handled_at from leads l where l.id = a.subject_id',
   // A review lies halfway between the application and the decision on it.
   `update project_history h set happened_at = case to_status
       when 'reviewing' then a.created_at + (a.updated_at - a.created_at) / 2 else a.updated_at end

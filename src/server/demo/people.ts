@@ -66,7 +66,7 @@ const rows: Record<CandidateStatus, Row[]> = {
     ['Zanele Khumadi', 'southAfrica', 'close', 8, 'CA (SA)', 5.7],
     ['Gabriel Montuferro', 'argentina', 'tax', 6, undefined, 6.1],
     ['Mai Duongha', 'vietnam', 'payables', 2, undefined, 6.6],
-    ['Alicia Robledanz', 'spain', 'salesTax', 5, undefined, 7.4],
+    ['Omár Benchaouri', 'spain', 'bookkeeping', 4, 'Xero Advisor', 7.4],
     ['Joshua Villaranda', 'philippines', 'cleanup', 4, 'QBO ProAdvisor', 7.9],
     ['Meera Iyerath', 'india', 'salesTax', 7, 'CPA (US)', 8.6],
     ['Peter Mwangeka', 'kenya', 'controller', 12, 'ACCA', 9.3],

@@ -18,7 +18,27 @@ export type DemoCandidate = Person & {
   appliedAt: Date
 }
 
+/** Where they heard of us: most by a few ways, some by none that is known. */
+const sources = [
+  'linkedin',
+  'referral',
+  null,
+  'linkedin',
+  'google.com',
+  'referral',
+  'linkedin',
+  'newsletter',
+  null,
+] as const
+
 export const nameOf = ({ first, last }: Person) => `${first} ${last}`
+
+/** Who applied with the number of someone else: once more with another address, or from the same household. */
+const borrowedNumbers: Record<string, string> = {
+  'Omár Benchaouri': 'Omar Benchaouri',
+  'Camila Duarteza': 'Valentina Osorega',
+}
+const secondAddresses: Record<string, string> = { 'Omár Benchaouri': 'omar.benchaouri.books@example.com' }
 
 /** Everyone applies with a resume of their own; all wait for a decision at first. */
 export async function seedCandidates(stage: Stage): Promise<DemoCandidate[]> {
@@ -35,14 +55,17 @@ export async function seedCandidates(stage: Stage): Promise<DemoCandidate[]> {
 
 async function seedCandidate(stage: Stage, person: Person, index: number): Promise<DemoCandidate> {
   const random = createRandom(1000 + index)
-  const email = person === demoPerson ? demoTalent : emailOf(person)
-  const phone = `${places[person.place].mobile}${String(index + 17).padStart(2, '0')}`
+  const lender = borrowedNumbers[nameOf(person)]
+  const isShared = lender !== undefined || Object.values(borrowedNumbers).includes(nameOf(person))
+  const email = person === demoPerson ? demoTalent : (secondAddresses[nameOf(person)] ?? emailOf(person))
+  const numberOf = lender ? people.findIndex((one) => nameOf(one) === lender) : index
+  const phone = `${places[person.place].mobile}${String(numberOf + 17).padStart(2, '0')}`
   const profile = makeProfile(person, { email, phone }, random, stage.now)
   const appliedAt = daysBefore(stage.now, person.appliedDaysAgo)
   // Drawing is needed on the first start alone; the others are spared the loading of it.
   const { drawResume } = await import('./draw-resume.ts')
   const resume = await drawResume(profile, random.whole(0, 5), appliedAt)
-  const whatsapp = random.isLikely(0.9) ? phone : null
+  const whatsapp = random.isLikely(0.9) || isShared ? phone : null
   const { userId, candidateId } = await makeCandidate(
     {
       firstName: person.first,
@@ -51,6 +74,7 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
       password: demoPassword,
       whatsapp,
       subscribe: random.isLikely(0.7),
+      source: sources[index % sources.length] ?? null,
       resume: { fileName: `${person.first}_${person.last}_Resume.pdf`, content: once(resume) },
       profile,
     },

@@ -1,5 +1,6 @@
 import { insertAccount } from '#db/accounts.ts'
 import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
+import { markCandidates } from '../duplicates/mark-candidates.ts'
 import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -7,6 +8,7 @@ import { seedCandidates } from './seed-candidates.ts'
 import { seedChecklists } from './seed-checklists.ts'
 import { seedDecisions } from './seed-decisions.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
+import { seedLeads } from './seed-leads.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
 import { seedWorkingHours } from './seed-working-hours.ts'
 import { createStage, type Stage } from './stage.ts'
@@ -37,6 +39,8 @@ export async function seedDemo(
   await seedDecisions(stage, candidates, adminId)
   await seedIntroCalls(stage, candidates)
   await seedChecklists(stage, candidates)
+  await seedLeads(stage, adminId)
+  await markCandidates(services.files, services.doors)
   await backdate(asOwner, stage.moments, stage.histories)
   await services.doors.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
