@@ -1,10 +1,11 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { AdminShell } from './shells/admin-shell.tsx'
 import { BuyerShell } from './shells/buyer-shell.tsx'
 import classes from './shells/public-page.module.css'
 import { PublicPage } from './shells/public-page.tsx'
 import { WorkerShell } from './shells/worker-shell.tsx'
+import { Checking } from './ui/checking.tsx'
 
 const shells = { talent: WorkerShell, buyer: BuyerShell, admin: AdminShell }
 
@@ -14,6 +15,9 @@ const profiles = {
   buyer: lazy(async () => ({ default: (await import('./buyers/profile-modal.tsx')).ProfileModal })),
   admin: lazy(async () => ({ default: (await import('./settings/profile-panel.tsx')).ProfilePanel })),
 }
+
+/** All that an admin sees who needs a second factor and has none yet, whatever the address. */
+const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx')).SetUpPage }))
 
 /** The shell of the reader's role; the public frame for a visitor, who may read an open project. */
 export function Frame() {
@@ -25,6 +29,12 @@ export function Frame() {
           <Outlet />
         </div>
       </PublicPage>
+    )
+  if (me.lacksSecondFactor)
+    return (
+      <Suspense fallback={<Checking />}>
+        <SetUpPage />
+      </Suspense>
     )
   const Shell = shells[me.role]
   return (

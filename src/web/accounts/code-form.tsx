@@ -7,11 +7,11 @@ import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
 import { problemWords } from '../problem-words.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { CodeField } from './code-field.tsx'
 
 const codeProof = z.strictObject({ email: emailAddress, code: challengeCode })
 type CodeProof = z.input<typeof codeProof>

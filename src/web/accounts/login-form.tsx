@@ -1,5 +1,6 @@
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { login, loginMessages } from '#domain/accounts/login.ts'
@@ -19,17 +20,18 @@ import { SendConfirmation } from './send-confirmation.tsx'
 
 export function LoginForm({ email }: { email: string }) {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const form = useCheckedForm({
     initialValues: { email, password: '', remember: true },
     check: errorsBy(login),
   })
   const signingIn = useMutation({
     mutationFn: async (values: InputOf<typeof signIn>) => {
-      const { me } = await call(signIn, values)
+      const { me, secondFactor } = await call(signIn, values)
+      if (secondFactor) return router.navigate({ to: '/login/verify', search: true, state: { secondFactor } })
       if (!me) throw new Problem('internal', loginMessages.noUserId)
-      return me
+      queryClient.setQueryData(sessionQuery.queryKey, me)
     },
-    onSuccess: (me) => queryClient.setQueryData(sessionQuery.queryKey, me),
   })
   const { error } = signingIn
   const isUnconfirmed = error instanceof Problem && error.code === 'email_unconfirmed'
@@ -80,6 +82,9 @@ export function LoginForm({ email }: { email: string }) {
         >
           Log in
         </WorkingButton>
+        <AnchorLink to="/login/passkey" search size="sm">
+          Log in with a passkey
+        </AnchorLink>
       </Stack>
       <Text size="sm" c="dimmed" mt={24}>
         New to Glide?{' '}

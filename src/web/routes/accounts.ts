@@ -18,6 +18,22 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../accounts/login-page.tsx'), 'LoginPage'),
 })
 
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/login/verify',
+  staticData: { title: 'Confirm it’s you' },
+  validateSearch: texts('redirect', 'email'),
+  component: lazyRouteComponent(() => import('../accounts/verify-page.tsx'), 'VerifyPage'),
+})
+
+const loginPasskey = createRoute({
+  getParentRoute: () => root,
+  path: '/login/passkey',
+  staticData: { title: 'Log in with a passkey' },
+  validateSearch: texts('redirect', 'email'),
+  component: lazyRouteComponent(() => import('../accounts/passkey-page.tsx'), 'PasskeyPage'),
+})
+
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
@@ -52,6 +68,8 @@ const confirm = createRoute({
 export const accountRoutes = [
   customerOnboarding,
   login,
+  verify,
+  loginPasskey,
   forgotPassword,
   updatePassword,
   resetPassword,

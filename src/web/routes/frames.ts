@@ -7,6 +7,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
   }
+  interface HistoryState {
+    /** Between the password and the second factor. */
+    secondFactor?: string
+  }
 }
 
 export const root = createRootRouteWithContext<Context>()({ component: Root })

@@ -5,7 +5,7 @@ import { endSession } from '#contract/accounts.ts'
 import { call } from '../api.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
-import classes from './sessions.module.css'
+import classes from './rows.module.css'
 import { type Session, sessionsQuery } from './sessions-query.ts'
 
 /** Its button goes with it when the session ends, so the list takes the focus. */
@@ -21,12 +21,12 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   })
   return (
-    <li className={classes.session}>
+    <li className={classes.row}>
       <IconDevices size={20} stroke={1.5} aria-hidden />
       <div>
-        <p className={classes.device}>
+        <p className={classes.title}>
           {session.device}
-          {session.isCurrent && <span className={classes.here}>this device</span>}
+          {session.isCurrent && <span className={classes.tag}>this device</span>}
         </p>
         <p className={classes.detail}>
           {session.networkAddress && `${session.networkAddress}, `}

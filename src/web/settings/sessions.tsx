@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { EndOtherSessions } from './end-other-sessions.tsx'
+import classes from './rows.module.css'
 import { SessionRow } from './session-row.tsx'
-import classes from './sessions.module.css'
 import { sessionsQuery } from './sessions-query.ts'
 
 export function Sessions() {
@@ -31,7 +31,7 @@ export function Sessions() {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
     <>
-      <ul className={classes.sessions} ref={list} tabIndex={-1} aria-label="Sessions">
+      <ul className={classes.rows} ref={list} tabIndex={-1} aria-label="Sessions">
         {[...current, ...others].map((session) => (
           <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
         ))}

@@ -12,6 +12,7 @@ import { ExportData } from './export-data.tsx'
 import { Notifications } from './notifications.tsx'
 import { Panel } from './panel.tsx'
 import { Sessions } from './sessions.tsx'
+import { TwoFactor } from './two-factor.tsx'
 
 const dataLead: Record<Role, string> = {
   talent: 'A file with your account, profile, applications and calls. Your resume and photo are on your own pages.',
@@ -36,6 +37,12 @@ export function SettingsPage() {
       </Panel>
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we mail you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
+      </Panel>
+      <Panel
+        title="Two-factor sign-in"
+        lead="After your password we ask for something only you have. Turning it on signs you out everywhere else."
+      >
+        <TwoFactor />
       </Panel>
       <Panel title="Sessions" lead="Where your account is signed in. End any you don't know.">
         <Sessions />

@@ -10,7 +10,7 @@ type CodeFieldProps = {
   error?: string
 }
 
-/** The six digits of a mail, set as they are printed there: three and three. */
+/** Six digits, set as mails and apps print them: three and three. */
 export function CodeField({ label, value, onChange, onBlur, error }: CodeFieldProps) {
   const id = useId()
   return (

@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askForPasskey, signInByPasskey } from '#contract/two-factor.ts'
+import { loginMessages } from '#domain/accounts/login.ts'
+import { call } from '../api.ts'
+import { answerByPasskey } from '../passkeys.ts'
+import { problemWords } from '../problem-words.ts'
+import { sessionQuery } from '../session.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+export function PasskeyPage() {
+  const queryClient = useQueryClient()
+  const [remember, setRemember] = useState(true)
+  useGoOn()
+  const signingIn = useMutation({
+    mutationFn: async () => {
+      const question = await call(askForPasskey, {})
+      const passkey = await answerByPasskey(question)
+      return call(signInByPasskey, { token: question.challenge, passkey, remember })
+    },
+    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, me),
+  })
+  return (
+    <AccountFrame
+      title="Log in with a passkey"
+      lead="Your device asks for your face, your finger or its PIN. You need no password."
+    >
+      <Stack gap={16} mt={32}>
+        {signingIn.error && <FormAlert>{problemWords(signingIn.error, loginMessages.other)}</FormAlert>}
+        <PlainCheckbox
+          label="Remember me"
+          checked={remember}
+          onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
+        />
+        <WorkingButton
+          size="lg"
+          fullWidth
+          isWorking={signingIn.isPending || signingIn.isSuccess}
+          workingText="Waiting for your device..."
+          onClick={() => signingIn.mutate()}
+        >
+          Use a passkey
+        </WorkingButton>
+        <AnchorLink to="/login" search size="sm">
+          Log in with your password
+        </AnchorLink>
+      </Stack>
+    </AccountFrame>
+  )
+}

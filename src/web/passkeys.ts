@@ -1,0 +1,34 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import type { InputOf, OutputOf } from '#contract/endpoint.ts'
+import type { addPasskey, askForPasskey, signInByPasskey, startPasskey } from '#contract/two-factor.ts'
+import { Problem } from '#domain/problem.ts'
+
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+/** Asks the device for one of its passkeys, and its owner for a face, a finger or a PIN. */
+export async function answerByPasskey(
+  question: OutputOf<typeof askForPasskey>,
+): Promise<InputOf<typeof signInByPasskey>['passkey']> {
+  const answer = await startAuthentication({ optionsJSON: question as AuthenticationOptions }).catch(refuse)
+  const { clientDataJSON, authenticatorData, signature } = answer.response
+  return { id: answer.id, clientDataJSON, authenticatorData, signature }
+}
+
+/** Has the device make a passkey. */
+export async function makePasskey(
+  question: OutputOf<typeof startPasskey>,
+): Promise<InputOf<typeof addPasskey>['passkey']> {
+  const answer = await startRegistration({ optionsJSON: question as RegistrationOptions }).catch(refuse)
+  const { clientDataJSON, attestationObject, transports = [] } = answer.response
+  return { id: answer.id, clientDataJSON, attestationObject, transports }
+}
+
+/** Browsers don't tell a cancelled request from one that no device could answer. */
+function refuse(error: unknown): never {
+  const isKnownHere = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  throw new Problem(
+    'internal',
+    isKnownHere ? 'This device has a passkey of yours already.' : 'No passkey was used. Try again, or another way.',
+  )
+}

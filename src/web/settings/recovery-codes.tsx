@@ -1,0 +1,54 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useMe } from '../session.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { saveFile } from '../ui/save-file.ts'
+import classes from './two-factor.module.css'
+
+/** They are shown this once, so nothing but the button closes it. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const { email } = useMe()
+  const text = `Recovery codes of ${email} for Glide. Each works once.\n\n${codes.join('\n')}\n`
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notifySuccess('Copied'),
+      () => notifyError('Your browser did not let us copy', { detail: 'Select the codes, or download them.' }),
+    )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Your recovery codes"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Stack gap={16}>
+        <p>
+          Keep them where only you find them. If your devices are lost, each code logs you in once. We show them only
+          now.
+        </p>
+        <ul className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Group gap={8}>
+          <Button variant="default" onClick={copy}>
+            Copy
+          </Button>
+          <Button variant="default" onClick={() => saveFile('glide-recovery-codes.txt', text, 'text/plain')}>
+            Download
+          </Button>
+          <Button variant="default" onClick={() => print()}>
+            Print
+          </Button>
+        </Group>
+      </Stack>
+      <Group justify="end" mt={24}>
+        <Button onClick={onClose} data-autofocus>
+          I have saved them
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
