@@ -1,5 +1,5 @@
-/** A run of words without a gap in it. */
-export type Cell = { text: string; left: number; right: number; size: number; font: string }
+/** A run of words without a gap in it. Where its font changes between two words, `lead` is what stands before. */
+export type Cell = { text: string; left: number; right: number; size: number; font: string; lead?: string }
 
 /**
  * What stands on one baseline, from left to right. A bullet sign is taken off its text and kept as a fact. Where lines were

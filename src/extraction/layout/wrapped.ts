@@ -6,6 +6,8 @@ import { leftOf, type Row, rightOf, textOf } from './row.ts'
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
 const isOpen = /(?:\(|&|\s(?:of|in|and|the|for|with|at|to|de|del|y|an|or|by|from|en))$/iu
 const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
+/** `(Mar 2020 –` */
+const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
 /** A text that begins like this has begun before. */
 const goesOn = /^(?:[\p{Ll})&]|and\b|of\b)/u
 
@@ -46,7 +48,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
   if (findDates(before) && /\d\)?$/.test(before) && /^\p{Lu}/u.test(after)) return false
-  if (isOpen.test(before)) return true
+  if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
   return isFull && (edge.isSure || beside !== undefined) && last.font === cell.font && !/[.!?]$/.test(before)
 }

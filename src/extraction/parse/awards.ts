@@ -42,7 +42,10 @@ function award(given: string[], dated: string | null): Award {
   const prose = lines.filter(isProse)
   const names = lines
     .filter((line) => !isProse(line))
-    .map((line) => withoutDates(line, findDates(line)))
+    .map((line) =>
+      withoutDates(line, findDates(line)).replace(/^(?:awarded|received|issued|presented|date)(?: on)?:?$/i, ''),
+    )
+    .map((line) => line.replace(/^([^()]{4,})\s\(([^()]{4,})\)$/, '$1 | $2'))
     .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u))
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .filter(Boolean)

@@ -45,10 +45,14 @@ export function findDates(text: string): DateSpan | undefined {
 /** One letter for one letter, so that places in the text stay the same. */
 const bareLetter = (letter: string): string => letter.normalize('NFKD')[0] ?? letter
 
+/** `2 years, 5 months` repeats what the dates say. */
+const lasting = /(?<![\p{L}\d])\d+\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,?\s*\d+\s*(?:months?|mos?)\b\.?)?/giu
+
 /** What is left of a text without its date, and without the marks that held the date in place. */
 export const withoutDates = (text: string, span: DateSpan | undefined): string =>
   span
     ? `${text.slice(0, span.index)} ${text.slice(span.index + span.length)}`
+        .replace(lasting, ' ')
         .replace(/\(\s*\)|\[\s*\]/g, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s,;|·•:–—/-]+|[\s,;|·•:–—/-]+$/g, '')

@@ -1,4 +1,4 @@
-import type { Row } from '../layout/row.ts'
+import type { Cell, Row } from '../layout/row.ts'
 import jobs from '../lexicon/jobs.json' with { type: 'json' }
 import { isArea, takePlace } from './places.ts'
 import { countOf, endsSentence, lexicon, plain } from './words.ts'
@@ -53,7 +53,7 @@ function partsOf(rows: Row[], separator: RegExp): HeaderParts {
   const places: string[] = []
   let city: { name: string; area: string } | undefined
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    for (const segment of cell.text.split(separator)) {
+    for (const segment of splitLead(cell).flatMap((text) => text.split(separator))) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
       if (place) places.push(place)
       if (rest) names.push(...splitNames(rest))
@@ -66,6 +66,12 @@ function partsOf(rows: Row[], separator: RegExp): HeaderParts {
     return { names: names.filter((other) => other !== name), place: `${name}, ${area}` }
   }
   return { names, place: places[0] ?? null }
+}
+
+/** `Tax Manager` in bold before `Harbor Foods` in plain type needs no comma. */
+function splitLead({ text, lead }: Cell): string[] {
+  const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
+  return /^\p{Lu}/u.test(rest) && /\p{L}$/u.test(lead ?? '') ? [lead ?? '', rest] : [text]
 }
 
 const tidy = (segment: string): string => {
@@ -99,6 +105,17 @@ export function titleScore(text: string): number {
   return countOf(text, titleWords) - 2 * countOf(text, companyWords) + (isRole ? 2 : 0)
 }
 
+/** `TAX MANAGER HARBOR FOODS`: a title ends with what one is, and whatever follows is where. */
+function splitTitle(text: string): [string, string] {
+  const words = text.split(' ')
+  const isPart = (word: string) =>
+    titleWords.has(plain(word)) || roleNouns.has(plain(word)) || !/^\p{Lu}\p{L}/u.test(word) || /^[IVX]+$/.test(word)
+  const at = words.findIndex(
+    (word, index) => index > 0 && !isPart(word) && roleNouns.has(plain(words[index - 1] ?? '')),
+  )
+  return at > 0 ? [words.slice(0, at).join(' '), words.slice(at).join(' ')] : [text, '']
+}
+
 /** Which of the names is the title: the entries vote by place, and a lone name speaks for itself. */
 export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: string | null; other: string | null } {
   const votes: number[] = []
@@ -111,6 +128,8 @@ export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: 
     if (names.length === 0) return { title: null, other: null }
     if (names.length === 1) {
       const [only] = names as [string]
+      const [ahead, rest] = splitTitle(only)
+      if (rest) return { title: ahead, other: rest }
       return titleScore(only) > 0 ? { title: only, other: null } : { title: null, other: only }
     }
     const index = at >= 0 && at < names.length ? at : 0

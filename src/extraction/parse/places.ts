@@ -58,7 +58,12 @@ const isCityLike = (text: string): boolean =>
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
 export function findPlace(text: string): string | null {
   for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
-    const cleaned = segment.replace(/^(?:address|location|region|city|based in|residence)\s*:?\s*/i, '').trim()
+    const cleaned = segment
+      .replace(
+        /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,
+        '',
+      )
+      .trim()
     const parts = cleaned.split(/\s*,\s*/)
     const known = parts.filter(isPlace)
     if (known.length === 0) continue

@@ -25,14 +25,25 @@ export function profileOf(given: Row[][], links: string[]): ProfileData {
   return profileData.parse({
     personal_info: contactOf(rowsUnder('top', 'contact', 'location', 'summary'), top, links, streams.flat()),
     professional_summary: summaryOf(rowsUnder('summary'), top),
-    work_experience: experienceOf(rowsUnder('experience')),
-    education: educationOf(rowsUnder('education')),
+    work_experience: distinct(experienceOf(rowsUnder('experience'))),
+    education: distinct(educationOf(rowsUnder('education'))),
     skills: skillsOf(sections.filter(({ kind }) => kind === 'skills')),
-    certifications: certificationsOf(rowsUnder('certifications')),
-    projects: projectsOf(rowsUnder('projects')),
-    languages_spoken: languagesOf(languages.length > 0 ? languages : languageLine(top)),
-    awards: awardsOf(rowsUnder('awards')),
-    volunteer_experience: volunteeringOf(rowsUnder('volunteer')),
+    certifications: distinct(certificationsOf(rowsUnder('certifications'))),
+    projects: distinct(projectsOf(rowsUnder('projects'))),
+    languages_spoken: distinct(languagesOf(languages.length > 0 ? languages : languageLine(top))),
+    awards: distinct(awardsOf(rowsUnder('awards'))),
+    volunteer_experience: distinct(volunteeringOf(rowsUnder('volunteer'))),
+  })
+}
+
+/** Some pages hold a part twice, once for the screen and once for print. */
+function distinct<T extends object>(entries: T[]): T[] {
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = JSON.stringify(Object.values(entry).filter((value) => typeof value === 'string' && value.length < 120))
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
   })
 }
 
