@@ -34,7 +34,8 @@ create function app.newest_fitting(
   out ids uuid[], out total int
 )
   language plpgsql stable set search_path = '' set jit = off set work_mem = '16MB'
-  set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_bitmapscan = on
+  set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+  set enable_bitmapscan = on set enable_indexscan = on set enable_indexonlyscan = on
 as $$
 declare
   enough constant int := greatest(bound + 1, skip + size);
@@ -50,6 +51,7 @@ begin
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
+    perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
     source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, by_index, fits, scope);
   end if;
   execute format(
@@ -110,7 +112,7 @@ create or replace function app.find_candidates(
 )
   language plpgsql stable security definer set search_path = ''
   set jit = off set work_mem = '16MB' set max_parallel_workers_per_gather = 0
-  set enable_seqscan = off set enable_sort = on set enable_hashjoin = off set enable_mergejoin = off
+  set enable_seqscan = off set enable_indexscan = on set enable_indexonlyscan = on set enable_sort = on
 as $$
 declare
   filters constant text := 'true'
@@ -147,9 +149,11 @@ begin
       return;
     end if;
   end if;
-  execute format('with fitting as materialized (select id from public.candidate_search where %s and %s and %s)
-    select array(select c.id from public.candidates c where c.id in (select id from fitting) %s limit %s offset %s)',
-    by_index, fits, filters, in_order, size, skip) into ids;
+  perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
+  execute format('select array(select id from public.candidate_search where %s and %s and %s)', by_index, fits, filters) into ids;
+  perform set_config('enable_indexscan', 'on', true);
+  execute format('select array(select c.id from public.candidates c where c.id = any ($1) %s limit %s offset %s)',
+    in_order, size, skip) using ids into ids;
 end
 $$;
 grant execute on function app.conditions(text, text[], text[], jsonb),
