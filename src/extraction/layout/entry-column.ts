@@ -35,11 +35,18 @@ function blocksOf(rows: Row[]): Row[][] {
   const blocks: Row[][] = []
   for (const row of rows) {
     const above = blocks.at(-1)?.at(-1)
-    if (above && row.y - above.bottom < blockGap * row.size) blocks.at(-1)?.push(row)
+    if (above && row.y - above.bottom < blockGap * row.size && !isNextName(blocks.at(-1) ?? [], row))
+      blocks.at(-1)?.push(row)
     else blocks.push([row])
   }
   return blocks
 }
+
+/** After the period of one entry, a text that looks like the entry's name is the name of the next. */
+const isNextName = (block: Row[], row: Row): boolean =>
+  block.some(isPeriod) && fontOf(row) === fontOf(block[0]) && fontOf(row) !== fontOf(block.at(-1))
+
+const fontOf = (row: Row | undefined): string | undefined => row?.cells[0]?.font
 
 /** A narrow column cuts names in two. */
 function joinNames(rows: Row[]): Row[] {

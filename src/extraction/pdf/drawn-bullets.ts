@@ -12,7 +12,7 @@ export function drawnBullets(dots: Box[], items: Item[]): Item[] {
     const beside = items.filter((item) => item.y > y && y > item.y - 0.75 * item.size)
     const next = beside.filter(({ x }) => x > dot.right).toSorted((a, b) => a.x - b.x)[0]
     if (!next || next.x - dot.right > reachEm * next.size || dot.right - dot.left > largestEm * next.size) return []
-    const hasTextBefore = beside.some(({ x, width }) => x + width <= dot.left && dot.left - x - width < 3 * next.size)
+    const hasTextBefore = beside.some(({ x, width }) => x + width <= dot.left && dot.left - x - width < 2 * next.size)
     if (hasTextBefore) return []
     return { ...next, text: '•', x: dot.left, width: dot.right - dot.left, size: next.size }
   })
