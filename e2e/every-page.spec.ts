@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { problemsByKeyboard } from './by-keyboard.ts'
 import { logIn } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -60,7 +61,12 @@ const pages = {
     '/admin',
     '/admin?search=nobody+at+all',
     '/admin/candidates/:candidate',
+    '/admin/duplicates',
+    '/admin/duplicates?filter=dismissed',
+    '/admin/leads',
+    '/admin/calls',
     '/admin/hours',
+    '/admin/mail',
     '/talent',
     '/settings',
   ],
@@ -99,7 +105,7 @@ const axe = (page: Page) =>
     .setLegacyMode(true)
     .exclude('main > section[id]:nth-of-type(n + 9):has(.access)')
 
-/** No violation, nothing wider than the screen, a title and one main heading; in each look, without loading again. */
+/** No violation, nothing wider than the screen, nothing out of the keyboard's reach, a title and one main heading; in each look, without loading again. */
 async function inspect(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -111,6 +117,7 @@ async function inspect(page: Page, path: string) {
     const seen = `${path} at ${width} px, ${scheme}`
     const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${seen} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    if (width > 1000) expect(await problemsByKeyboard(page), seen).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, `${seen} is wider than the screen`).toBeLessThanOrEqual(0)
   }

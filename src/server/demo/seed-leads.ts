@@ -5,11 +5,11 @@ import { daysBefore } from './time.ts'
 
 /** Who asked for support on the landing page, how many days ago; and when they were answered, if they were. */
 const leads: [email: string, leftDaysAgo: number, handledDaysAgo?: number][] = [
-  ['controller@harborfreightbooks.example.com', 0.2],
+  ['controller@harborledger.example.com', 0.2],
   ['office@millerandsons-cpa.example.com', 0.9],
   ['ap-team@northfieldclinic.example.com', 1.4],
   ['partner@lakesidetax.example.com', 2.7],
-  ['finance@opentable-bakery.example.com', 3.3],
+  ['finance@openhearth-bakery.example.com', 3.3],
   ['hello@ridgelineadvisors.example.com', 4.1],
   ['owner@cedarandoak.example.com', 8.5, 7.9],
   ['cfo@brightwaterlabs.example.com', 12.2, 11.8],

@@ -75,7 +75,8 @@ function Side({ candidate, onKeep }: { candidate: PairedCandidate; onKeep: (() =
           ['Position', candidate.headline],
           ['Location', candidate.location],
           ['Resume', candidate.resumeName && `${candidate.resumeName}, ${sizeWords(candidate.resumeSizeBytes ?? 0)}`],
-          ['Applications, calls', `${applicationCount}, ${callCount}`],
+          ['Applications', String(applicationCount)],
+          ['Calls', String(callCount)],
         ]}
       />
       {onKeep && candidate.canStay && (

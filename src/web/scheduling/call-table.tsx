@@ -12,19 +12,19 @@ export function CallTable({ calls, operatorZone, isStale, onCancel }: Props) {
   return (
     <DataTable
       label="Intro calls"
-      heads={['Your time', 'Guest', 'Guest’s time', 'Candidate', 'Status', { label: 'Actions', isEnd: true }]}
+      heads={['When', 'Guest', 'Candidate', 'Status', { label: 'Actions', isEnd: true }]}
       isStale={isStale}
     >
       {calls.map((call) => (
         <tr key={call.id}>
           <th scope="row" className={classes.time}>
             {formatTimeIn(call.startsAt, operatorZone)}
+            <small>{formatTimeIn(call.startsAt, call.zone)} for the guest</small>
           </th>
           <td className={classes.guest}>
             {call.name}
             <small>{call.email}</small>
           </td>
-          <td className={classes.time}>{formatTimeIn(call.startsAt, call.zone)}</td>
           <td className={classes.guest}>
             <Link to="/admin/candidates/$id" params={{ id: call.candidateId }} className="g-link" preload={false}>
               {call.candidateName ?? 'Unnamed candidate'}
