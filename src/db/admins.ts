@@ -34,6 +34,10 @@ export const listAdmins = (tx: Tx) =>
       .orderBy('u.id'),
   )
 
+/** Someone who could be an admin and has not accepted. */
+export const isInvitedAdmin = async (tx: Tx, userId: string): Promise<boolean> =>
+  Boolean(await tx.first(seats().where('u.id', '=', userId).where('i.email_verified', '=', false).select('u.id')))
+
 /** Admins are added and removed one act after the other, so that two who remove each other don't both succeed. */
 export async function findSeat(tx: Tx, userId: string) {
   await tx.rows(query.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('admins', 0))`.as('locked')))

@@ -14,6 +14,7 @@ export type NewCandidate = {
   email: string
   whatsapp: string | null
   subscribe: boolean
+  source: string | null
   resume: StoredResume
   profile: ProfileData
   checks: ProfileCheck[]
@@ -47,6 +48,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
         email: candidate.email,
         whatsapp: candidate.whatsapp,
         subscribe: candidate.subscribe,
+        source: candidate.source,
         agree: true,
         profile_data: JSON.stringify(candidate.profile),
         profile_checks: JSON.stringify(candidate.checks),

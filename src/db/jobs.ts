@@ -45,3 +45,21 @@ export const foldTally = (tx: Tx) =>
           .groupBy(tallied),
       ),
   )
+
+const counted = ['week', 'fact', 'source', 'hours'] as const
+
+/** The same for what the overview counts by the week. */
+export const foldWeeks = (tx: Tx) =>
+  tx.count(
+    query
+      .with('gone', (cte) => cte.deleteFrom('candidate_weeks').returning([...counted, 'change']))
+      .insertInto('candidate_weeks')
+      .columns([...counted, 'change'])
+      .expression((eb) =>
+        eb
+          .selectFrom('gone')
+          .select([...counted, sql<number>`sum(change)`.as('change')])
+          .groupBy(counted)
+          .having(sql<boolean>`sum(change) <> 0`),
+      ),
+  )

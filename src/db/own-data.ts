@@ -30,7 +30,19 @@ const calls = query.selectFrom('intro_calls').select(['starts_at', 'ends_at', 's
 /** Contact data, profile and resume; what admins note is theirs and stays out. */
 const candidate = query
   .selectFrom('candidates')
-  .select(['id', 'name', 'email', 'phone', 'whatsapp', 'subscribe', 'agree', 'status', 'created_at', 'updated_at'])
+  .select([
+    'id',
+    'name',
+    'email',
+    'phone',
+    'whatsapp',
+    'subscribe',
+    'agree',
+    'status',
+    'source',
+    'created_at',
+    'updated_at',
+  ])
   .select(['resume_original_name', 'resume_size_bytes', 'resume_mime_type', 'resume_uploaded_at'])
   .select(['profile_data', 'working_hours', 'interview_scheduled_at', 'platform_access_granted_at'])
 const applications = query

@@ -300,9 +300,9 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
  SET work_mem TO '16MB'
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'on'
+ SET enable_indexonlyscan TO 'on'
  SET enable_sort TO 'on'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
 AS $function$
 declare
   filters constant text := 'true'
@@ -339,9 +339,11 @@ begin
       return;
     end if;
   end if;
-  execute format('with fitting as materialized (select id from public.candidate_search where %s and %s and %s)
-    select array(select c.id from public.candidates c where c.id in (select id from fitting) %s limit %s offset %s)',
-    by_index, fits, filters, in_order, size, skip) into ids;
+  perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
+  execute format('select array(select id from public.candidate_search where %s and %s and %s)', by_index, fits, filters) into ids;
+  perform set_config('enable_indexscan', 'on', true);
+  execute format('select array(select c.id from public.candidates c where c.id = any ($1) %s limit %s offset %s)',
+    in_order, size, skip) using ids into ids;
 end
 $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
@@ -760,6 +762,8 @@ CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
  SET enable_bitmapscan TO 'on'
+ SET enable_indexscan TO 'on'
+ SET enable_indexonlyscan TO 'on'
 AS $function$
 declare
   enough constant int := greatest(bound + 1, skip + size);
@@ -775,6 +779,7 @@ begin
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
+    perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
     source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, by_index, fits, scope);
   end if;
   execute format(
@@ -1265,7 +1270,7 @@ BEGIN ATOMIC
      b.id,
      COALESCE(('app_'::text || u.role), 'app_visitor'::text) AS "coalesce"
     FROM ((( SELECT 1 AS "?column?") always
-      LEFT JOIN users u ON (((u.id = principal_of.id) AND (current_setting('role'::text) = 'none'::text))))
+      LEFT JOIN users u ON (((u.id = principal_of.id) AND (u.removed_at IS NULL) AND (current_setting('role'::text) = 'none'::text))))
       LEFT JOIN buyers b ON ((b.user_id = u.id)));
 END;
 alter function identity.principal_of(uuid) owner to app_definer;

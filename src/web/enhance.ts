@@ -20,3 +20,6 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details
     menu.querySelector('summary')?.focus()
   })
 }
+
+// Where a visit began, for an application that may come of it (intake/entry.ts).
+sessionStorage.talent_entry ??= JSON.stringify([location.search, document.referrer])

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { talentPassword } from '../accounts/password.ts'
 import { intakeFields, intakeMessages, phoneOfCountry } from './intake.ts'
+import { asSource } from './source.ts'
 
 /** A checkbox as a part of a multipart request, where everything is text. */
 const checkbox = z.stringbool({ truthy: ['true'], falsy: ['false'] })
@@ -12,6 +13,11 @@ export const talentApplication = z
     agree: z.literal('true', intakeMessages.agree),
     subscribe: z._default(checkbox, true),
     password: talentPassword,
+    /** Where they came from; what is no such word is dropped. */
+    source: z.pipe(
+      z._default(z.string().check(z.maxLength(200)), ''),
+      z.transform((word: string) => asSource(word)),
+    ),
     /** Made once by the page. Sent again with the same address, it names the same application: one account comes of it. */
     applicationKey: z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
   })

@@ -1,5 +1,6 @@
 import { requestPasswordReset as endpoint } from '#contract/accounts.ts'
 import { findAccount } from '#db/accounts.ts'
+import { isInvitedAdmin } from '#db/admins.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { type Call, open } from '../serve.ts'
 import { inConstantTime } from './in-constant-time.ts'
@@ -18,6 +19,7 @@ async function mailIfKnown(email: string, { services }: Call): Promise<void> {
   if (!(await isWithinLimits(mailLimits('reset', email), services))) return
   await services.doors.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
-    if (account) await mailChallenge(tx, 'reset', account, services)
+    // An invitation that has run out is renewed by an admin alone.
+    if (account && !(await isInvitedAdmin(tx, account.id))) await mailChallenge(tx, 'reset', account, services)
   })
 }

@@ -234,7 +234,7 @@ describe('sending it again', () => {
   test('while another process is faster finds what that one made', async () => {
     const email = uniqueEmail('raced')
     const input = applicationInput(email)
-    const candidateId = applicationId({ ...input, subscribe: false }, app.services.secrets)
+    const candidateId = applicationId({ ...input, subscribe: false, source: null }, app.services.secrets)
     reader.mockImplementationOnce(async () => {
       const resume = { fileName: 'a.pdf', content: input.resume.stream() }
       await makeCandidate({ ...input, candidateId, whatsapp: null, subscribe: false, resume, profile }, app.services)

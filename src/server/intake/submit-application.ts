@@ -68,6 +68,7 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
         password: input.password,
         whatsapp: storedPhone(input.countryCode, input.phoneNumber),
         subscribe: input.subscribe,
+        source: input.source,
         resume: { fileName: upload.name, content: upload.stream() },
         profile,
         checks,

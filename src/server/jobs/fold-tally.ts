@@ -1,8 +1,8 @@
-import { foldTally as fold } from '#db/jobs.ts'
+import { foldTally as foldStatuses, foldWeeks } from '#db/jobs.ts'
 import type { PeriodicJob } from './periodic.ts'
 
 export const foldTally: PeriodicJob = {
   name: 'fold-tally',
   everySeconds: 60 * 60,
-  run: (doors) => doors.asSystem(fold),
+  run: (doors) => doors.asSystem(async (tx) => (await foldStatuses(tx)) + (await foldWeeks(tx))),
 }

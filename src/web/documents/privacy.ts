@@ -14,6 +14,7 @@ export const privacy: DocumentText = {
         [
           'Talent: name, e-mail, WhatsApp number if you give one, your resume as a PDF, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
           'Buyers: name, e-mail, company, job title, phone if you give one, your projects and your decisions on applications.',
+          'Where talent came from, as one short word: the one in the link they followed, or the name of the site that has it. No more of the visit is kept, and nothing of visitors who do not apply.',
           'Visitors who ask for support: the e-mail address and the time.',
           'Everyone with an account: a hash of the password, the sessions with browser and time, and the version of the terms you accepted, with the time.',
         ],

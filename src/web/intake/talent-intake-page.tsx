@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { PublicPage } from '../shells/public-page.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
+import { rememberEntry } from './entry.ts'
 import classes from './intake.module.css'
 import { IntakeFields } from './intake-fields.tsx'
 
@@ -10,6 +12,7 @@ const steps = [
 ] as const
 
 export function TalentIntakePage() {
+  useEffect(rememberEntry, [])
   return (
     <PublicPage>
       <div className={classes.page}>

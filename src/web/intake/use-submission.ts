@@ -12,6 +12,7 @@ import { problemWords } from '../problem-words.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { readSource } from './entry.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
 
 const checkPassword = errorsBy(z.object({ password: talentPassword }))
@@ -49,6 +50,7 @@ export function useSubmission(intake: IntakeForm) {
         subscribe: String(subscribe),
         password,
         applicationKey: applicationKey(),
+        source: readSource(),
       }
       return upload(submitApplication, { firstName, lastName, email, countryCode, phoneNumber, ...answers }, file, {
         onSent: setSentBytes,

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { asSource } from '#domain/intake/source.ts'
+
+/** The pre-rendered pages write it as well (enhance.ts), which share no code with the application. */
+const key = 'talent_entry'
+const entry = z.catch(z.tuple([z.string(), z.string()]), ['', ''])
+
+/** The first page of a visit knows where it began. Kept in the tab until that is closed. */
+export function rememberEntry() {
+  sessionStorage[key] ??= JSON.stringify([location.search, document.referrer])
+}
+
+/** Sent with an application; nothing when the person came directly. */
+export function readSource(): string | undefined {
+  const [search, referrer] = entry.parse(JSON.parse(sessionStorage[key] ?? 'null'))
+  return sourceOf({ search, referrer, host: location.host }) ?? undefined
+}
+
+/** The word in the address (`?from=…`, or a campaign's `utm_source`), else the host that linked here. */
+export function sourceOf(entry: { search: string; referrer: string; host: string }): string | null {
+  const query = new URLSearchParams(entry.search)
+  const told = asSource(query.get('from')) ?? asSource(query.get('utm_source'))
+  if (told || !URL.canParse(entry.referrer)) return told
+  const { host } = new URL(entry.referrer)
+  return host === entry.host ? null : asSource(host.replace(/^www\./, ''))
+}
