@@ -1,12 +1,21 @@
 -- What buyers search: of the accepted candidates alone, and narrow, so that even a term of every tenth soon has all its rows
 -- at hand. Whoever filters by tags reads `candidate_search`.
 create table talent_search (
-  id uuid primary key references candidates on delete cascade,
+  id uuid not null,
   created_at timestamptz not null,
   is_onboarded boolean not null,
   words text collate "C" not null
 );
+-- Nobody changes a candidate from here to the end of this migration, which takes seconds where there are a million.
+lock table candidates in share row exclusive mode;
+alter table candidate_search no force row level security;
+insert into talent_search
+  select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
+alter table candidate_search force row level security;
+-- Made over all rows at once, they cost a fraction.
+alter table talent_search add primary key (id), add foreign key (id) references candidates on delete cascade;
 alter table talent_search enable row level security;
+alter table talent_search force row level security;
 create policy definer_works on talent_search for all to app_definer using (true) with check (true);
 grant select, insert, update, delete on talent_search to app_definer;
 
@@ -32,14 +41,6 @@ begin
 end
 $$;
 grant update on candidate_search to app_definer;
-
--- Nobody changes a candidate from here to the end of this migration, which takes a few seconds.
-lock table candidates in share row exclusive mode;
-alter table candidate_search no force row level security;
-insert into talent_search
-  select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
-alter table candidate_search force row level security;
-alter table talent_search force row level security;
 
 -- A list that is searched by nothing is counted by the tally, whatever it is filtered by: exactly, and without reading the list.
 alter table candidate_tally
