@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+type Walk = { seen: Set<Element>; faint: Set<Element> }
+declare global {
+  interface Window {
+    walk: Walk
+  }
+}
+
+/** Goes through the page by Tab until it begins again, and says which stops it never came to or could not be seen at. */
+export async function problemsByKeyboard(page: Page): Promise<string[]> {
+  await page.evaluate(startWalk)
+  // A field for a time or a date is several stops: whoever comes to the last element has gone through all.
+  for (let presses = 0; presses < 600; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (presses % 20 === 19 && (await page.evaluate(() => document.activeElement === document.body))) break
+    if (presses % 20 === 19 && (await page.evaluate(missedStops)).length === 0) break
+  }
+  await page.keyboard.press('Tab')
+  const missed = await page.evaluate(missedStops)
+  const faint = await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    return [...window.walk.faint].map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+  return [...missed.map((stop) => `never reached: ${stop}`), ...faint.map((stop) => `focus not to be seen: ${stop}`)]
+}
+
+function startWalk() {
+  // The ring may be drawn around the element, what stands for it, or the card that a link covers.
+  const look = (element: Element) => {
+    const near = [element, element.nextElementSibling]
+    for (let holder = element.parentElement; holder && near.length < 8; holder = holder.parentElement) near.push(holder)
+    return near
+      .flatMap((one) => (one ? [getComputedStyle(one)] : []))
+      .map(({ outline, boxShadow, borderColor }) => [outline, boxShadow, borderColor].join())
+      .join(';')
+  }
+  const walk: Walk = { seen: new Set(), faint: new Set() }
+  window.walk = walk
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  let last: { element: Element; look: string } | undefined
+  // By the next press, a ring that comes gently has come.
+  const remember = () => {
+    const { activeElement } = document
+    last = activeElement && { element: activeElement, look: look(activeElement) }
+  }
+  addEventListener('keydown', remember, { capture: true })
+  addEventListener('focusin', ({ target }) => {
+    walk.seen.add(target as Element)
+    if (last && last.element !== target && last.element !== document.body && look(last.element) === last.look)
+      walk.faint.add(last.element)
+  })
+}
+
+function missedStops(): string[] {
+  const { seen } = window.walk
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type=radio]:not(:checked), [inert] *') &&
+    element.checkVisibility({ visibilityProperty: true })
+  // A dialog keeps the keyboard to itself.
+  const within = document.querySelector('[role=dialog][aria-modal=true]') ?? document
+  const all = within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
+  return [...all]
+    .filter((element) => isStop(element) && !seen.has(element))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200))
+}
