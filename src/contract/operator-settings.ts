@@ -16,6 +16,10 @@ export const saveOperatorSettings = endpoint({
   path: '/api/operator-settings',
   access: 'admin',
   summary: 'Change what is decided for the whole product; what is left out stays',
-  input: z.partial(operatorSettings),
+  // Written out: z.partial would weigh on every page.
+  input: z.strictObject({
+    acceptanceNeedsScorecard: z.optional(z.boolean()),
+    showsMeasuredClaims: z.optional(z.boolean()),
+  }),
   output: operatorSettings,
 })

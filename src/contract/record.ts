@@ -25,7 +25,7 @@ const recordedAct = z.strictObject({
   subjectId: z.nullable(z.uuid()),
   /** Nothing when the person has left. */
   subjectLabel: z.nullable(z.string()),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
 })
 export type RecordedAct = z.output<typeof recordedAct>
 

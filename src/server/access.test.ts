@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn } from '#contract/accounts.ts'
+import { readSession, signIn, signOut } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
+import { openDoors } from '#db/session.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { createAdmin } from './admins/create-admin.ts'
+import { createApp } from './app.ts'
 import { routes } from './routes.ts'
-import type { Browser } from './testing/browser.ts'
+import { type Browser, createBrowser } from './testing/browser.ts'
 import {
   applicationInput,
   buyerInput,
@@ -359,6 +361,32 @@ describe('every endpoint for everyone', () => {
   const signInAgain = async (browser: Browser, email: string, who: Who) => {
     if (who !== 'unconfirmed') await browser.call(signIn, { email, password: testPassword, remember: true })
   }
+
+  test('an admin who needs a second factor and has none gets to its set-up and nowhere else', async () => {
+    const { app, browsers } = world
+    const doors = openDoors(app.database.driver, { adminsNeedSecondFactor: true })
+    const strict = createBrowser(
+      createApp({ ...app.services, doors }, () => '198.18.9.9'),
+      app.env,
+      '',
+    )
+    restore(strict, browsers.admin.cookies)
+    expect((await strict.call(readSession, {})).body.me).toMatchObject({ role: 'admin', lacksSecondFactor: true })
+    const asked = (Object.keys(table) as EndpointName[]).filter((name) => endpoints[name].access !== 'anyone')
+    const held: string[] = []
+    for (const name of asked) {
+      await app.database.ownerRun('delete from identity.attempts', [])
+      const { error } = await strict.call(endpoints[name], await table[name].input(world, 'admin'))
+      if (error?.code === 'second_factor_required') held.push(name)
+    }
+    const isForSetUp = (name: EndpointName) => 'isForSetUp' in endpoints[name]
+    expect(held).toEqual(asked.filter((name) => !isForSetUp(name)))
+    expect(asked.filter(isForSetUp)).toHaveLength(8)
+    const exported = await strict.send('/api/candidates.csv')
+    expect(exported.status).toBe(403)
+    expect((await strict.call(signOut, {})).status).toBe(200)
+    await signInAgain(browsers.admin, world.emails.admin, 'admin')
+  })
 
   test('the table, the contract and the routes name the same endpoints', () => {
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`

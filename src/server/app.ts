@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook } from './billing/stripe-webhook.ts'
@@ -18,7 +17,6 @@ import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
 import { claimsReader } from './overview/read-claims.ts'
-import { jsonLimitBytes } from './read-input.ts'
 import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
@@ -41,9 +39,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(compressed())
 
   for (const route of routes) {
-    const { method, path, upload, bodyLimitBytes: maxSize = jsonLimitBytes } = route.endpoint
-    if (!upload && method !== 'GET' && method !== 'DELETE')
-      app.on(method, path, bodyLimit({ maxSize, onError: tooLarge }))
+    const { method, path } = route.endpoint
     app.on(method, path, serve(route, services, networkOf))
   }
   app.route('/', exportRoutes(services))
@@ -79,12 +75,9 @@ function compressed(): MiddlewareHandler {
   return (context, next) => (context.req.header('accept-encoding') ? inner(context, next) : next())
 }
 
-const tooLarge = (): never => {
-  throw new Problem('too_large', 'The request is too large.')
-}
-
 function refuse(context: Context<{ Variables: Variables }>, problem: Problem): Response {
   if (problem.retryAfterSeconds) context.header('retry-after', String(problem.retryAfterSeconds))
   context.header('cache-control', 'no-store')
+  if (problem.code === 'too_slow') context.header('connection', 'close')
   return context.json(bodyOf(problem, context.get('requestId')), problemCodes[problem.code])
 }

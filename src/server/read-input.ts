@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
+import { readBody } from './read-body.ts'
 
 // The schemas say what a form's reader may see; whoever calls the API directly gets words for everything else, too.
 z.config(z.locales.en())
 
-export const jsonLimitBytes = 64 * 1024
+const jsonLimitBytes = 64 * 1024
 
 /** Path parameters together with the query (GET, DELETE) or the JSON body, parsed by the endpoint's strict schema. */
 export async function readInput(endpoint: Endpoint, context: Context): Promise<unknown> {
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const given = isInQuery ? readQuery(context) : await readJson(context)
+  const given = isInQuery ? readQuery(context) : await readJson(context, endpoint)
   return parseInput(endpoint, { ...given, ...context.req.param() })
 }
 
@@ -28,10 +29,13 @@ function readQuery(context: Context): Record<string, string> {
   return Object.fromEntries(entries.map(([key, values]) => [key, values[0] ?? '']))
 }
 
-async function readJson(context: Context): Promise<Record<string, unknown>> {
+async function readJson(
+  context: Context,
+  { bodyLimitBytes = jsonLimitBytes }: Endpoint,
+): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('unsupported_type', 'Please send JSON.')
-  const text = await context.req.text()
+  const text = await readBody(context, bodyLimitBytes)
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -53,6 +53,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     secret: mailSecret,
     transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport,
     from: env.mailFrom,
+    appUrl: env.appUrl,
     keepSent: !env.smtpUrl,
     log,
   })

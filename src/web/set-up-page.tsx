@@ -24,7 +24,7 @@ export function SetUpPage() {
         <TwoFactor onSetUp={goOn} />
       </div>
       <WorkingButton
-        variant="subtle"
+        variant="default"
         isWorking={signingOut.isPending}
         workingText="Signing out..."
         onClick={() => signingOut.mutate()}

@@ -14,7 +14,7 @@ import {
   signOut,
 } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
-import { buyerInput, newBuyer, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
+import { buyerInput, newBuyer, newPerson, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -189,6 +189,22 @@ describe('sign-in', () => {
     const { email } = await newBuyer(app)
     const { headers } = await app.visitor().call(signIn, { email, password: testPassword, remember: false })
     expect(headers.getSetCookie()[0]).not.toMatch(/max-age|expires/i)
+  })
+
+  test.each([
+    ['buyer', true, 30 * 24],
+    ['buyer', false, 12],
+    ['admin', true, 12],
+  ] as const)('a session of a %s who ticked "Remember me": %s lives %i hours', async (role, remember, hours) => {
+    const { email } = await newPerson(app, role)
+    const { headers } = await app.visitor().call(signIn, { email, password: testPassword, remember })
+    expect(/max-age/i.test(headers.getSetCookie()[0] ?? '')).toBe(hours > 12)
+    const [row] = await rows(
+      `select round(extract(epoch from expires_at - s.created_at) / 3600)::int as hours from identity.sessions s
+       join identity.users u on u.id = s.user_id where u.email = $1 order by s.created_at desc limit 1`,
+      email,
+    )
+    expect(row).toEqual({ hours })
   })
 
   test('ten failures lock an address for others, but not for its owner at a known network', async () => {

@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Stripe } from 'stripe'
 import { keepEvent } from '#db/billing.ts'
 import { notFound, Problem } from '#domain/problem.ts'
+import { readBody } from '../read-body.ts'
 import type { Services } from '../services.ts'
 import { takeEvent } from './take-event.ts'
 
 const toleranceSeconds = 300
+const eventLimitBytes = 256 * 1024
 
 /** Where Stripe tells what happened. An event and its effect are one transaction, so each counts once, or comes again. */
 export const stripeWebhook = (services: Services) =>
-  new Hono().post(stripeWebhookPath, bodyLimit({ maxSize: 256 * 1024 }), async (context) => {
-    const event = await checked(await context.req.text(), context.req.header('stripe-signature') ?? '', services)
+  new Hono().post(stripeWebhookPath, async (context) => {
+    const body = await readBody(context, eventLimitBytes)
+    const event = await checked(body, context.req.header('stripe-signature') ?? '', services)
     await services.doors.asSystem(async (tx) => {
       const happenedAt = new Date(event.created * 1000)
       if (await keepEvent(tx, { id: event.id, type: event.type, happenedAt })) await takeEvent(tx, event, services)

@@ -1,16 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { invalidEmailMessage } from '#domain/accounts/email.ts'
 import { lead } from '#domain/leads/lead.ts'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import type { PublicPages } from '../operations/public-pages.ts'
+import { readBody } from '../read-body.ts'
 import type { Services } from '../services.ts'
 import { keepLead } from './create-lead.ts'
 
 const formLimitBytes = 4 * 1024
-const tooLarge = (): never => {
-  throw new Problem('too_large', 'The request is too large.')
-}
 
 /** The same act for a browser that posts the form itself: the answer is a page, thanks or the form with what is wrong. */
 export function leadFormRoutes(services: Services, networkOf: (context: Context) => string, pages: PublicPages) {
@@ -19,8 +16,9 @@ export function leadFormRoutes(services: Services, networkOf: (context: Context)
 
   return new Hono()
     .get('/leads', (context) => context.redirect('/#cta', 303))
-    .post('/leads', bodyLimit({ maxSize: formLimitBytes, onError: tooLarge }), async (context) => {
-      const { email, fax } = await context.req.parseBody()
+    .post('/leads', async (context) => {
+      const fields = new URLSearchParams(await readBody(context, formLimitBytes))
+      const { email, fax } = Object.fromEntries(fields)
       const parsed = lead.safeParse({ email, fax })
       if (!parsed.success)
         return again(

@@ -26,7 +26,15 @@ beforeAll(async () => {
   await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
   const quiet = () => {}
   const log = { info: quiet, warn: quiet, error: quiet }
-  await createOutbox({ doors, secret, transport: keptTransport, from: 'a@b.c', keepSent: true, log }).deliverDue()
+  await createOutbox({
+    doors,
+    secret,
+    transport: keptTransport,
+    from: 'a@b.c',
+    appUrl: 'http://glide.test',
+    keepSent: true,
+    log,
+  }).deliverDue()
   const app = mailboxRoutes({ doors, secrets })
   get = async (path) => app.request(path)
   mails = await (await get('/dev/mailbox.json')).json()

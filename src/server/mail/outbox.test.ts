@@ -11,15 +11,24 @@ const secret = 'a secret of the test'
 const content: MailContent = { subject: 'Confirm your email', html: '<p>Code 418 207</p>', text: 'Code 418 207' }
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const mailer = createMailer({ secret, onQueue: () => {} })
-const queue = (to = 'carmen@example.com', mail: Partial<MailContent> = {}) =>
-  doors.asVisitor((tx) => mailer.queue(tx, { kind: 'confirm-email', to, content: { ...content, ...mail } }))
+const queue = (to = 'carmen@example.com', mail: Partial<MailContent> = {}, kind = 'confirm-email') =>
+  doors.asVisitor((tx) => mailer.queue(tx, { kind, to, content: { ...content, ...mail } }))
 
 let doors: Doors
 let run: TestDatabase['ownerRun']
 let sink: Awaited<ReturnType<typeof openSmtpSink>>
 
 const outboxOver = (transport: Transport, options: Partial<OutboxOptions> = {}) =>
-  createOutbox({ doors, transport, secret, from: 'Glide <no-reply@glide.test>', keepSent: false, log, ...options })
+  createOutbox({
+    doors,
+    transport,
+    secret,
+    from: 'Glide <no-reply@glide.test>',
+    appUrl: 'http://glide.test',
+    keepSent: false,
+    log,
+    ...options,
+  })
 const smtp = () => smtpTransport(sink.url)
 const impatient = () => smtpTransport(sink.url, { greetingTimeout: 500, socketTimeout: 500 })
 const rows = () => run('select * from mails order by created_at, id')
@@ -50,6 +59,19 @@ describe('a mail', () => {
     expect(sink.arrived[0]).toMatchObject({ from: 'no-reply@glide.test', to: ['carmen@example.com'] })
     expect(sink.arrived[0]?.source).toContain(`Message-ID: <${row?.id}@glide.test>`)
     expect(sink.arrived[0]?.source).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+    await outbox.stop()
+  })
+
+  test('that its reader may do without says where to switch it off', async () => {
+    await queue()
+    await queue(undefined, {}, 'new-application')
+    const outbox = outboxOver(smtp())
+    await outbox.deliverDue()
+    const sources = sink.arrived.map(({ source }) => source)
+    expect(sources.filter((source) => source.includes('List-Unsubscribe: <http://glide.test/settings>'))).toHaveLength(
+      1,
+    )
+    expect(sources.filter((source) => source.includes('List-Unsubscribe'))).toHaveLength(1)
     await outbox.stop()
   })
 

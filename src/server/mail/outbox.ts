@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMails, markMailSent, markMailUnsent, renewLease } from '#db/mails.ts'
 import type { Doors, Tx } from '#db/session.ts'
+import { topicOfKind } from '#domain/notifications/topics.ts'
 import { type Repetition, repeat } from '../jobs/repeat.ts'
 import { describeError } from '../log.ts'
 import type { SealedContent } from './mail.ts'
@@ -30,13 +31,14 @@ export type OutboxOptions = {
   transport: Transport
   secret: string
   from: string
+  appUrl: string
   /** The local mailbox shows what was sent; elsewhere the content goes once it is delivered. */
   keepSent: boolean
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 /** Sends what is queued. Any number of processes may do so side by side. */
-export function createOutbox({ doors, transport, secret, from, keepSent, log }: OutboxOptions): Outbox {
+export function createOutbox({ doors, transport, secret, from, appUrl, keepSent, log }: OutboxOptions): Outbox {
   const seal = createSeal<SealedContent>(secret)
   const host = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   let rounds: Repetition | undefined
@@ -68,9 +70,10 @@ export function createOutbox({ doors, transport, secret, from, keepSent, log }: 
    * The same Message-ID on every try: a process that dies between the server's OK and our mark leaves a doubt, and
    * receivers show two mails of one Message-ID as one.
    */
-  const send = async ({ id, recipient, subject, createdAt, sealedContent }: ClaimedMail) => {
+  const send = async ({ id, kind, recipient, subject, createdAt, sealedContent }: ClaimedMail) => {
     const content = { subject, ...seal.open(id, sealedContent) }
-    await transport.send({ messageId: `<${id}@${host}>`, from, to: recipient, createdAt, content })
+    const settingsUrl = topicOfKind(kind) && `${appUrl}/settings`
+    await transport.send({ messageId: `<${id}@${host}>`, from, to: recipient, createdAt, content, settingsUrl })
   }
 
   /** What has happened out there must be written down, also when the database is away for a moment. */

@@ -41,18 +41,25 @@ export function smtpTransport(url: string, shorter: Partial<typeof timeouts> = {
 }
 
 /** The recipient is an object, never text to be parsed: no comma or bracket in it makes a second one. */
-const messageOf = ({ messageId, from, to, createdAt, content: { attachments = [], ...parts } }: OutgoingMail) => ({
-  messageId,
-  from,
-  to: { name: '', address: to },
-  date: createdAt,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  ...parts,
-  icalEvent: invitationIn(attachments),
-  attachments: attachments
-    .filter(({ type }) => !methodOf(type))
-    .map(({ name, type, content }) => ({ filename: name, contentType: type, content, encoding: 'base64' })),
-})
+const messageOf = ({ messageId, from, to, createdAt, settingsUrl, content }: OutgoingMail) => {
+  const { attachments = [], ...parts } = content
+  return {
+    messageId,
+    from,
+    to: { name: '', address: to },
+    date: createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs offer it beside the sender; the page asks who it is before anything changes.
+      ...(settingsUrl && { 'List-Unsubscribe': `<${settingsUrl}>` }),
+    },
+    ...parts,
+    icalEvent: invitationIn(attachments),
+    attachments: attachments
+      .filter(({ type }) => !methodOf(type))
+      .map(({ name, type, content }) => ({ filename: name, contentType: type, content, encoding: 'base64' })),
+  }
+}
 
 type Attachments = NonNullable<OutgoingMail['content']['attachments']>
 
