@@ -3,12 +3,26 @@ import { Link } from '@tanstack/react-router'
 import type { CandidatePair, PairedCandidate } from '#contract/duplicates.ts'
 import { markWords } from '#domain/duplicates/marks.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
-import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import type { PlannedMerge } from './merge-dialog.tsx'
 import classes from './pair-card.module.css'
 import { useTellApart } from './use-tell-apart.ts'
+
+export const nameOf = ({ name, email }: PairedCandidate) => name ?? email
+
+const facts: [term: string, wordsOf: (candidate: PairedCandidate) => string | null][] = [
+  ['Email', ({ email, hasConfirmed }) => `${email}${hasConfirmed ? '' : ' (not confirmed)'}`],
+  ['WhatsApp', ({ whatsapp }) => whatsapp],
+  ['Phone', ({ phone }) => phone],
+  ['Resume', ({ resumeName, resumeSizeBytes }) => resumeName && `${resumeName}, ${sizeWords(resumeSizeBytes ?? 0)}`],
+  ['Position', ({ headline }) => headline],
+  ['Location', (candidate) => candidate.location],
+  ['Applied', ({ createdAt }) => formatTime(createdAt)],
+  ['Last decision', ({ reviewedAt }) => reviewedAt && formatTime(reviewedAt)],
+  ['Applications', ({ applicationCount }) => String(applicationCount)],
+  ['Calls', ({ callCount }) => String(callCount)],
+]
 
 type Props = { pair: CandidatePair; onMerge: (planned: PlannedMerge) => void }
 
@@ -35,59 +49,58 @@ export function PairCard({ pair, onMerge }: Props) {
           {isOpen ? 'Not a Duplicate' : 'Point Out Again'}
         </Button>
       </header>
-      <div className={classes.sides}>
-        {(
-          [
-            [one, other],
-            [other, one],
-          ] as const
-        ).map(([kept, ended]) => (
-          <Side
-            key={kept.id}
-            candidate={kept}
-            onKeep={isOpen ? () => onMerge({ pairId: pair.id, kept, ended }) : undefined}
-          />
-        ))}
-      </div>
+      <table className={classes.sides}>
+        <thead>
+          <tr>
+            <td />
+            {pair.candidates.map((candidate) => (
+              <th key={candidate.id} scope="col">
+                <Link to="/admin/candidates/$id" params={{ id: candidate.id }} className="g-link" preload={false}>
+                  {nameOf(candidate)}
+                </Link>{' '}
+                <StatusBadge kind="candidate" status={candidate.status} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([term, wordsOf]) => (
+            <tr key={term} data-same={wordsOf(one) !== null && wordsOf(one) === wordsOf(other)}>
+              <th scope="row">{term}</th>
+              {pair.candidates.map((candidate) => (
+                <td key={candidate.id}>{wordsOf(candidate) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {isOpen && (
+          <tfoot>
+            <tr>
+              <td />
+              {(
+                [
+                  [one, other],
+                  [other, one],
+                ] as const
+              ).map(([kept, ended]) => (
+                <td key={kept.id}>
+                  <Choice candidate={kept} onKeep={() => onMerge({ pairId: pair.id, kept, ended })} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
     </section>
   )
 }
 
-export const nameOf = ({ name, email }: PairedCandidate) => name ?? email
-
-function Side({ candidate, onKeep }: { candidate: PairedCandidate; onKeep: (() => void) | undefined }) {
-  const { id, email, hasConfirmed, status, applicationCount, callCount } = candidate
+function Choice({ candidate: { email, canStay }, onKeep }: { candidate: PairedCandidate; onKeep: () => void }) {
+  if (!canStay) return 'The other one stays: its account is in use, and this one’s is not.'
   return (
-    <div className={classes.side}>
-      <p className={classes.name}>
-        <Link to="/admin/candidates/$id" params={{ id }} className="g-link" preload={false}>
-          {nameOf(candidate)}
-        </Link>
-        <StatusBadge kind="candidate" status={status} />
-      </p>
-      <Facts
-        facts={[
-          ['Email', `${email}${hasConfirmed ? '' : ' (not confirmed)'}`],
-          ['WhatsApp', candidate.whatsapp],
-          ['Phone', candidate.phone],
-          ['Applied', formatTime(candidate.createdAt)],
-          ['Last decision', candidate.reviewedAt && formatTime(candidate.reviewedAt)],
-          ['Position', candidate.headline],
-          ['Location', candidate.location],
-          ['Resume', candidate.resumeName && `${candidate.resumeName}, ${sizeWords(candidate.resumeSizeBytes ?? 0)}`],
-          ['Applications', String(applicationCount)],
-          ['Calls', String(callCount)],
-        ]}
-      />
-      {onKeep && candidate.canStay && (
-        <Button variant="light" onClick={onKeep}>
-          Keep This One
-          <span className="g-visually-hidden">: {email}</span>
-        </Button>
-      )}
-      {onKeep && !candidate.canStay && (
-        <p className={classes.why}>The other one stays: its account is in use, and this one’s is not.</p>
-      )}
-    </div>
+    <Button variant="light" onClick={onKeep}>
+      Keep This One
+      <span className="g-visually-hidden">: {email}</span>
+    </Button>
   )
 }
