@@ -85,6 +85,8 @@ const history = (id: string) =>
         'to_status as toStatus',
         'changes',
       ])
+      // What came with someone who was merged was written later than it happened.
+      .orderBy('happened_at', 'desc')
       .orderBy('candidate_history.id', 'desc')
       .limit(historyLimit),
   )
