@@ -98,6 +98,9 @@ function splitNames(text: string): string[] {
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
 
+/** How much a name reads as a firm. */
+export const companyScore = (text: string): number => countOf(text, companyWords)
+
 /** How much a name reads as a title. What it ends with says most: a `Tax Preparer` prepares, `Tax Assistance` does not. */
 export function titleScore(text: string): number {
   const head = plain(text.split(/,|\(|\s[–—-]\s/)[0] ?? '').replace(/\s(?:[ivx]{1,3}|\d)$/, '')
@@ -105,8 +108,12 @@ export function titleScore(text: string): number {
   return countOf(text, titleWords) - 2 * countOf(text, companyWords) + (isRole ? 2 : 0)
 }
 
+const endsAsTitle = (text: string): boolean => roleNouns.has(plain(text).split(' ').at(-1) ?? '')
+
 /** `TAX MANAGER HARBOR FOODS`: a title ends with what one is, and whatever follows is where. */
 function splitTitle(text: string): [string, string] {
+  const [head = '', ...tail] = text.split(/,\s+/)
+  if (tail.length > 0) return endsAsTitle(head) && tail[0]?.includes(' ') ? [head, tail.join(', ')] : [text, '']
   const words = text.split(' ')
   const isPart = (word: string) =>
     titleWords.has(plain(word)) || roleNouns.has(plain(word)) || !/^\p{Lu}\p{L}/u.test(word) || /^[IVX]+$/.test(word)

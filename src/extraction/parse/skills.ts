@@ -21,6 +21,8 @@ function bucketOf(item: string): Bucket | undefined {
   return standards.named(item) ? 'frameworks' : known.get(plain(item))
 }
 
+export const isKnownSkill = (item: string): boolean => bucketOf(item) !== undefined
+
 /** How many of a list's items are known as skills. */
 export const knownSkills = (text: string): number => splitItems([text]).filter((item) => bucketOf(item)).length
 
