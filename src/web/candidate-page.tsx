@@ -191,7 +191,9 @@ function NoCandidate({ error, onRetry }: { error: Error; onRetry: () => void }) 
     return (
       <>
         <h1 className="g-visually-hidden">Candidate Not Found</h1>
-        <EmptyState title="Candidate Not Found">This candidate may have deleted their account, or was merged with another.</EmptyState>
+        <EmptyState title="Candidate Not Found">
+          This candidate may have deleted their account, or was merged with another.
+        </EmptyState>
       </>
     )
   return (
