@@ -26,5 +26,5 @@ export const saveScorecard = endpoint({
     /** 0 for a card that isn't there yet. */
     expectedVersion: z.int().check(z.minimum(0)),
   }),
-  output: z.strictObject({ version: z.int(), isComplete: z.boolean() }),
+  output: z.strictObject({ id: z.uuid(), version: z.int(), isComplete: z.boolean() }),
 })

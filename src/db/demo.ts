@@ -37,6 +37,7 @@ const datedTables = [
   'identity.users',
   'users',
   'candidates',
+  'scorecards',
   'projects',
   'applications',
   'intro_calls',

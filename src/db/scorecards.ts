@@ -5,7 +5,7 @@ import { query, type Tx } from './session.ts'
 /** One's own card, as it was saved; undefined when it is no longer the version that was edited. */
 export const saveCard = (tx: Tx, candidateId: string, card: Scorecard, expectedVersion: number) => {
   const written = { scores: JSON.stringify(card.scores), notes: JSON.stringify(card.notes) }
-  const saved = ['version', 'is_complete as isComplete'] as const
+  const saved = ['id', 'version', 'is_complete as isComplete'] as const
   if (expectedVersion === 0)
     return tx.first(
       query

@@ -1,5 +1,8 @@
 import type { InputOf } from '#contract/endpoint.ts'
+import { criterionIds, type Score } from '#domain/scorecards/criteria.ts'
+import type { Scorecard } from '#domain/scorecards/scorecard.ts'
 import { decideCandidate } from '../candidates/decide-candidate.ts'
+import { saveScorecard } from '../scorecards/save-scorecard.ts'
 import { acceptanceNotes, interviewNotes, rejectionNotes, rejectionReasons } from './decisions.ts'
 import { createRandom, type Random } from './random.ts'
 import type { DemoCandidate } from './seed-candidates.ts'
@@ -7,7 +10,8 @@ import type { Stage } from './stage.ts'
 import { createCalendar, daysAfter, daysBefore } from './time.ts'
 
 type Decision = InputOf<typeof decideCandidate.endpoint>['decision']
-type Step = { at: Date; decision: Decision }
+/** A decision, or the scorecard that it rests on. */
+type Step = { at: Date } & ({ decision: Decision } | { scorecard: Scorecard })
 type Book = ReturnType<typeof createCalendar>
 
 /** How many of the interviewed have had their talk; the others' are still to come. */
@@ -22,9 +26,15 @@ export async function seedDecisions(stage: Stage, candidates: DemoCandidate[], a
     if (candidate.status === 'interviewed') interviews++
     const steps = plan(stage, candidate, interviews - pastInterviews, book, random)
     let expectedStatus: 'pending' | 'interviewed' = 'pending'
-    for (const { decision } of steps) {
-      await stage.perform(adminId, decideCandidate, { id: candidate.candidateId, expectedStatus, decision })
-      expectedStatus = 'interviewed'
+    const id = candidate.candidateId
+    for (const step of steps) {
+      if ('scorecard' in step) {
+        const saved = await stage.perform(adminId, saveScorecard, { id, ...step.scorecard, expectedVersion: 0 })
+        stage.moments.push({ table: 'scorecards', id: saved.id, at: { created_at: step.at, updated_at: step.at } })
+      } else {
+        await stage.perform(adminId, decideCandidate, { id, expectedStatus, decision: step.decision })
+        expectedStatus = 'interviewed'
+      }
     }
     record(stage, candidate, steps)
   }
@@ -50,7 +60,19 @@ function plan(stage: Stage, candidate: DemoCandidate, daysAhead: number, book: B
           notes: random.pick(rejectionNotes[isTalked ? 'talked' : 'unseen']),
         }
   const verdict = { at: wanted < latest ? wanted : latest, decision }
-  return isTalked ? [invite(candidate, pastTalk(candidate, book), random), verdict] : [verdict]
+  if (!isTalked) return [verdict]
+  return [invite(candidate, pastTalk(candidate, book), random), score(status, verdict.at, random), verdict]
+}
+
+/** Written down after the talk, an hour before the verdict. */
+const score = (status: 'accepted' | 'rejected', verdictAt: Date, random: Random): Step => {
+  const [lowest, highest] = status === 'accepted' ? [3.5, 5.4] : [1.5, 4.4]
+  const scores = Object.fromEntries(
+    criterionIds.map((id) => [id, Math.round(random.between(lowest, highest)) as Score]),
+  )
+  const id = random.pick(criterionIds)
+  const note = random.pick(status === 'accepted' ? acceptanceNotes : rejectionNotes.talked)
+  return { at: daysBefore(verdictAt, 1 / 24), scorecard: { scores, notes: { [id]: note } } }
 }
 
 const pastTalk = ({ appliedAt }: DemoCandidate, book: Book) => book(daysAfter(appliedAt, 4.4), -1)

@@ -43,8 +43,8 @@ const accept = () =>
   admin.browser.call(decideCandidate, { id, expectedStatus: 'pending', decision: { move: 'accept' } })
 
 test('each admin has a card of their own, and sees those of the others', async () => {
-  expect((await save(begun)).body).toEqual({ version: 1, isComplete: false })
-  expect((await save(complete, second)).body).toEqual({ version: 1, isComplete: true })
+  expect((await save(begun)).body).toMatchObject({ version: 1, isComplete: false })
+  expect((await save(complete, second)).body).toMatchObject({ version: 1, isComplete: true })
   const { scorecards } = await read()
   expect(scorecards).toMatchObject([
     { isMine: true, isComplete: false, scores: { technical: 4 } },

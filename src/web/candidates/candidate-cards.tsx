@@ -7,7 +7,7 @@ import { formatDay } from '../ui/time.ts'
 import classes from './candidate-cards.module.css'
 import { CandidateLink, columns, MoveButtons, Nothing, ResumeButton, type TableProps } from './candidate-table.tsx'
 
-/** The table of a phone: a card for each row, and the order as a choice. */
+/** The table where there is no room for one: a card for each row, and the order as a choice. */
 export function CandidateCards(props: TableProps) {
   const { candidates, shown, isStale, selection, onChange, onDecide } = props
   const isAll = candidates.every(({ id }) => selection.has(id))

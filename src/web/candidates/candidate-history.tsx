@@ -46,6 +46,7 @@ export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
             )}
             {Object.entries(entry.changes)
               .filter(([column]) => labelOf(column))
+              .toSorted(([one], [other]) => Number(other.startsWith('score.')) - Number(one.startsWith('score.')))
               .map(([column, { from, to }]) => (
                 <p key={column}>
                   {labelOf(column)}: {from ? `${valueWords(from)} → ` : ''}

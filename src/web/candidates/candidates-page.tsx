@@ -40,8 +40,8 @@ export function CandidatesPage() {
     },
   )
   const selection = useSelection(shown, data?.candidates ?? [])
-  const isPhone = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const Table = isPhone ? CandidateCards : CandidateTable
+  const isNarrow = useMediaQuery('(max-width: 1023px)', undefined, { getInitialValueInEffect: false })
+  const Table = isNarrow ? CandidateCards : CandidateTable
   const [dismissedAt, setDismissedAt] = useState(0)
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {
