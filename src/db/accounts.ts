@@ -40,13 +40,15 @@ export const findAccount = (tx: Tx, email: string) =>
   )
 
 /** The account that this one was merged into. */
-export const findKeptAccount = (tx: Tx, email: string) =>
+export const findKeptAccount = (tx: Tx, merged: { email: string } | { id: string }) =>
   tx.first(
     query
       .selectFrom('identity.users as merged')
       .innerJoin('identity.users as kept', 'kept.id', 'merged.merged_into')
       .select('kept.email')
-      .where('merged.email', '=', email),
+      .$call((kept) =>
+        'id' in merged ? kept.where('merged.id', '=', merged.id) : kept.where('merged.email', '=', merged.email),
+      ),
   )
 
 export const readAccount = (tx: Tx, userId: string) =>

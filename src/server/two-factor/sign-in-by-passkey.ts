@@ -1,6 +1,8 @@
 import { signInByPasskey as endpoint } from '#contract/two-factor.ts'
+import { findKeptAccount } from '#db/accounts.ts'
 import { countPasskeyUse, findPasskey } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
+import { mergedMessage } from '#domain/duplicates/merge.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
@@ -19,6 +21,8 @@ export const signInByPasskey = open(endpoint, async ({ token, passkey: use, reme
     const passkey = await findPasskey(tx, use.id)
     const counter = passkey && (await checkPasskeyUse(use, { token, passkey, mustVerifyPerson: true }, services.env))
     if (!passkey || counter === undefined) throw new Problem('invalid_credentials', secondFactorMessages.unknownPasskey)
+    const kept = await findKeptAccount(tx, { id: passkey.userId })
+    if (kept) throw new Problem('forbidden', mergedMessage(kept.email))
     await countPasskeyUse(tx, passkey.id, counter)
     return passkey.userId
   })
