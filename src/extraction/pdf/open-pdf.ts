@@ -19,7 +19,7 @@ Object.assign(globalThis, {
 export async function withPdf<R>(bytes: Uint8Array, work: (document: Promise<PDFDocumentProxy>) => Promise<R>) {
   const [near, far] = directPorts()
   reader.initializeFromPort(far)
-  const worker = new PDFWorker({ port: near as unknown as null })
+  const worker = new PDFWorker({ port: near as unknown as null, verbosity: 0 })
   const loading = getDocument({
     worker,
     data: new Uint8Array(bytes),

@@ -29,6 +29,9 @@ type State = {
   fill: string | null
   stroke: string | null
   alpha: number
+  strokeAlpha: number
+  /** Of the groups around: what is clear there stays clear. */
+  groupAlpha: number
   font: { name: string; unit: number; size: number }
   spacing: number
   wordSpacing: number
@@ -53,7 +56,7 @@ const fillings: number[] = [
 ]
 
 /** Runs the page's program and notes what it paints, in order: letters with the state they were painted in, and boxes. */
-export async function paint(page: PDFPageProxy): Promise<Painting> {
+export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) => boolean): Promise<Painting> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const viewport = page.getViewport({ scale: 1 })
   const bounds: Box = { left: 0, top: 0, right: viewport.width, bottom: viewport.height }
@@ -66,6 +69,8 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
     fill: '#000000',
     stroke: '#000000',
     alpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
     font: { name: '', unit: 0.001, size: 1 },
     spacing: 0,
     wordSpacing: 0,
@@ -74,8 +79,9 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
     leading: 0,
     mode: 0,
   }
-  let state = start
+  let state = { ...start }
   const saved: State[] = []
+  const layers: boolean[] = []
   let textMatrix = identity
   let lineMatrix = identity
   let willClip = false
@@ -83,7 +89,7 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
 
   const save = () => saved.push({ ...state })
   const restore = () => {
-    state = saved.pop() ?? start
+    state = saved.pop() ?? { ...start }
   }
   const nextLine = (x: number, y: number) => {
     lineMatrix = times(lineMatrix, [1, 0, 0, 1, x, y])
@@ -91,7 +97,7 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
   }
 
   function show(glyphs: (Glyph | number)[], order: number) {
-    const { font, scale, rise, mode, spacing, wordSpacing, alpha, clip } = state
+    const { font, scale, rise, mode, spacing, wordSpacing, clip } = state
     const unit = font.size * font.unit
     const place = times(state.matrix, textMatrix)
     const [alongX, alongY, upX, upY] = place
@@ -101,7 +107,8 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
     const sign = unit * scale < 0 ? -1 : 1
     const turns = (Math.round(Math.atan2(sign * alongY, sign * alongX) / (Math.PI / 2)) + 4) % 4
     const color = mode % 4 === 1 ? state.stroke : state.fill
-    const isDrawn = mode % 4 !== 3
+    const alpha = state.groupAlpha * (mode % 4 === 1 ? state.strokeAlpha : state.alpha)
+    const isDrawn = mode % 4 !== 3 && !layers.includes(false)
     let moved = 0
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
@@ -133,8 +140,20 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
       case OPS.dependency:
         continue
       case OPS.save:
+        save()
+        break
       case OPS.beginGroup:
         save()
+        state = { ...state, groupAlpha: state.groupAlpha * state.alpha, alpha: 1, strokeAlpha: 1 }
+        break
+      case OPS.beginMarkedContent:
+        layers.push(true)
+        break
+      case OPS.beginMarkedContentProps:
+        layers.push(args[0] !== 'OC' || isLayerShown(args[1]))
+        break
+      case OPS.endMarkedContent:
+        layers.pop()
         break
       case OPS.restore:
       case OPS.endGroup:
@@ -168,7 +187,7 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
         const [kind, , corners] = args as [number, unknown, Corners | null]
         if (!corners) break
         const box = boxOf(state.matrix, corners)
-        if (fillings.includes(kind) && state.alpha > 0.9)
+        if (fillings.includes(kind) && state.alpha * state.groupAlpha > 0.9 && !layers.includes(false))
           fills.push({ ...meet(box, state.clip), color: isBox(args[1]) ? state.fill : null, order })
         if (isDot(box)) dots.push(box)
         if (willClip) state.clip = meet(state.clip, box)
@@ -188,7 +207,10 @@ export async function paint(page: PDFPageProxy): Promise<Painting> {
         state.stroke = String(args[0])
         break
       case OPS.setGState:
-        for (const [key, value] of args[0] as [string, unknown][]) if (key === 'ca') state.alpha = Number(value)
+        for (const [key, value] of args[0] as [string, unknown][]) {
+          if (key === 'ca') state.alpha = Number(value)
+          if (key === 'CA') state.strokeAlpha = Number(value)
+        }
         break
       case OPS.beginText:
         textMatrix = lineMatrix = identity

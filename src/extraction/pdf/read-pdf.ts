@@ -21,10 +21,11 @@ export const readPdf = (bytes: Uint8Array): Promise<PdfContent> =>
 
 async function readPages(document: PDFDocumentProxy): Promise<Item[]> {
   const items: Item[] = []
+  const layers = await document.getOptionalContentConfig()
   let characters = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(refuse)
-    const painting = await paint(page)
+    const painting = await paint(page, (layer) => layers.isVisible(layer as never))
     const runs = runsOf(upright(visibleLetters(painting)), number)
     for (const item of [...runs, ...drawnBullets(painting.dots, runs)]) {
       characters += item.text.length

@@ -23,16 +23,35 @@ test.each([
   expect(await textsOf(onePage(Buffer.from([...shown, hidden].join('\n'))))).toEqual(['Ana Reyes', 'Accountant'])
 })
 
-test('text without any colour of its own is not read', async () => {
-  const resources = page('4 0 R').replace('/Resources <<', '/Resources << /ExtGState << /G << /ca 0 >> >>')
-  const content = Buffer.from(`${at(700, 'Ana Reyes')} ${at(600, 'Kubernetes', '/G gs')}`)
-  const bytes = pdfOf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
+/** A page with resources and objects of its own: object 5 is a form, object 6 a layer that is switched off. */
+const special = (hidden: string) =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [6 0 R] /D << /OFF [6 0 R] >> >> >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    resources,
-    streamOf(content),
+    page('4 0 R').replace(
+      '/Resources <<',
+      '/Resources << /ExtGState << /G << /ca 0 >> /S << /CA 0 >> >> /XObject << /X 5 0 R >> /Properties << /L 6 0 R >>',
+    ),
+    streamOf(Buffer.from(`${at(700, 'Ana Reyes')} ${hidden} ${at(680, 'Accountant')}`)),
+    streamOf(
+      Buffer.from(`/Full gs ${at(600, 'Kubernetes')}`),
+      '/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >> /Resources << /ExtGState << /Full << /ca 1 >> >> /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>',
+    ),
+    '<< /Type /OCG /Name (Draft) >>',
   ])
-  expect(await textsOf(bytes)).toEqual(['Ana Reyes'])
+
+test.each([
+  ['without any colour of its own', at(600, 'Kubernetes', '/G gs')],
+  ['drawn as clear outlines', 'q /S gs BT 1 Tr /F1 12 Tf 72 600 Td (Kubernetes) Tj ET Q'],
+  ['in a clear group', 'q /G gs /X Do Q'],
+  ['in a layer that is switched off', `/OC /L BDC ${at(600, 'Kubernetes')} EMC`],
+  ['deep in such a layer', `/OC /L BDC /Span BMC ${at(600, 'Kubernetes')} EMC EMC`],
+])('text %s is not read', async (_, hidden) => {
+  expect(await textsOf(special(hidden))).toEqual(['Ana Reyes', 'Accountant'])
+})
+
+test('a group that is there is read', async () => {
+  expect(await textsOf(special('q /X Do Q'))).toEqual(['Ana Reyes', 'Kubernetes', 'Accountant'])
 })
 
 test('white text on a dark band is there to be read', async () => {
