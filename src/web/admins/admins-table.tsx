@@ -86,9 +86,9 @@ function Row({ admin, onAction }: { admin: ListedAdmin; onAction: (action: SeatA
       <td>
         <StatusBadge kind="admin" status={state} />
       </td>
-      <td>{formatDay(since)}</td>
-      <td>{invitedBy ?? 'The operator'}</td>
-      <td>{lastSeenAt ? formatTime(lastSeenAt) : 'Never'}</td>
+      <td className={classes.moment}>{formatDay(since)}</td>
+      <td className={classes.moment}>{invitedBy ?? 'The operator'}</td>
+      <td className={classes.moment}>{lastSeenAt ? formatTime(lastSeenAt) : 'Never'}</td>
       <td>{hasSecondFactor ? 'On' : 'Off'}</td>
       <td data-end>
         <span className={classes.actions}>

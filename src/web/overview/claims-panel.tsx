@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import type { Overview } from '#contract/overview.ts'
 import { claimWeeks, decisionsNeeded } from '#domain/overview/claims.ts'
 import { claims as written } from '../content.ts'
 import { DataTable } from '../ui/data-table.tsx'
-import { AnchorLink } from '../ui/links.tsx'
 import { Panel } from './panel.tsx'
 
 const rows = [
@@ -14,12 +14,13 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
   const { isShown, isEnough, decisions, measured } = claims
   return (
     <Panel
-      isWide
       title="Claims on the landing page"
       lead={
         <>
           {stateWords(isShown, isEnough, decisions)}{' '}
-          <AnchorLink to="/admin/rules">{isShown ? 'Change it in Rules' : 'Turn it on in Rules'}</AnchorLink>
+          <Link to="/admin/rules" className="g-link">
+            {isShown ? 'Change it in Rules' : 'Turn it on in Rules'}
+          </Link>
         </>
       }
     >

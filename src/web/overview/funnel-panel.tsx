@@ -10,7 +10,7 @@ export function FunnelPanel({ funnel }: { funnel: Overview['funnel'] }) {
   return (
     <Panel
       title="From applied to accepted"
-      lead={`${countWords(waiting)} still wait for a decision, ${countWords(funnel.rejected)} were rejected. Some are accepted without an interview.`}
+      lead={`${countWords(waiting)} still wait for a decision, ${countWords(funnel.rejected)} were rejected.`}
     >
       <BarTable
         label="From applied to accepted"

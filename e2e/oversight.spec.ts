@@ -1,0 +1,46 @@
+import { logIn, mailTo, someEmail } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('an admin invites a colleague, removes them, finds both in the record and sees where talent come from', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'admin@glide.test')
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/admins')
+  const email = someEmail('robin')
+  await page.getByRole('button', { name: 'Invite Admin' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(dialog.getByText('Please enter a name.')).toBeVisible()
+  await dialog.getByLabel('Name').fill('Robin Vale')
+  await dialog.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: email })
+  await expect(row.getByText('Invited', { exact: true })).toBeVisible()
+
+  const { links } = await mailTo(page, email, 'invite-admin')
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(links.find((link) => link.includes('token=')) as string)
+  await other.getByLabel('New password', { exact: true }).fill('kestrel 42 ledger')
+  await other.getByLabel('Confirm password', { exact: true }).fill('kestrel 42 ledger')
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL(/\/login/, { timeout: 10_000 })
+  await logIn(other, email, 'kestrel 42 ledger')
+  await expect(other).toHaveURL('/admin')
+
+  await page.reload()
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Admin' }).click()
+  await expect(row).toHaveCount(0)
+  await other.goto('/admin/overview')
+  await expect(other).toHaveURL(/\/login/)
+
+  await page.goto('/admin/record?act=admin.remove')
+  await expect(page.getByRole('row', { name: 'Robin Vale' }).first()).toContainText('Removed an admin')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('img', { name: 'Applications per week, as columns' })).toBeVisible()
+  await page.getByText('Applications per week as a table').click()
+  await expect(page.getByRole('row', { name: /^Week of/ })).toHaveCount(26)
+  await expect(page.getByRole('row', { name: /linkedin/ })).toBeVisible()
+})
