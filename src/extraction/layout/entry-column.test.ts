@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { streamsOf } from './columns.ts'
+import type { Item } from './item.ts'
+import { textOf } from './row.ts'
+import { rowsOf } from './rows.ts'
+
+const item = (text: string, x: number, y: number, font = 'f'): Item => ({
+  text,
+  x,
+  y,
+  size: 10,
+  width: text.length * 5,
+  font,
+  color: '#000000',
+  page: 1,
+})
+
+const block = (y: number, name: string, rest: string, period: string): Item[] => [
+  item(name, 40, y, 'bold'),
+  item(rest, 40, y + 12, 'bold'),
+  item(period, 40, y + 24),
+  item('Tax Manager', 200, y + 3, 'bold'),
+  ...[18, 33, 48, 63].map((by) => item('Closed the books of twelve clients within five days.', 200, y + by)),
+]
+
+test('names and dates beside their jobs are read before them, block by block', () => {
+  const items = [
+    item('Experience', 200, 60, 'bold'),
+    ...block(100, 'Harbor', 'Foods', '2020 – 2021'),
+    ...block(180, 'Cedar', 'Stone', '2018 – 2019'),
+  ]
+  const [rows, ...others] = streamsOf(items)
+  expect(others).toEqual([])
+  expect(rows?.map(textOf).filter((text) => !text.startsWith('Closed'))).toEqual([
+    'Experience',
+    ...['Harbor Foods', '2020 – 2021', 'Tax Manager'],
+    ...['Cedar Stone', '2018 – 2019', 'Tax Manager'],
+  ])
+})
+
+test('a period set right behind a name stands apart, and a change of type is kept', () => {
+  expect(rowsOf([item('Harbor Foods2019 – 2021', 40, 100)]).map(textOf)).toEqual(['Harbor Foods 2019 – 2021'])
+  const [row] = rowsOf([item('Tax Manager', 40, 100, 'bold'), item('Harbor Foods', 98, 100)])
+  expect(row?.cells).toMatchObject([{ text: 'Tax Manager Harbor Foods', lead: 'Tax Manager' }])
+})

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { rowsOfLines, rowsOfTexts } from '../word/text-rows.ts'
+import { awardsOf } from './awards.ts'
+import { splitDegree } from './degree.ts'
+import { educationOf } from './education.ts'
+import { experienceOf } from './experience.ts'
+import { guessSections } from './headless.ts'
+import { findPlace } from './places.ts'
+import { profileOf } from './profile.ts'
+import { sectionsOf } from './sections.ts'
+import { skillsOf } from './skills.ts'
+
+const rows = (...lines: string[]) => rowsOfTexts(lines)
+const job = { company: 'Harbor Foods', position: 'Tax Manager', start_date: '2020-03', end_date: '2021-09' }
+
+test.each([
+  [
+    'labels',
+    ['Organisation: Harbor Foods', 'Designation: Tax Manager', 'Duration: Mar 2020 – Sep 2021', '• Filed returns.'],
+  ],
+  ['one line with a colon', ['Harbor Foods, Cebu City: Tax Manager, Mar 2020–Sep 2021', '• Filed returns.']],
+  ['one line with a full stop', ['03/2020–09/2021\tTax Manager, Harbor Foods, Cebu City, Philippines.']],
+  ['a title right before a name', ['Mar 2020 – Sep 2021\tCebu City', 'Tax Manager Harbor Foods']],
+  ['how long it lasted', ['Harbor Foods', 'Mar 2020 - Sep 2021 1 year, 6 months', 'Tax Manager']],
+])('a job set with %s', (_, lines) => {
+  expect(experienceOf(rows(...lines))).toMatchObject([job])
+})
+
+test('a title in bold before a name in plain type', () => {
+  const [row, ...others] = rows('Remote Support Harbor Foods', 'Mar 2020 – Sep 2021')
+  const cells = row?.cells.map((cell) => ({ ...cell, lead: 'Remote Support' })) ?? []
+  const [read] = experienceOf([{ page: 0, y: 0, bottom: 0, lastRight: 0, size: 10, isBullet: false, cells }, ...others])
+  expect([read?.company, read?.position].toSorted()).toEqual(['Harbor Foods', 'Remote Support'])
+})
+
+test('schools in a table, behind a colon, beside their level', () => {
+  const schools = educationOf(
+    rows(
+      'Qualification\tUniversity / Board\tYear of Passing\tCGPA',
+      'Master of Science in Taxation\tUniversity of Leeds\t2019\t8.2/10',
+      'University of Mumbai: Bachelor of Commerce in Accounting, 2015',
+      'Tertiary:\tBatangas State University',
+      'Accountancy (Bachelor of Science)',
+    ),
+  )
+  expect(schools).toMatchObject([
+    { institution: 'University of Leeds', degree: 'Master of Science', field_of_study: 'Taxation', gpa: '8.2/10' },
+    { institution: 'University of Mumbai', degree: 'Bachelor of Commerce', graduation_date: '2015' },
+    { institution: 'Batangas State University', degree: 'Bachelor of Science', field_of_study: 'Accountancy' },
+  ])
+  expect(splitDegree('Bachelor of Accountancy in')).toEqual({ degree: 'Bachelor of Accountancy', field: null })
+})
+
+test.each([
+  ['Home: Ibadan, Oyo State, Nigeria', 'Ibadan, Oyo State, Nigeria'],
+  ['a@b.example ⋄ Leeds, United Kingdom', 'Leeds, United Kingdom'],
+])('%s is at %s', (text, place) => {
+  expect(findPlace(text)).toBe(place)
+})
+
+test('awards that say by whom and when in lines of their own', () => {
+  const award = { issuer: 'Harbor Foods', date: '2016-11' }
+  expect(awardsOf(rows('Rookie Award', 'by Harbor Foods', 'Awarded 2016-11-01'))).toMatchObject([
+    { title: 'Rookie Award', ...award },
+  ])
+  expect(awardsOf(rows('Spot Award (Harbor Foods)\tNov 2016'))).toMatchObject([{ title: 'Spot Award', ...award }])
+})
+
+test('skills divided by strokes', () => {
+  const skills = skillsOf([{ kind: 'skills', title: 'Skills', rows: rows('Xero / Dext / Gusto') }])
+  expect(skills.tools).toEqual(['Xero', 'Dext', 'Gusto'])
+})
+
+const heading = (text: string) => ({ text, size: 14, isBold: true })
+
+test('what stands under a heading that nobody knows says what it is', () => {
+  const lines = [
+    heading('Education'),
+    { text: 'Bachelor of Science, University of Leeds, 2018' },
+    heading('Things of the past'),
+    { text: 'Harbor Foods, Tax Manager\tMar 2020 – Sep 2021' },
+    heading('Languages'),
+    { text: 'English (Fluent)' },
+    heading('Skills'),
+    { text: 'Xero, Gusto' },
+    heading('Hill walking'),
+    { text: 'Every weekend, in all weathers.' },
+  ]
+  const kinds = guessSections(sectionsOf([rowsOfLines(lines)])).map(({ kind }) => kind)
+  expect(kinds).toEqual(['education', 'experience', 'languages', 'skills'])
+})
+
+test('languages among personal details', () => {
+  const profile = profileOf(
+    [rows('Skills', 'Xero, Gusto', 'Personal details', 'Nationality: Indian', 'Languages Known: Tamil, English')],
+    [],
+  )
+  expect(profile.languages_spoken.map(({ language }) => language)).toEqual(['Tamil', 'English'])
+})
+
+test('a part that was printed twice is read once', () => {
+  const part = ['Experience', 'Harbor Foods, Tax Manager\tMar 2020 – Sep 2021', '• Filed returns.']
+  expect(profileOf([rows(...part, ...part)], []).work_experience).toHaveLength(1)
+})
