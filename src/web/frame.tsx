@@ -6,6 +6,7 @@ import classes from './shells/public-page.module.css'
 import { PublicPage } from './shells/public-page.tsx'
 import { WorkerShell } from './shells/worker-shell.tsx'
 import { Checking } from './ui/checking.tsx'
+import { useRestWhenIdle } from './use-rest-when-idle.ts'
 
 const shells = { talent: WorkerShell, buyer: BuyerShell, admin: AdminShell }
 
@@ -21,6 +22,7 @@ const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx'
 
 /** The shell of the reader's role; the public frame for a visitor, who may read an open project. */
 export function Frame() {
+  useRestWhenIdle()
   const { me } = useRouteContext({ strict: false })
   if (!me)
     return (

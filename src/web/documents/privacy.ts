@@ -60,7 +60,7 @@ export const privacy: DocumentText = {
       parts: [
         [
           'Accounts and what belongs to them: until you delete the account.',
-          'Sessions: 30 days, or until the browser closes if you did not choose “Remember me”. You can end them sooner.',
+          'Sessions: 30 days, or until the browser closes and 12 hours at most if you did not choose “Remember me”. You can end them sooner.',
           'Links in mails: 24 hours to confirm an address, 1 hour to set a new password.',
           'Addresses left for support: until we have answered and you ask us to remove them.',
         ],
