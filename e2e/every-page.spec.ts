@@ -16,6 +16,8 @@ const pages = {
     '/schedule-meeting',
     '/customer-onboarding',
     '/login',
+    '/login/passkey',
+    '/login/verify',
     '/forgot-password',
     '/update-password?token=x',
     '/confirm',
