@@ -20,7 +20,6 @@ export const adminNameLimit = 120
 
 export const adminMessages = {
   noName: 'Please enter a name.',
-  lastAdmin: 'At least one admin stays.',
   own: 'You cannot remove yourself. Delete your account in the settings.',
   gone: 'This admin is not here any more.',
   accepted: 'This invitation was accepted already.',
