@@ -25,7 +25,7 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
       }
     >
       <DataTable
-        label="Claims on the landing page"
+        label="Claims, as written and as measured"
         heads={['Claim', { label: 'As written', isEnd: true }, { label: 'As measured', isEnd: true }]}
       >
         {rows.map(([name, label]) => (

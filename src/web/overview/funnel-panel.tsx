@@ -13,7 +13,7 @@ export function FunnelPanel({ funnel }: { funnel: Overview['funnel'] }) {
       lead={`${countWords(waiting)} still wait for a decision, ${countWords(funnel.rejected)} were rejected.`}
     >
       <BarTable
-        label="From applied to accepted"
+        label="From applied to accepted, in numbers"
         heads={['Stage', 'Candidates', 'Of applied']}
         rows={(Object.keys(stages) as (keyof typeof stages)[]).map((stage) => ({
           name: stages[stage],

@@ -9,7 +9,7 @@ export function SourcesPanel({ sources }: { sources: Overview['sources'] }) {
       lead="By the word in the link that people followed (?from=…), or the site that they came from."
     >
       <BarTable
-        label="Sources"
+        label="Sources, in numbers"
         heads={['Source', 'Applied', 'Accepted']}
         rows={sources.map(({ source, applied, accepted }) => ({
           name: source ?? 'Directly',
