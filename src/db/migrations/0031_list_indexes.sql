@@ -20,38 +20,38 @@ alter index candidate_search_words set (fastupdate = on, gin_pending_list_limit 
 alter index candidate_search_whatsapp set (fastupdate = on, gin_pending_list_limit = 64);
 alter index opening_search_words set (fastupdate = on, gin_pending_list_limit = 64);
 
--- What the admins' list is sorted by, with what it is filtered by. Who has no value comes last in both directions, so a column
--- that may be empty has two indexes.
+-- What the admins' list is sorted by, with all that it is filtered by and searched for. Who has no value comes last in both
+-- directions, so a column that may be empty has two indexes. The one by id sorts those who were found elsewhere.
 drop index concurrently if exists candidates_sorted_by_id;
 create index concurrently candidates_sorted_by_id on candidates
-  (id) include (status, subscribe, agree);
+  (id) include (status, subscribe, agree, name, email, whatsapp, created_at, resume_size_bytes);
 drop index concurrently if exists candidates_sorted_by_applied;
 create index concurrently candidates_sorted_by_applied on candidates
-  (created_at desc, id) include (status, subscribe, agree);
+  (created_at desc, id) include (status, subscribe, agree, name, email, whatsapp);
 drop index concurrently if exists candidates_sorted_by_email;
 create index concurrently candidates_sorted_by_email on candidates
-  (email desc, id) include (status, subscribe, agree);
+  (email desc, id) include (status, subscribe, agree, name, whatsapp);
 drop index concurrently if exists candidates_sorted_by_name;
 create index concurrently candidates_sorted_by_name on candidates
-  (name, id desc) include (status, subscribe, agree);
+  (name, id desc) include (status, subscribe, agree, email, whatsapp);
 drop index concurrently if exists candidates_sorted_by_name_down;
 create index concurrently candidates_sorted_by_name_down on candidates
-  (name desc nulls last, id) include (status, subscribe, agree);
+  (name desc nulls last, id) include (status, subscribe, agree, email, whatsapp);
 drop index concurrently if exists candidates_sorted_by_whatsapp;
 create index concurrently candidates_sorted_by_whatsapp on candidates
-  (whatsapp, id desc) include (status, subscribe, agree);
+  (whatsapp, id desc) include (status, subscribe, agree, name, email);
 drop index concurrently if exists candidates_sorted_by_whatsapp_down;
 create index concurrently candidates_sorted_by_whatsapp_down on candidates
-  (whatsapp desc nulls last, id) include (status, subscribe, agree);
+  (whatsapp desc nulls last, id) include (status, subscribe, agree, name, email);
 drop index concurrently if exists candidates_sorted_by_resume;
 create index concurrently candidates_sorted_by_resume on candidates
-  (resume_size_bytes, id desc) include (status, subscribe, agree);
+  (resume_size_bytes, id desc) include (status, subscribe, agree, name, email, whatsapp);
 drop index concurrently if exists candidates_sorted_by_resume_down;
 create index concurrently candidates_sorted_by_resume_down on candidates
-  (resume_size_bytes desc nulls last, id) include (status, subscribe, agree);
+  (resume_size_bytes desc nulls last, id) include (status, subscribe, agree, name, email, whatsapp);
 drop index concurrently if exists candidates_sorted_by_status;
 create index concurrently candidates_sorted_by_status on candidates
-  (status desc, id) include (subscribe, agree);
+  (status desc, id) include (subscribe, agree, name, email, whatsapp);
 drop index concurrently if exists candidates_newest;
 drop index concurrently if exists candidates_by_name;
 drop index concurrently if exists candidates_by_name_down;

@@ -39,7 +39,7 @@ create function app.newest_fitting(
 as $$
 declare
   enough constant int := greatest(bound + 1, skip + size);
-  seen int := 1000;
+  seen real := 1000;
   row_count real;
 begin
   if fits <> 'true' then
@@ -47,7 +47,7 @@ begin
       where fits', fits, source, scope) into seen;
   end if;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
-  if seen::real * seen > 1e6 * enough / row_count / fetch_cost then
+  if seen * seen > 1e6 * enough / row_count / fetch_cost then
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
@@ -104,15 +104,15 @@ end
 $$;
 
 -- The candidates that an admin looks for, by any column of the list, empty values last. Without a search, the column's index
--- and the tally know it all. With one, walking along the column's index soon finds a page of what many fit; else all that fit
--- are fetched and sorted.
+-- and the tally know it all. With one, walking along the column's index soon finds a page when many fit; when few do, or those
+-- who fit stand far from its beginning, all of them are fetched and sorted.
 create or replace function app.find_candidates(
   search text, wanted_status text, only_subscribed boolean, only_agreed boolean, sort text, is_descending boolean,
   skip int, size int, bound int, out ids uuid[], out total int
 )
   language plpgsql stable security definer set search_path = ''
-  set jit = off set work_mem = '16MB' set max_parallel_workers_per_gather = 0
-  set enable_seqscan = off set enable_indexscan = on set enable_indexonlyscan = on set enable_sort = on
+  set jit = off set work_mem = '16MB' set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+  set enable_bitmapscan = on set enable_indexscan = on set enable_indexonlyscan = on set enable_sort = on
 as $$
 declare
   filters constant text := 'true'
@@ -123,7 +123,9 @@ declare
   ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
   in_order constant text := format('order by c.%I', sort)
     || case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
-  walked constant int := 10000 + 2 * skip;
+  -- As the search table has them.
+  words constant text := '(select lower(concat(c.name, chr(31), c.email)) as words, lower(c.whatsapp) as whatsapp)';
+  walked constant int := 25000 + 2 * skip;
   fits text;
   by_index text;
 begin
@@ -141,19 +143,19 @@ begin
     return;
   end if;
   if total > bound then
-    execute format('select array(select id from (select c.id, exists (
-        select from public.candidate_search s where s.id = c.id and %s and %s) as fits
+    execute format('select array(select id from (select c.id, %s and (select %s from %s as s) as fits
         from public.candidates c %s limit %s) as walked where fits limit %s offset %s)',
-      filters, fits, in_order, walked, size, skip) into ids;
+      filters, fits, words, in_order, walked, size, skip) into ids;
     if cardinality(ids) = size then
       return;
     end if;
   end if;
   perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
   execute format('select array(select id from public.candidate_search where %s and %s and %s)', by_index, fits, filters) into ids;
-  perform set_config('enable_indexscan', 'on', true);
-  execute format('select array(select c.id from public.candidates c where c.id = any ($1) %s limit %s offset %s)',
-    in_order, size, skip) using ids into ids;
+  perform set_config('enable_indexonlyscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+  execute format('with c as materialized (
+      select id, created_at, email, name, whatsapp, status, resume_size_bytes from public.candidates where id = any ($1))
+    select array(select c.id from c %s limit %s offset %s)', in_order, size, skip) using ids into ids;
 end
 $$;
 grant execute on function app.conditions(text, text[], text[], jsonb),
