@@ -11,15 +11,7 @@ import { formatDay, formatTime } from '../ui/time.ts'
 import { adminsQuery } from './admins-query.ts'
 import classes from './admins-table.module.css'
 
-const heads = [
-  'Name',
-  'Status',
-  'Since',
-  'Invited by',
-  'Last seen',
-  'Two-factor',
-  { label: 'Actions', isEnd: true },
-] as const
+const heads = ['Name', 'Status', 'Since', 'Last seen', 'Two-factor', { label: 'Actions', isEnd: true }] as const
 
 const words: Record<SeatAction, { action: string; done: string; failed: string }> = {
   resend: { action: 'Send Again', done: 'Invitation sent', failed: 'The invitation was not sent' },
@@ -81,13 +73,15 @@ function Row({ admin, onAction }: { admin: ListedAdmin; onAction: (action: SeatA
       <th scope="row">
         {name ?? email}
         {isOwn && <span className={classes.own}> (you)</span>}
-        <span className={classes.email}>{email}</span>
+        <span className={classes.under}>{email}</span>
       </th>
       <td>
         <StatusBadge kind="admin" status={state} />
       </td>
-      <td className={classes.moment}>{formatDay(since)}</td>
-      <td className={classes.moment}>{invitedBy ?? 'The operator'}</td>
+      <td className={classes.moment}>
+        {formatDay(since)}
+        <span className={classes.under}>by {invitedBy ?? 'the operator'}</span>
+      </td>
       <td className={classes.moment}>{lastSeenAt ? formatTime(lastSeenAt) : 'Never'}</td>
       <td>{hasSecondFactor ? 'On' : 'Off'}</td>
       <td data-end>
