@@ -17,7 +17,8 @@ export const decideCandidate = act(endpoint, async (tx, { id, expectedStatus, de
     const current = await readCandidateStatus(tx, id)
     throw current ? decidedMeanwhile(current.status) : notFound('Candidate Not Found')
   }
-  await recordAct(tx, { act: `candidate.${decision.move}`, subject: { kind: 'candidate', id } })
+  const detail = { from: expectedStatus, to: decided.status }
+  await recordAct(tx, { act: `candidate.${decision.move}`, subject: { kind: 'candidate', id }, detail })
   const news = newsOf(decision)
   const addressee = news && (await readAddressee(tx, id))
   if (addressee)

@@ -42,7 +42,7 @@ test('what an admin does is written down with its subject, once it has happened'
   expect(list.acts).toEqual([
     expect.objectContaining({ act: 'calls.hours', subjectId: null }),
     expect.objectContaining({ act: 'resume.open', ...subject }),
-    expect.objectContaining({ act: 'candidate.reject', ...subject }),
+    expect.objectContaining({ act: 'candidate.reject', ...subject, detail: { from: 'pending', to: 'rejected' } }),
     expect.objectContaining({ act: 'candidate.open', ...subject }),
     expect.objectContaining({ act: 'admin.sign-in', actorId: admin.userId }),
   ])
