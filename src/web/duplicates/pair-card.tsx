@@ -100,7 +100,7 @@ function Choice({ candidate: { email, canStay }, onKeep }: { candidate: PairedCa
   return (
     <Button variant="light" onClick={onKeep}>
       Keep This One
-      <span className="g-visually-hidden">: {email}</span>
+      <span className="g-visually-hidden"> {email}</span>
     </Button>
   )
 }
