@@ -42,7 +42,7 @@ function startWalk() {
   // By the next press, a ring that comes gently has come.
   const remember = () => {
     const { activeElement } = document
-    last = activeElement && { element: activeElement, look: look(activeElement) }
+    last = activeElement ? { element: activeElement, look: look(activeElement) } : undefined
   }
   addEventListener('keydown', remember, { capture: true })
   addEventListener('focusin', ({ target }) => {

@@ -39,9 +39,28 @@ export const customerOwner = (tx: Tx, customerId: string) =>
       .select(['users.email', 'users.name']),
   )
 
-export const customerOf = async (tx: Tx, userId: string): Promise<string | undefined> =>
-  (await tx.first(query.selectFrom('buyers').where('user_id', '=', userId).select('stripe_customer_id')))
-    ?.stripe_customer_id ?? undefined
+/** Whoever leaves may have a customer at Stripe, which is to be deleted there. */
+export const noteLeaver = (tx: Tx, userId: string) =>
+  tx.count(
+    query
+      .insertInto('leaving_customers')
+      .columns(['customer_id'])
+      .expression(
+        query
+          .selectFrom('buyers')
+          .where('user_id', '=', userId)
+          .where('stripe_customer_id', 'is not', null)
+          .select((row) => row.ref('stripe_customer_id').$notNull().as('customer_id')),
+      ),
+  )
+
+export const listLeavers = async (tx: Tx): Promise<string[]> =>
+  (await tx.rows(query.selectFrom('leaving_customers').orderBy('left_at').limit(100).select('customer_id'))).map(
+    ({ customer_id }) => customer_id,
+  )
+
+export const forgetLeaver = (tx: Tx, customerId: string) =>
+  tx.count(query.deleteFrom('leaving_customers').where('customer_id', '=', customerId))
 
 /** True for the first delivery of an event. One that comes at the same time waits for it, and finds it done. */
 export const keepEvent = async (tx: Tx, event: { id: string; type: string; happenedAt: Date }) =>

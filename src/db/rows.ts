@@ -166,6 +166,10 @@ export type Database = {
     handled_by: string | null
     words: GeneratedAlways<string>
   }
+  leaving_customers: {
+    customer_id: string
+    left_at: Generated<Date>
+  }
   mails: {
     id: Generated<string>
     kind: string

@@ -300,6 +300,7 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
  SET work_mem TO '16MB'
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'on'
  SET enable_indexscan TO 'on'
  SET enable_indexonlyscan TO 'on'
  SET enable_sort TO 'on'
@@ -313,7 +314,9 @@ declare
   ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
   in_order constant text := format('order by c.%I', sort)
     || case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
-  walked constant int := 10000 + 2 * skip;
+  -- As the search table has them.
+  words constant text := '(select lower(concat(c.name, chr(31), c.email)) as words, lower(c.whatsapp) as whatsapp)';
+  walked constant int := 25000 + 2 * skip;
   fits text;
   by_index text;
 begin
@@ -331,19 +334,19 @@ begin
     return;
   end if;
   if total > bound then
-    execute format('select array(select id from (select c.id, exists (
-        select from public.candidate_search s where s.id = c.id and %s and %s) as fits
+    execute format('select array(select id from (select c.id, %s and (select %s from %s as s) as fits
         from public.candidates c %s limit %s) as walked where fits limit %s offset %s)',
-      filters, fits, in_order, walked, size, skip) into ids;
+      filters, fits, words, in_order, walked, size, skip) into ids;
     if cardinality(ids) = size then
       return;
     end if;
   end if;
   perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
   execute format('select array(select id from public.candidate_search where %s and %s and %s)', by_index, fits, filters) into ids;
-  perform set_config('enable_indexscan', 'on', true);
-  execute format('select array(select c.id from public.candidates c where c.id = any ($1) %s limit %s offset %s)',
-    in_order, size, skip) using ids into ids;
+  perform set_config('enable_indexonlyscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
+  execute format('with c as materialized (
+      select id, created_at, email, name, whatsapp, status, resume_size_bytes from public.candidates where id = any ($1))
+    select array(select c.id from c %s limit %s offset %s)', in_order, size, skip) using ids into ids;
 end
 $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
@@ -767,7 +770,7 @@ CREATE OR REPLACE FUNCTION app.newest_fitting(source text, scope text, fits text
 AS $function$
 declare
   enough constant int := greatest(bound + 1, skip + size);
-  seen int := 1000;
+  seen real := 1000;
   row_count real;
 begin
   if fits <> 'true' then
@@ -775,7 +778,7 @@ begin
       where fits', fits, source, scope) into seen;
   end if;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
-  if seen::real * seen > 1e6 * enough / row_count / fetch_cost then
+  if seen * seen > 1e6 * enough / row_count / fetch_cost then
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
@@ -1820,16 +1823,16 @@ create table candidates (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
-CREATE INDEX candidates_sorted_by_applied ON public.candidates USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_email ON public.candidates USING btree (email DESC, id) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_id ON public.candidates USING btree (id) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_name ON public.candidates USING btree (name, id DESC) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_resume ON public.candidates USING btree (resume_size_bytes, id DESC) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_resume_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_status ON public.candidates USING btree (status DESC, id) INCLUDE (subscribe, agree);
-CREATE INDEX candidates_sorted_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC) INCLUDE (status, subscribe, agree);
-CREATE INDEX candidates_sorted_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id) INCLUDE (status, subscribe, agree);
+CREATE INDEX candidates_sorted_by_applied ON public.candidates USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, name, email, whatsapp);
+CREATE INDEX candidates_sorted_by_email ON public.candidates USING btree (email DESC, id) INCLUDE (status, subscribe, agree, name, whatsapp);
+CREATE INDEX candidates_sorted_by_id ON public.candidates USING btree (id) INCLUDE (status, subscribe, agree, name, email, whatsapp, created_at, resume_size_bytes);
+CREATE INDEX candidates_sorted_by_name ON public.candidates USING btree (name, id DESC) INCLUDE (status, subscribe, agree, email, whatsapp);
+CREATE INDEX candidates_sorted_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, email, whatsapp);
+CREATE INDEX candidates_sorted_by_resume ON public.candidates USING btree (resume_size_bytes, id DESC) INCLUDE (status, subscribe, agree, name, email, whatsapp);
+CREATE INDEX candidates_sorted_by_resume_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, name, email, whatsapp);
+CREATE INDEX candidates_sorted_by_status ON public.candidates USING btree (status DESC, id) INCLUDE (subscribe, agree, name, email, whatsapp);
+CREATE INDEX candidates_sorted_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC) INCLUDE (status, subscribe, agree, name, email);
+CREATE INDEX candidates_sorted_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, name, email);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
@@ -1994,6 +1997,18 @@ create policy system_stores on leads for insert to app_system with check (true);
 grant select, update (handled_at, handled_by) on leads to app_admin;
 grant delete, select on leads to app_definer;
 grant insert (email), select on leads to app_system;
+
+create table leaving_customers (
+  customer_id text not null,
+  left_at timestamp with time zone not null default now(),
+  constraint leaving_customers_pkey PRIMARY KEY (customer_id),
+  constraint leaving_customers_customer_id_check CHECK ((length(customer_id) <= 255))
+);
+-- Row-level security: enabled and forced.
+create policy system_adds on leaving_customers for insert to app_system with check (true);
+create policy system_clears on leaving_customers for delete to app_system using (true);
+create policy system_reads on leaving_customers for select to app_system using (true);
+grant delete, insert (customer_id), select on leaving_customers to app_system;
 
 create table mails (
   id uuid not null default gen_random_uuid(),

@@ -6,6 +6,7 @@ import {
   firms,
   introCalls,
   leads,
+  leavers,
   mails,
   newcomer,
   pairs,
@@ -187,6 +188,15 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  leaving_customers: {
+    label: 'customer_id',
+    rows: { l: leavers.one },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     -     l      -',
+    insert: [[system('+'), `(customer_id) values ('cus_x')`]],
+    update: [[noOne, `left_at = now()`]],
+    delete: system('l'),
+  },
   stripe_events: {
     rows: { o: stripeEvents.old, n: stripeEvents.new },
     //       visitor talent other buyer other admin system nobody

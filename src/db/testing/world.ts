@@ -42,6 +42,7 @@ export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
 export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
+export const leavers = { one: 'cus_gone' } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93) } as const
 /** The second is by someone who is no admin any more. */
@@ -112,6 +113,7 @@ const script = [
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
   `insert into stripe_events (id, type, happened_at, received_at) values
     ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,
+  `insert into leaving_customers (customer_id) values ${row(leavers.one)}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
     ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now()),

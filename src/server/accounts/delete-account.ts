@@ -1,9 +1,9 @@
 import { deleteAccount as endpoint } from '#contract/own-data.ts'
 import { readAccount } from '#db/accounts.ts'
-import { customerOf } from '#db/billing.ts'
+import { noteLeaver } from '#db/billing.ts'
 import { deleteAccountRows } from '#db/own-data.ts'
 import { Problem } from '#domain/problem.ts'
-import { forgetCustomer } from '../billing/forget-customer.ts'
+import { forgetCustomers } from '../billing/forget-customers.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
 import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
@@ -17,16 +17,16 @@ export const deleteAccount = open(endpoint, async ({ password }, call) => {
   const { services, cookie } = call
   const forgotten = await services.doors.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
-    const customer = await customerOf(tx, userId)
+    await noteLeaver(tx, userId)
     const rows = await deleteAccountRows(tx, userId)
     if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
     await services.mailer.queue(tx, { to: account.email, ...accountDeletedLetter(account) })
-    return { ...rows, customer }
+    return rows
   })
   cookie.clear()
   const resume = forgotten.resume_path ? [`resumes/${forgotten.resume_path}`] : []
   await removeFiles([...resume, ...forgotten.avatar_urls.map((url) => url.slice(1))] as FileKey[], services)
-  if (forgotten.customer) await forgetCustomer(forgotten.customer, services)
+  await forgetCustomers(services)
   return {}
 })
 

@@ -1,4 +1,5 @@
 import { clearOldEvents } from '../billing/clear-old-events.ts'
+import { forgetCustomersJob } from '../billing/forget-customers.ts'
 import { markCandidatesJob } from '../duplicates/mark-candidates.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
@@ -7,9 +8,17 @@ import { foldTally } from './fold-tally.ts'
 import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-export const startJobs = ({ doors, files, log }: Pick<Services, 'doors' | 'files' | 'log'>) =>
+export const startJobs = ({ doors, files, stripe, log }: Pick<Services, 'doors' | 'files' | 'stripe' | 'log'>) =>
   startPeriodic(
     doors,
-    [clearExpired, clearOldMails, clearOldEvents, foldTally, sweepFiles(files), markCandidatesJob(files)],
+    [
+      clearExpired,
+      clearOldMails,
+      clearOldEvents,
+      foldTally,
+      sweepFiles(files),
+      markCandidatesJob(files),
+      forgetCustomersJob({ doors, stripe, log }),
+    ],
     log,
   )

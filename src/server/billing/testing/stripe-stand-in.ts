@@ -27,12 +27,14 @@ export async function openStripeStandIn() {
     [/^POST customers$/, (body) => keep(customers, { ...newCustomer(), email: body.email })],
     [/^GET customers\/(\w+)$/, (_, id) => owned(id)],
     [/^POST customers\/(\w+)$/, (body, id) => choose(id, body['invoice_settings[default_payment_method]'])],
-    [/^DELETE customers\/(\w+)$/, (_, id) => customers.delete(id) && { id, object: 'customer', deleted: true }],
+    [/^DELETE customers\/(\w+)$/, (_, id) => dropCustomer(id)],
     [/^GET customers\/(\w+)\/payment_methods$/, (_, id) => listOf(id)],
     [/^POST setup_intents$/, ({ customer }) => ({ id: madeUpId('seti'), customer, client_secret: madeUpId('secret') })],
     [/^POST payment_methods\/(\w+)\/detach$/, (_, id) => detach(id)],
   ]
 
+  const dropCustomer = (id: string) =>
+    customers.delete(id) ? { id, object: 'customer', deleted: true } : failed(404, 'resource_missing')
   const newCustomer = () => ({ id: madeUpId('cus'), object: 'customer', invoice_settings: chosen(null) })
   const chosen = (id: string | null | undefined) => ({ default_payment_method: id ?? null })
   const keep = (map: Map<string, Kept>, kept: Kept) => map.set(kept.id, kept).get(kept.id)

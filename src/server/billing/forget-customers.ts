@@ -1,0 +1,35 @@
+import { forgetLeaver, listLeavers } from '#db/billing.ts'
+import type { PeriodicJob } from '../jobs/periodic.ts'
+import type { Services } from '../services.ts'
+import { askStripe } from './ask-stripe.ts'
+
+type Means = Pick<Services, 'doors' | 'stripe' | 'log'>
+
+/** Asks Stripe to delete the customers whose accounts are gone, with their payment methods. Those it doesn't answer for stay for the next time. */
+export async function forgetCustomers({ doors, stripe, log }: Means): Promise<number> {
+  if (!stripe) return 0
+  let count = 0
+  for (const customerId of await doors.asSystem(listLeavers)) {
+    const isGone = await askStripe({ stripe, log }, 'not forgotten', () => deleteCustomer(stripe, customerId)).catch(
+      () => false,
+    )
+    if (isGone) count += await doors.asSystem((tx) => forgetLeaver(tx, customerId))
+  }
+  return count
+}
+
+/** One that Stripe doesn't know is gone already. */
+const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: string) =>
+  stripe.customers.del(customerId).then(
+    () => true,
+    (error) => {
+      if (error.code === 'resource_missing') return true
+      throw error
+    },
+  )
+
+export const forgetCustomersJob = (means: Means): PeriodicJob => ({
+  name: 'forget-customers',
+  everySeconds: 60 * 60,
+  run: () => forgetCustomers(means),
+})
