@@ -1,6 +1,5 @@
 import { insertAccount } from '#db/accounts.ts'
 import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
-import { createAdmin } from '../admins/create-admin.ts'
 import { markCandidates } from '../duplicates/mark-candidates.ts'
 import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
@@ -14,9 +13,6 @@ import { seedProjects, settleProjects } from './seed-projects.ts'
 import { seedWorkingHours } from './seed-working-hours.ts'
 import { createStage, type Stage } from './stage.ts'
 import { daysBefore } from './time.ts'
-
-/** A colleague who has yet to accept. */
-const demoInvitation = { name: 'Priya N.', email: 'priya@glide.test' }
 
 /**
  * Fills an empty installation with people, projects and what passed between them: the same data each time, made by the
@@ -35,7 +31,6 @@ export async function seedDemo(
   onProgress('Demo data: people, projects and applications are being made')
   const stage = createStage(await quiet(services), now, onProgress)
   const adminId = await makeAdmin(stage)
-  await services.doors.asSystem((tx) => createAdmin(tx, { ...demoInvitation, by: adminId }, stage.services))
   const projects = await seedProjects(stage)
   const candidates = await seedCandidates(stage)
   await seedWorkingHours(stage, candidates)
