@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { liftDates } from './centred-dates.ts'
 import { streamsOf } from './columns.ts'
 import type { Item } from './item.ts'
 import { textOf } from './row.ts'
@@ -42,4 +43,18 @@ test('a period set right behind a name stands apart, and a change of type is kep
   expect(rowsOf([item('Harbor Foods2019 – 2021', 40, 100)]).map(textOf)).toEqual(['Harbor Foods 2019 – 2021'])
   const [row] = rowsOf([item('Tax Manager', 40, 100, 'bold'), item('Harbor Foods', 98, 100)])
   expect(row?.cells).toMatchObject([{ text: 'Tax Manager Harbor Foods', lead: 'Tax Manager' }])
+})
+
+test('a date beside the middle of its entry goes before it', () => {
+  const entry = (y: number, date: string) => [
+    ...['Harbor Foods', 'Tax Manager', 'Filed returns.', 'Closed the books.'].map((text, i) =>
+      item(text, 170, y + i * 14),
+    ),
+    item(date, 40, y + 24),
+  ]
+  const rows = liftDates(rowsOf([...entry(100, '04.2020 – 06.2022'), ...entry(163, '01.2018 – 03.2020')]))
+  expect(rows.map(textOf).filter((_, index) => index % 5 < 2)).toEqual([
+    ...['04.2020 – 06.2022', 'Harbor Foods'],
+    ...['01.2018 – 03.2020', 'Harbor Foods'],
+  ])
 })

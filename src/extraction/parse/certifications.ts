@@ -5,6 +5,7 @@ import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
+import { isPlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 type Certification = ProfileData['certifications'][number]
@@ -14,7 +15,7 @@ const issuers = lexicon(lexicons.issuers)
 const issuerWords = lexicon(lexicons.issuerWords)
 const labelledId =
   /\b(?:credential|certificate|certification|license|licence|registration|member(?:ship)?)\s*(?:id|no\.?|number|#)\s*[:.#]?\s*(?<id>.*\d[\w/.-]*)|\(ID:?\s+(?<bracketed>[^()]*\d[^()]*)\)/i
-const bareId = /^(?:[A-Z]{1,5}[-\s/]?\d[\w/.-]{3,}|(?:PRC|License|Licence|Reg|No)\b.*\d{3,})$/
+const bareId = /^(?:\d{5,}|[A-Z]{1,5}[-\s/]?\d[\w/.-]{3,}|(?:PRC|License|Licence|Reg|No)\b.*\d{3,})$/
 
 export function certificationsOf(rows: Row[]): Certification[] {
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
@@ -49,10 +50,21 @@ function readOne(lines: string[]): Certification {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
-    for (const part of text.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/))
-      readPart(part.replace(/^[\s,(]+|[\s,]+$/g, ''), found)
+    for (const part of text.split(/(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/u))
+      readPart(part.replace(/^[\s,(]+|[\s,]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }
-  return found
+  return found.issuer === null ? withBracketedIssuer(found) : found
+}
+
+/** `Certified Payroll Professional (PayrollOrg)`, but neither `Certified Internal Auditor (CIA)` nor `CPA (Ohio)`. */
+function withBracketedIssuer(certification: Certification): Certification {
+  const [, name, inside] = /^(.{4,}?)\s*\(([^()\d]{4,})\)$/.exec(certification.name ?? '') ?? []
+  const initials = plain(name ?? '')
+    .split(' ')
+    .map(([first]) => first)
+    .join('')
+  if (!name || !inside || isPlace(inside) || plain(inside) === initials || isCertificate(inside)) return certification
+  return { ...certification, name, issuer: inside }
 }
 
 function readPart(part: string, found: Certification) {

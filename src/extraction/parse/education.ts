@@ -13,6 +13,8 @@ const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
 const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
+/** `Bachelor of Science. University of Leeds. 2014`, but not `B. Com` or `St. Mary`. */
+const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
 const levelLabels = lexicon(lexicons.levelLabels)
 const tableHeads = lexicon(lexicons.tableHeads)
 const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
@@ -71,9 +73,9 @@ function readRow(row: Row): Found {
       found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
       text = text.replace(graded[0], '').replace(/\(\s*(?:average)?\s*\)|\bc?gpa\b:?\s*$/gi, '')
     }
-    for (const piece of splitAtColon(text).split(
-      /\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
-    ))
+    for (const piece of splitAtColon(text)
+      .replace(stop, ' | ')
+      .split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
       readPiece(piece, found)
   }
   return found

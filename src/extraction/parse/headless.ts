@@ -18,7 +18,7 @@ const schools = lexicon(education.institutionWords)
  * belongs there until another does. Only what stands on top is looked at; the rest has its headings.
  */
 export function guessSections(given: Section[]): Section[] {
-  const sections = resolveUnknown(given)
+  const sections = resolveUnknown(given).map(asCertificates)
   const hasCareer = sections.some(({ kind }) => kind === 'experience')
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
 }
@@ -37,6 +37,13 @@ function resolveUnknown(sections: Section[]): Section[] {
     else if (before) before.rows.push(section.heading, ...section.rows)
   }
   return resolved
+}
+
+/** `Qualifications` are degrees to some and certificates to others. */
+function asCertificates(section: Section): Section {
+  const isSchool = ({ cells }: Row) => cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, schools))
+  if (section.kind !== 'education' || section.rows.some(isSchool)) return section
+  return section.rows.some((row) => isCertificate(textOf(row))) ? { ...section, kind: 'certifications' } : section
 }
 
 function kindOfAll(rows: Row[]): Section['kind'] | undefined {

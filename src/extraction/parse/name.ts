@@ -11,7 +11,7 @@ const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 export function nameOf(rows: Row[], email: string | null): string | null {
   const candidates = [...rows, ...inTwoLines(rows)].flatMap(({ cells, y }) =>
     cells.flatMap((cell) => {
-      const name = personIn(cell.text)
+      const name = personIn(cell.lead && titleScore(cell.text) > 0 ? cell.lead : cell.text)
       return name ? [{ name, score: cell.size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 }] : []
     }),
   )
@@ -45,7 +45,7 @@ export const namesakeOf = (rows: Row[], email: string | null): string | null =>
 
 function personIn(text: string): string | null {
   const label = text.replace(
-    /^(?:full name|name|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i,
+    /^(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i,
     '',
   )
   const whole =

@@ -1,3 +1,4 @@
+import { liftDates } from '../layout/centred-dates.ts'
 import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { titleScore } from './header-parts.ts'
@@ -53,7 +54,9 @@ export function sectionsOf(streams: Row[][]): Section[] {
     const edge = edgeOf(rows)
     return sections
       .filter((section) => section.rows.length > 0 || section.heading)
-      .map((section) => (isOfNames(section) ? { ...section, rows: joinWrapped(section.rows, edge) } : section))
+      .map((section) =>
+        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(section.rows), edge) } : section,
+      )
   })
 }
 

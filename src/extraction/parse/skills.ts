@@ -36,7 +36,7 @@ export function skillsOf(sections: Section[]): Skills {
   for (const group of sections.flatMap(groupsOf))
     for (const item of splitItems(group.lines)) {
       const key = plain(item)
-      if (!key || seen.has(key) || labels.has(key) || headingOf(item) || item.length > 80) continue
+      if (!key || seen.has(key) || labels.has(key) || headingOf(item) === 'skills' || item.length > 80) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
     }
