@@ -30,11 +30,13 @@ const words: Record<CandidateNews, { title: string; confirm: string; outcome: st
 
 export type Bulk = { candidates: ListedCandidate[]; move: CandidateNews }
 
-export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose: () => void }) {
+type OnClose = (isOver: boolean) => void
+
+export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose: OnClose }) {
   return (
     <Modal
       opened={bulk !== undefined}
-      onClose={onClose}
+      onClose={() => onClose(false)}
       title={bulk && words[bulk.move].title}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -45,7 +47,7 @@ export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose:
   )
 }
 
-function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void }) {
+function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   const [reason, setReason] = useState('')
   const [notes, setNotes] = useState('')
   const [interview, setInterview] = useState('')
@@ -59,7 +61,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
     reject: { move: 'reject', reason, ...noted },
   } as const
   const decideAll = () => void decide(decisions[move])
-  if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={onClose} />
+  if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={() => onClose(true)} />
 
   const [first] = candidates
   const unscored = move === 'accept' ? candidates.filter(({ lacksScorecard }) => lacksScorecard).length : 0
@@ -108,7 +110,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: () => void })
       <p className={classes.outcome}>{words[move].outcome}</p>
       {first && <LetterPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
       <Group justify="end" gap={8}>
-        <Button variant="default" onClick={isWorking ? stop : onClose}>
+        <Button variant="default" onClick={isWorking ? stop : () => onClose(false)}>
           {isWorking ? 'Stop' : 'Cancel'}
         </Button>
         <WorkingButton

@@ -5,7 +5,15 @@ import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/l
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './candidate-cards.module.css'
-import { CandidateLink, columns, MoveButtons, Nothing, ResumeButton, type TableProps } from './candidate-table.tsx'
+import {
+  CallTime,
+  CandidateLink,
+  columns,
+  MoveButtons,
+  Nothing,
+  ResumeButton,
+  type TableProps,
+} from './candidate-table.tsx'
 
 /** The table where there is no room for one: a card for each row, and the order as a choice. */
 export function CandidateCards(props: TableProps) {
@@ -51,7 +59,10 @@ export function CandidateCards(props: TableProps) {
                 onChange={(event) => selection.select([candidate], event.currentTarget.checked)}
               />
               <CandidateLink candidate={candidate} shown={shown} />
-              <StatusBadge kind="candidate" status={candidate.status} />
+              <div>
+                <StatusBadge kind="candidate" status={candidate.status} />
+                <CallTime candidate={candidate} />
+              </div>
             </div>
             <dl className={classes.facts}>
               <Fact term="Email">{candidate.email}</Fact>

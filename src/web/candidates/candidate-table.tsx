@@ -109,7 +109,7 @@ type RowProps = Pick<TableProps, 'shown' | 'onDecide'> & {
 }
 
 function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
-  const { id, name, email, whatsapp, status, createdAt, interviewScheduledAt } = candidate
+  const { id, name, email, whatsapp, status, createdAt } = candidate
   return (
     <tr data-selected={isSelected || undefined}>
       <td>
@@ -128,9 +128,7 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       <td>{whatsapp ?? <Nothing />}</td>
       <td>
         <StatusBadge kind="candidate" status={status} />
-        {interviewScheduledAt && status !== 'rejected' && (
-          <span className={classes.call}>Call {callTime.format(new Date(interviewScheduledAt))}</span>
-        )}
+        <CallTime candidate={candidate} />
       </td>
       <td>{formatDay(createdAt)}</td>
       <td className={classes.end}>
@@ -141,6 +139,11 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       </td>
     </tr>
   )
+}
+
+export function CallTime({ candidate: { interviewScheduledAt, status } }: Pick<RowProps, 'candidate'>) {
+  if (!interviewScheduledAt || status === 'rejected') return null
+  return <span className={classes.call}>Call {callTime.format(new Date(interviewScheduledAt))}</span>
 }
 
 export function CandidateLink({ candidate: { id, name, email }, shown }: Pick<RowProps, 'candidate' | 'shown'>) {

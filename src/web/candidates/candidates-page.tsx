@@ -108,9 +108,9 @@ export function CandidatesPage() {
       )}
       <BulkDialog
         bulk={bulk}
-        onClose={() => {
+        onClose={(isOver) => {
           setBulk(undefined)
-          selection.clear()
+          if (isOver) selection.clear()
         }}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
