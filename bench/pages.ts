@@ -25,8 +25,14 @@ const searches = (path: string, words: string[], more = '') =>
 
 const list = { page: 1, filter: 'all', search: '' } as const
 const candidates = {
-  ...{ page: 1, size: 25, search: '', status: 'all', subscribed: false, agreed: false },
-  ...{ sort: 'applied', direction: 'desc' },
+  page: 1,
+  size: 25,
+  search: '',
+  status: 'all',
+  subscribed: false,
+  agreed: false,
+  sort: 'applied',
+  direction: 'desc',
 } as const
 
 export const pages = (project: string): MeasuredPage[] => [
