@@ -24,7 +24,6 @@ export const leadSelection = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   filter: z._default(z.enum(leadFilters), 'open'),
 })
-export type LeadSelection = z.output<typeof leadSelection>
 
 export const listLeads = endpoint({
   method: 'GET',
