@@ -1,6 +1,5 @@
 import { software } from '#domain/trade/software.ts'
 import education from '../lexicon/education.json' with { type: 'json' }
-import { awardLike } from './awards.ts'
 import { findDates } from './dates.ts'
 import { isCut } from './doubts.ts'
 import { titleScore } from './header-parts.ts'
@@ -12,6 +11,8 @@ const institutions = lexicon(education.institutionWords)
 /** So many strangers among the skills are more than slips: something else was read as skills. */
 const manyStrangers = 3
 
+const prize = /award|prize|scholar|medal|employee of/i
+
 /** It can't be the name of a skill. */
 const isStrange = (skill: string): boolean =>
   isCut(skill) ||
@@ -21,7 +22,7 @@ const isStrange = (skill: string): boolean =>
   /[.:]\s|%$/.test(skill) ||
   findDates(skill) !== undefined ||
   hasAny(skill, institutions) ||
-  awardLike.test(skill) ||
+  prize.test(skill) ||
   titleScore(skill) > 2 ||
   software.mentionedIn(skill).length > 1
 
