@@ -37,7 +37,8 @@ const candidatePair = z.strictObject({
   foundAt: moment,
   dismissedAt: z.nullable(moment),
   dismissedBy: text,
-  candidates: z.tuple([pairedCandidate, pairedCandidate]),
+  // Two of them. z.tuple would weigh on every page.
+  candidates: z.array(pairedCandidate) as z.ZodMiniType as z.ZodMiniType<[PairedCandidate, PairedCandidate]>,
 })
 export type CandidatePair = z.output<typeof candidatePair>
 

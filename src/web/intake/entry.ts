@@ -3,7 +3,7 @@ import { asSource } from '#domain/intake/source.ts'
 
 /** The pre-rendered pages write it as well (enhance.ts), which share no code with the application. */
 const key = 'talent_entry'
-const entry = z.catch(z.tuple([z.string(), z.string()]), ['', ''])
+const entry = z.catch(z.array(z.string()), [])
 
 /** The first page of a visit knows where it began. Kept in the tab until that is closed. */
 export function rememberEntry() {
@@ -12,7 +12,7 @@ export function rememberEntry() {
 
 /** Sent with an application; nothing when the person came directly. */
 export function readSource(): string | undefined {
-  const [search, referrer] = entry.parse(JSON.parse(sessionStorage[key] ?? 'null'))
+  const [search = '', referrer = ''] = entry.parse(JSON.parse(sessionStorage[key] ?? 'null'))
   return sourceOf({ search, referrer, host: location.host }) ?? undefined
 }
 
