@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Run } from './driver.ts'
+import { isCounting } from './testing/counting.ts'
 import { isForgetting } from './testing/leaving.ts'
 import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
@@ -47,12 +48,14 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
   const survivors = await database.asSuperuser(async (run) => {
     expect(await isForgetting(run)).toBe(true)
     expect(await isMerging(run)).toBe(true)
+    expect(await isCounting(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
       await run({ sql: 'savepoint whole', parameters: [] })
       await run({ sql, parameters: [] })
-      const isHeld = policy.name.startsWith('definer') && !((await isForgetting(run)) && (await isMerging(run)))
+      const isWhole = async () => (await isCounting(run)) && (await isForgetting(run)) && (await isMerging(run))
+      const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })
     }
