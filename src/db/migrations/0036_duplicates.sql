@@ -22,11 +22,14 @@ grant select on candidate_marks to app_admin;
 grant select, insert, delete on candidate_marks to app_system;
 -- No update is granted.
 
--- Who has changed since they were marked.
-create table unmarked_candidates (
-  candidate_id uuid primary key references candidates on delete cascade,
-  changed_at timestamptz not null default now()
-);
+-- Who has changed since they were marked: at first, everyone. It is filled before its keys, so that writers wait for seconds.
+create table unmarked_candidates (candidate_id uuid not null, changed_at timestamptz not null default now());
+alter table candidates no force row level security;
+insert into unmarked_candidates (candidate_id, changed_at) select id, created_at from candidates;
+alter table unmarked_candidates
+  add primary key (candidate_id),
+  add foreign key (candidate_id) references candidates on delete cascade;
+alter table candidates force row level security;
 create index unmarked_candidates_oldest on unmarked_candidates (changed_at);
 alter table unmarked_candidates enable row level security;
 alter table unmarked_candidates force row level security;
@@ -47,10 +50,6 @@ $$;
 alter function app.unmark_candidate() owner to app_definer;
 create trigger unmark after insert or update of name, email, phone, whatsapp, resume_path
   on candidates for each row execute function app.unmark_candidate();
-
-alter table candidates no force row level security;
-insert into unmarked_candidates (candidate_id, changed_at) select id, created_at from candidates;
-alter table candidates force row level security;
 
 -- Two who share a mark. Whoever was told apart by an admin stays so.
 create table candidate_pairs (
