@@ -1,5 +1,5 @@
-const kind = String.raw`(?:bachelor|master|associate|doctor)(?:['’]?s)?`
-const area = String.raw`(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
+const kind = `(?:bachelor|master|associate|doctor)(?:['’]?s)?`
+const area = `(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
 const full = new RegExp(
   String.raw`^(${kind}\s+of\s+${area}(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
   'iu',
