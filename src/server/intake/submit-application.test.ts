@@ -118,13 +118,12 @@ describe('an application', () => {
   })
 
   test('that the database refuses names the permission policy, and leaves nothing', async () => {
-    await app.database.ownerRun('revoke insert on candidates from app_system')
+    await app.database.ownerRun(
+      'create policy refused on candidates as restrictive for insert to app_system with check (false)',
+    )
     const email = uniqueEmail('refused')
     const answer = await submit(applicationInput(email))
-    await app.database.ownerRun(
-      `grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, resume_path, resume_original_name,
-        resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, profile_checks) on candidates to app_system`,
-    )
+    await app.database.ownerRun('drop policy refused on candidates')
     expect(answer.error?.message).toBe(
       "Your profile couldn't be saved due to a permission policy (RLS). Please contact support.",
     )
