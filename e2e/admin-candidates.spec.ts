@@ -129,4 +129,5 @@ test('the resume stands beside the profile, and a scorecard that is wanted comes
   await expect(page.getByText('Candidate accepted')).toBeVisible()
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('Technical accounting: 4')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -7,10 +7,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const bin = join(root, 'node_modules', '.bin')
 
-/** The environment in which the product's own Node and tools come first. */
+/** The environment in which the product's own Node and tools come first. Compiled modules are kept: the next start takes a second less. */
 export const productEnv = (extra = {}) => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   ...extra,
 })
 

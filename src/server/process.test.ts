@@ -24,6 +24,7 @@ afterAll(async () => {
 
 const envOf = (variables: Record<string, string>) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: dataDir,
   GLIDE_DEMO: '0',
   LOG_LEVEL: 'info',

@@ -88,7 +88,9 @@ describe('a process that is killed', () => {
   async function killAt(point: PausePoint, input: object): Promise<void> {
     const port = await freePort()
     const product = fileURLToPath(new URL('./testing/product.ts', import.meta.url))
-    const child = spawn(process.execPath, [product, point], { env: { ...env(), PORT: port } })
+    const child = spawn(process.execPath, [product, point], {
+      env: { ...env(), PORT: port, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    })
     children.push(child)
     await said(child, 'ready')
     const body = new FormData()

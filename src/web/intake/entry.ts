@@ -5,10 +5,12 @@ import { asSource } from '#domain/intake/source.ts'
 const key = 'talent_entry'
 const entry = z.catch(z.array(z.string()), [])
 
-/** The first page of a visit knows where it began. Kept in the tab until that is closed. */
+/** The first page of a visit knows where it began. Kept in the tab until an application has arrived. */
 export function rememberEntry() {
   sessionStorage[key] ??= JSON.stringify([location.search, document.referrer])
 }
+
+export const forgetEntry = () => sessionStorage.removeItem(key)
 
 /** Sent with an application; nothing when the person came directly. */
 export function readSource(): string | undefined {

@@ -12,7 +12,7 @@ import { problemWords } from '../problem-words.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { readSource } from './entry.ts'
+import { forgetEntry, readSource } from './entry.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
 
 const checkPassword = errorsBy(z.object({ password: talentPassword }))
@@ -64,6 +64,7 @@ export function useSubmission(intake: IntakeForm) {
     },
     onSuccess: async ({ hasProfile }) => {
       forgetIntake()
+      forgetEntry()
       await new Promise((later) => setTimeout(later, successMilliseconds))
       if (!hasProfile)
         notifyWarning('Your profile starts empty', {
