@@ -22,17 +22,22 @@ export const findOwnApplication = (tx: Tx, projectId: string) =>
       .where('user_id', '=', sql<string>`app.user_id()`),
   )
 
-/** Undefined when the worker has applied already, also a moment ago. */
+/** Nothing when the worker has applied before, or when the project was closed or deleted a moment ago. */
 export const insertApplication = (tx: Tx, application: NewApplication) =>
   tx.first(
     query
       .insertInto('applications')
-      .values({
-        project_id: application.projectId,
-        cover_letter: application.coverLetter,
-        hourly_rate: application.hourlyRate,
-        available_start_date: application.availableStartDate,
-      })
+      .columns(['project_id', 'cover_letter', 'hourly_rate', 'available_start_date'])
+      .expression(
+        query
+          .selectNoFrom([
+            sql<string>`${application.projectId}::uuid`.as('project_id'),
+            sql<string>`${application.coverLetter}::text`.as('cover_letter'),
+            sql<number | null>`${application.hourlyRate}::numeric`.as('hourly_rate'),
+            sql<string | null>`${application.availableStartDate}::date`.as('available_start_date'),
+          ])
+          .where(sql<boolean>`app.is_taking_applications(${application.projectId})`),
+      )
       .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doNothing())
       .returning(columns),
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject } from '#contract/applications.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { insertApplication } from '#db/applications.ts'
 import { coverLetterLimit } from '#domain/applications/application.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -27,6 +28,16 @@ describe('applying to a project', () => {
     const input = { projectId: await post(), coverLetter, hourlyRate: 38.5, availableStartDate: '2026-11-30' }
     const answer = await worker.browser.call(applyToProject, input)
     expect(answer.body).toMatchObject({ isNew: true, application: { ...input, status: 'pending' } })
+  })
+
+  test('a project that was closed or deleted after the look at it takes none, without an error', async () => {
+    const [closed, gone] = [await post(), randomUUID()]
+    await buyer.browser.call(setProjectStatus, { id: closed, status: 'archived' })
+    for (const projectId of [closed, gone]) {
+      const application = { projectId, coverLetter, hourlyRate: null, availableStartDate: null }
+      const inserting = app.services.doors.asUser({ userId: worker.userId }, (tx) => insertApplication(tx, application))
+      expect(await inserting).toBeUndefined()
+    }
   })
 
   test('the owner is told by mail who applied to what, and where to read it', async () => {

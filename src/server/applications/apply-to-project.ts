@@ -16,7 +16,10 @@ export const applyToProject = act(endpoint, async (tx, input, _, { services }) =
   const made = earlier ? undefined : await insertApplication(tx, input)
   if (made) await mailOwner(tx, input.projectId, services)
   const application = earlier ?? made ?? (await findOwnApplication(tx, input.projectId))
-  if (!application) throw new Problem('internal', openingMessages.notApplied)
+  if (!application) {
+    await refuseUnlessOpen(tx, input.projectId)
+    throw new Problem('internal', openingMessages.notApplied)
+  }
   return { application: presentApplication(application), isNew: made !== undefined }
 })
 
