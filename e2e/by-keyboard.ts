@@ -42,13 +42,14 @@ function startWalk() {
   // By the next press, a ring that comes gently has come.
   const remember = () => {
     const { activeElement } = document
-    last = activeElement ? { element: activeElement, look: look(activeElement) } : undefined
+    // Headings are given the focus by the page, for those who listen: they are no stop.
+    const isStop = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+    last = isStop ? { element: activeElement, look: look(activeElement) } : undefined
   }
   addEventListener('keydown', remember, { capture: true })
   addEventListener('focusin', ({ target }) => {
     walk.seen.add(target as Element)
-    if (last && last.element !== target && last.element !== document.body && look(last.element) === last.look)
-      walk.faint.add(last.element)
+    if (last && last.element !== target && look(last.element) === last.look) walk.faint.add(last.element)
   })
 }
 
