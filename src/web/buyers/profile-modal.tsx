@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { buyerProfileMessages } from '#domain/buyers/profile.ts'
 import { ProfileDialog, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -16,18 +16,22 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
   const { data, error, refetch } = useQuery({ ...buyerProfileQuery, enabled: isOpen })
   const [isEditing, setIsEditing] = useState(false)
   const [isReturned, setIsReturned] = useState(false)
-  const [isChanged, setIsChanged] = useState(false)
+  // Read when closing, which may come before the next drawing.
+  const isChanged = useRef(false)
+  const noteChange = useCallback((changed: boolean) => {
+    isChanged.current = changed
+  }, [])
   const [leaving, setLeaving] = useState<'edit' | 'modal'>()
 
   const leave = (what: 'edit' | 'modal') => {
-    setIsChanged(false)
+    isChanged.current = false
     setLeaving(undefined)
     setIsEditing(false)
     setIsReturned(what === 'edit')
     if (what === 'modal') onClose()
   }
   const ask = (what: 'edit' | 'modal') => {
-    if (!isChanged) return leave(what)
+    if (!isChanged.current) return leave(what)
     // The press of Escape that asks must not answer as well.
     setTimeout(() => setLeaving(what))
   }
@@ -52,7 +56,7 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
     if (!isEditing)
       return <ProfileFacts profile={data} isReturned={isReturned} onEdit={() => setIsEditing(true)} onLeave={onClose} />
     return (
-      <ProfileForm profile={data} onChanged={setIsChanged} onCancel={() => ask('edit')} onSaved={() => leave('edit')} />
+      <ProfileForm profile={data} onChanged={noteChange} onCancel={() => ask('edit')} onSaved={() => leave('edit')} />
     )
   }
   return (
