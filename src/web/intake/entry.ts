@@ -14,8 +14,17 @@ export const forgetEntry = () => sessionStorage.removeItem(key)
 
 /** Sent with an application; nothing when the person came directly. */
 export function readSource(): string | undefined {
-  const [search = '', referrer = ''] = entry.parse(JSON.parse(sessionStorage[key] ?? 'null'))
+  const [search = '', referrer = ''] = entry.parse(kept())
   return sourceOf({ search, referrer, host: location.host }) ?? undefined
+}
+
+/** Whatever else may lie in the tab's storage, it keeps nobody from applying. */
+function kept(): unknown {
+  try {
+    return JSON.parse(sessionStorage[key])
+  } catch {
+    return null
+  }
 }
 
 /** The word in the address (`?from=…`, or a campaign's `utm_source`), else the host that linked here. */
