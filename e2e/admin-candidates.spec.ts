@@ -113,6 +113,8 @@ test('the resume stands beside the profile, and a scorecard that is wanted comes
     const isScored = candidate.scorecards?.some((card: { isComplete: boolean }) => card.isComplete)
     await route.fulfill({ response, json: { ...candidate, lacksScorecard: !isScored } })
   })
+  // A browser without windows has no viewer of its own.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   await page.goto('/admin?status=pending&sort=email&direction=desc')
   await page.getByRole('rowheader').first().getByRole('link').click()
   await expect(page.locator('iframe[title^="Resume of"]')).toBeVisible()

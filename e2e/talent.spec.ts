@@ -63,9 +63,10 @@ test('a card opens the profile beside the list, the resume in a tab and the way 
   await page.keyboard.press('Escape')
 
   const opening = page.waitForEvent('popup')
+  const resume = page.context().waitForEvent('response', (response) => response.url().includes('/files/resumes/'))
   await page.getByRole('button', { name: 'View Resume' }).click()
-  const tab = await opening
-  await expect.poll(() => tab.url()).toContain('/files/resumes/')
+  await opening
+  expect((await resume).headers()['content-type']).toBe('application/pdf')
 
   await page.getByRole('link', { name: 'Schedule Interview' }).click()
   await expect(page).toHaveURL(/\/schedule-meeting\?candidate=/)

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path'
 import { step } from './steps.mjs'
 import { installSystemPackage } from './system-package.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+// The shell without windows comes first: it draws the same pages in three quarters of the time.
+const shell = 'chromium-headless-shell'
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -19,14 +21,15 @@ export async function findOrInstallBrowser() {
   await step('Downloading Chromium', 'playwright', ['install', 'chromium'], { timeoutSeconds: 300 }).catch(() => {})
   const downloaded = await findPlaywrights()
   if (downloaded) return downloaded
-  await installSystemPackage('chromium')
+  await installSystemPackage(shell).catch(() => installSystemPackage('chromium'))
   const installed = findBrowser()
   if (!installed) throw new Error('No Chromium was found. Please install one, or set CHROMIUM_PATH.')
   return installed
 }
 
 function findBrowser() {
-  const inPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [process.env.CHROMIUM_PATH, ...inPath, ...places].find(canStart)
 }
 
