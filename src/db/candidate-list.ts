@@ -39,6 +39,8 @@ const listed = [
   'rejection_reason as rejectionReason',
 ] as const
 
+const asList = sql<unknown[]>`coalesce(json_agg(row), '[]')`
+
 const foundRows = () =>
   query
     .selectFrom(foundIds)
@@ -50,16 +52,24 @@ const foundRows = () =>
 /** The candidates of these ids, newest first. */
 export const chosenCandidates = (ids: string[]) => {
   const rows = query.selectFrom('candidates').select(listed).where('id', 'in', ids).orderBy('created_at', 'desc')
-  return query.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('candidates'))
+  return query.selectFrom(rows.as('row')).select(asList.as('candidates'))
+}
+
+/** The ids of so many candidates in order, without counting them. */
+export const candidateIdsQuery = (asked: CandidateSelection, { skip, size }: { skip: number; size: number }) =>
+  query.selectFrom(find(asked, sql`${skip}::int, ${size}::int, 0`).as('found')).select('ids')
+
+/** The candidates of these ids, as they come. */
+export const candidatesInOrder = (ids: string[]) => {
+  const places = sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'at'>(sql`at(id, place)`)
+  const rows = query.selectFrom(places).innerJoin('candidates', 'candidates.id', 'at.id').select(listed)
+  return query.selectFrom(rows.orderBy('at.place').as('row')).select(asList.as('candidates'))
 }
 
 /** So many of the candidates in order, without counting them. */
 export const candidateExportQuery = (asked: CandidateSelection, { skip, size }: { skip: number; size: number }) =>
   withFound(find(asked, sql`${skip}::int, ${size}::int, 0`)).selectNoFrom((select) => [
-    select
-      .selectFrom(foundRows().as('row'))
-      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
-      .as('candidates'),
+    select.selectFrom(foundRows().as('row')).select(asList.as('rows')).as('candidates'),
   ])
 
 /** One page of candidates as JSON made by the database, with the count of all that match and of every status. */
@@ -69,10 +79,7 @@ export const candidateListQuery = (asked: List) => {
     .select(['status', (count) => count.fn.sum('change').as('count')])
     .groupBy('status')
   return withFound(find(asked, pageOf(candidatePage(asked)))).selectNoFrom((select) => [
-    select
-      .selectFrom(foundRows().as('row'))
-      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
-      .as('candidates'),
+    select.selectFrom(foundRows().as('row')).select(asList.as('rows')).as('candidates'),
     select.selectFrom('found').select('total').as('total'),
     select
       .selectFrom(counts.as('counted'))

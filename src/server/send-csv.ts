@@ -1,33 +1,42 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-import { csvLine } from '#domain/candidates/csv.ts'
+import type { Tx } from '#db/session.ts'
+import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
+import { forbidden, notSignedIn } from '#domain/problem.ts'
+import { sessionCookie } from './accounts/session-cookie.ts'
 import type { Services } from './services.ts'
 
-const rowsAtOnce = 1000
+/** So many rows of a file are read at once. */
+export const rowsAtOnce = 1000
 
-type Cell = string | number | null
 type CsvFile = {
   name: string
   heads: string[]
-  /** So many rows from there on; fewer when there are no more. */
-  read: (part: { skip: number; size: number }) => Promise<Cell[][]>
+  parts: (asAdmin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>) => AsyncGenerator<CsvCell[][]>
 }
 
-/** A list as a file for spreadsheets, sent while it is read. Whoever may not read it is refused before it begins. */
-export async function sendCsv(context: Context, { name, heads, read }: CsvFile, { log }: Services): Promise<Response> {
-  const first = await read({ skip: 0, size: rowsAtOnce })
+/**
+ * A list of the admins' as a file for spreadsheets, sent while it is read. Whoever may not read it is refused before it
+ * begins; a session that ends meanwhile ends the file.
+ */
+export async function sendCsv(context: Context, { name, heads, parts }: CsvFile, { doors, env, log }: Services) {
+  const tokenHash = sessionCookie(context, env).tokenHash()
+  if (!tokenHash) throw notSignedIn()
+  const reading = parts((work) =>
+    doors.asUser({ tokenHash }, (tx, { role }) => {
+      if (role !== 'admin') throw forbidden()
+      return work(tx)
+    }),
+  )
+  const first = await reading.next()
   context.header('content-type', 'text/csv; charset=utf-8')
   context.header('content-disposition', `attachment; filename="${name}"`)
   return stream(
     context,
     async (body) => {
-      // The mark tells spreadsheets that names are in UTF-8.
-      await body.write(`\uFEFF${csvLine(heads)}`)
-      let rows = first
-      for (let skip = rowsAtOnce; rows.length > 0 && !body.aborted; skip += rowsAtOnce) {
-        await body.write(rows.map(csvLine).join(''))
-        rows = rows.length < rowsAtOnce ? [] : await read({ skip, size: rowsAtOnce })
-      }
+      await body.write(csvHead(heads))
+      for (let part = first; !part.done && !body.aborted; part = await reading.next())
+        await body.write(part.value.map(csvLine).join(''))
     },
     async (error, body) => {
       log.error({ code: error.name }, 'export ended early')
