@@ -16,11 +16,11 @@ export function RecordTable({ acts, isStale, onAdmin }: Props) {
           <th scope="row">
             <Who row={row} onAdmin={onAdmin} />
           </th>
-          <td>
+          <td className={classes.what}>
             {adminActs[row.act as AdminAct] ?? row.act}
             <Detail detail={row.detail} />
           </td>
-          <td>
+          <td className={classes.on}>
             <Subject row={row} />
           </td>
         </tr>
@@ -49,10 +49,11 @@ function Subject({ row: { subjectKind, subjectId, subjectLabel } }: { row: Recor
   )
 }
 
-function Detail({ detail }: { detail: RecordedAct['detail'] }) {
-  const told = Object.entries(detail).filter(([, value]) => value !== null && value !== false && value !== '')
-  if (told.length === 0) return null
-  return <span className={classes.detail}>{told.map(([name, value]) => detailWords(name, value)).join(', ')}</span>
+function Detail({ detail: { from, to, ...rest } }: { detail: RecordedAct['detail'] }) {
+  const move = from && to ? [`from ${from} to ${to}`] : []
+  const told = Object.entries(rest).filter(([, value]) => value !== null && value !== false && value !== '')
+  const words = [...move, ...told.map(([name, value]) => detailWords(name, value))]
+  return words.length > 0 && <span className={classes.detail}>{words.join(', ')}</span>
 }
 
 /** `acceptanceNeedsScorecard: true` as "acceptance needs scorecard" */

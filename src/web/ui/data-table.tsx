@@ -4,22 +4,25 @@ import classes from './data-table.module.css'
 type Head = string | { label: string; isEnd: true }
 type Props = { label: string; heads: readonly Head[]; isStale?: boolean; children: ReactNode }
 
-/** Rows under a sunken head. One that is wider than the page is scrolled, by keyboard as well. */
+const labelOf = (head: Head) => (typeof head === 'string' ? head : head.label)
+
+/**
+ * Rows under a sunken head. One that is wider than the page is scrolled, by keyboard as well; where there is little room for
+ * many columns, a row becomes a card whose values name their column.
+ */
 export function DataTable({ label, heads, isStale = false, children }: Props) {
+  const labels = Object.fromEntries(heads.map((head, at) => [`--head-${at + 1}`, JSON.stringify(labelOf(head))]))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keyboard as well.
     <section className={classes.scroll} aria-label={label} tabIndex={0} aria-busy={isStale}>
-      <table className={classes.table}>
+      <table className={classes.table} data-folds={heads.length > 3 || undefined} style={labels}>
         <thead>
           <tr>
-            {heads.map((head) => {
-              const { label, isEnd } = typeof head === 'string' ? { label: head, isEnd: false } : head
-              return (
-                <th key={label} scope="col" data-end={isEnd || undefined}>
-                  {label}
-                </th>
-              )
-            })}
+            {heads.map((head) => (
+              <th key={labelOf(head)} scope="col" data-end={typeof head !== 'string' || undefined}>
+                {labelOf(head)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>
