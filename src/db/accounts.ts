@@ -31,13 +31,14 @@ export async function insertAccount(
   return identity.id
 }
 
-export const findAccount = (tx: Tx, email: string) =>
-  tx.first(
-    query
-      .selectFrom('identity.users')
-      .select(['id', 'name', 'email', 'email_verified as isConfirmed'])
-      .where('email', '=', email),
-  )
+/** Who it is, by the name that they go by today, else by that of the beginning. */
+const accounts = query
+  .selectFrom('identity.users as account')
+  .innerJoin('users', 'users.id', 'account.id')
+  .select(['account.id', 'account.email', 'account.email_verified as isConfirmed'])
+  .select((select) => select.fn.coalesce('users.name', 'account.name').as('name'))
+
+export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('account.email', '=', email))
 
 /** The account that this one was merged into. */
 export const findKeptAccount = (tx: Tx, merged: { email: string } | { id: string }) =>
@@ -51,8 +52,7 @@ export const findKeptAccount = (tx: Tx, merged: { email: string } | { id: string
       ),
   )
 
-export const readAccount = (tx: Tx, userId: string) =>
-  tx.first(query.selectFrom('identity.users').select(['id', 'name', 'email']).where('id', '=', userId))
+export const readAccount = (tx: Tx, userId: string) => tx.first(accounts.where('account.id', '=', userId))
 
 /** An account that was merged into another stays closed, whoever reads its mails. */
 export const confirmAccount = (tx: Tx, userId: string) =>

@@ -307,6 +307,14 @@ describe('password reset', () => {
     expect(`${mail?.html}${mail?.text}`).not.toContain('evil')
   })
 
+  test('the mail greets by the name that the account goes by today', async () => {
+    const { email } = await newBuyer(app)
+    await rows(`update users set name = 'Odette Quay' where email = $1`, email)
+    await app.visitor().call(requestPasswordReset, { email })
+    const mail = (await app.mails(email)).find(({ kind }) => kind === 'reset-password')
+    expect(mail?.text).toContain('Odette')
+  })
+
   test('whoever reads the mailbox takes an unconfirmed account from the one who registered it', async () => {
     const { email } = await registered()
     await rows('delete from identity.attempts')
