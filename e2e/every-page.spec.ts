@@ -145,3 +145,15 @@ for (const [who, paths] of Object.entries(pages))
     }
     for (const path of paths) await inspect(page, await withExample(page, path))
   })
+
+test('the set-up of an admin who needs a second factor', async ({ page }) => {
+  await logIn(page, 'admin@glide.test')
+  await expect(page).toHaveURL('/admin')
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch()
+    const { me } = await response.json()
+    await route.fulfill({ response, json: { me: { ...me, lacksSecondFactor: true } } })
+  })
+  await inspect(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeVisible()
+})
