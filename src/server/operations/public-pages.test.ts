@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { exampleDates } from './example-dates.ts'
 import { openPublicPages } from './public-pages.ts'
+import { webRoutes } from './serve-web.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'glide-pages-'))
 mkdirSync(join(folder, 'leads'))
@@ -78,4 +79,11 @@ test('what is written gives way to what was measured, and comes back', async () 
   expect(since).not.toBe(before)
   claims = undefined
   expect(await read()).toEqual([written, before])
+})
+
+test('a file that is not there is not found, whatever page the application would show', async () => {
+  const web = webRoutes(pages)
+  for (const path of ['/llms.txt', '/.well-known/none.json', '/.env', '/wp-login.php', '/assets/none.js'])
+    expect((await web.request(path)).status, path).toBe(404)
+  expect((await web.request('/homepage')).status).not.toBe(404)
 })

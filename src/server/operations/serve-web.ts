@@ -5,6 +5,9 @@ import type { PublicPages } from './public-pages.ts'
 
 const root = new URL('../../../dist/web/', import.meta.url).pathname
 
+/** No page is named like a file. Whoever looks for one, as robots do, shall learn that there is none. */
+const fileLike = /^\/\.|\.[a-z\d]+$/i
+
 /** What was built: hashed assets for good, the public pages, and the web application's page for every other path. */
 export function webRoutes(pages: PublicPages) {
   const page = existsSync(`${root}index.html`) ? readFileSync(`${root}index.html`, 'utf8') : undefined
@@ -18,6 +21,7 @@ export function webRoutes(pages: PublicPages) {
     .get('*', async (context, next) => (await pages.serve(context)) ?? next())
     .get('*', serveStatic({ root, precompressed: true }))
     .get('*', (context) => {
+      if (fileLike.test(context.req.path)) return context.notFound()
       if (!page) return context.text('The web application is not built yet.', 503)
       context.header('cache-control', 'no-cache')
       return context.html(page)
