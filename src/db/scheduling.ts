@@ -117,6 +117,19 @@ export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Dat
 
 export const cancelCall = (tx: Tx, id: string) => tx.count(changed(id).set({ status: 'cancelled' }))
 
+/** The calls to come that this account has booked, or that are about its candidate. Nobody else changes them meanwhile. */
+export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
+  tx.rows(
+    query
+      .selectFrom('intro_calls')
+      .innerJoin('candidates', 'candidates.id', 'candidate_id')
+      .select('intro_calls.id')
+      .where('intro_calls.status', '=', 'booked')
+      .where('starts_at', '>', now)
+      .where(({ or, eb }) => or([eb('booked_by', '=', userId), eb('candidates.user_id', '=', userId)]))
+      .forUpdate('intro_calls'),
+  )
+
 const applicantColumns = query
   .selectFrom('candidates')
   .select(['id as candidateId', 'name', 'email', 'whatsapp'])

@@ -2,11 +2,14 @@ import { deleteAccount as endpoint } from '#contract/own-data.ts'
 import { readAccount } from '#db/accounts.ts'
 import { noteLeaver } from '#db/billing.ts'
 import { deleteAccountRows } from '#db/own-data.ts'
+import { callsAheadOf, cancelCall } from '#db/scheduling.ts'
+import type { Tx } from '#db/session.ts'
 import { Problem } from '#domain/problem.ts'
 import { forgetCustomers } from '../billing/forget-customers.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
 import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
+import { mailCall } from '../scheduling/mail-call.ts'
 import { open } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { checkOwnPassword } from './check-own-password.ts'
@@ -18,6 +21,7 @@ export const deleteAccount = open(endpoint, async ({ password }, call) => {
   const forgotten = await services.doors.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
     await noteLeaver(tx, userId)
+    await cancelCalls(tx, userId, services)
     const rows = await deleteAccountRows(tx, userId)
     if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
     await services.mailer.queue(tx, { to: account.email, ...accountDeletedLetter(account) })
@@ -29,6 +33,14 @@ export const deleteAccount = open(endpoint, async ({ password }, call) => {
   await forgetCustomers(services)
   return {}
 })
+
+/** Nobody shall wait in a call for someone who has left. */
+async function cancelCalls(tx: Tx, userId: string, services: Services) {
+  for (const { id } of await callsAheadOf(tx, userId, new Date())) {
+    await cancelCall(tx, id)
+    await mailCall(tx, 'cancelled', id, services, 'The account that it was booked with or about was deleted.')
+  }
+}
 
 /** The hourly sweep takes what can't be removed now. */
 async function removeFiles(keys: FileKey[], { files, log }: Services) {

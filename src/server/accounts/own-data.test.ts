@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ OPERATOR_EMAIL: 'operator@example.com' })
 })
 afterAll(() => app.close())
 
@@ -109,6 +109,27 @@ describe('deleting an account', () => {
     expect(await app.database.ownerRun('select from projects where id = $1', [draft])).toEqual([])
     await app.database.ownerRun('delete from mails where recipient = $1', [buyer.email])
     expect(await tracesOf([buyer.email, 'CANARY-INTERNAL', 'CANARY-DRAFT'])).toEqual([])
+  })
+
+  test('calls to come are cancelled, and whoever would have waited in them is told', async () => {
+    const [buyer, talent] = [await newBuyer(app), await newTalent(app)]
+    const book = (bookedBy: string | null, email: string, startsAt: string) =>
+      app.database.ownerRun(
+        `insert into intro_calls (candidate_id, booked_by, name, email, zone, starts_at, ends_at)
+         values ($1, $2, 'Guest', $3, 'Asia/Manila', $4::timestamptz, $4::timestamptz + interval '30 minutes')`,
+        [talent.candidateId, bookedBy, email, startsAt],
+      )
+    await book(null, talent.email, '2041-01-02 15:00Z')
+    await book(buyer.userId, buyer.email, '2041-01-02 16:00Z')
+    expect((await talent.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
+
+    const told = async (address: string) =>
+      (await app.mails(address)).filter(({ text }) => text.includes('was deleted')).length
+    expect(await told(buyer.email)).toBe(1)
+    expect(await told('operator@example.com')).toBe(2)
+    expect(
+      await app.database.ownerRun('select from intro_calls where candidate_id = $1', [talent.candidateId]),
+    ).toEqual([])
   })
 
   test('of two admins who leave at once, one stays', async () => {
