@@ -149,6 +149,8 @@ describe('every function', () => {
       newest_fitting: [],
       newest_found: [],
       note_decision: [],
+      note_overtaken_decision: ['app_admin'],
+      note_overtaken_move: ['app_buyer'],
       open_candidate: ['app_admin'],
       open_resume: people,
       opening_search_row: [],

@@ -107,6 +107,7 @@ export const receivedApplicationQuery = ({ id }: { id: string }) =>
       query
         .selectFrom('project_history')
         .where('application_id', '=', id)
+        .where('was_overtaken', '=', false)
         .select(
           sql<History>`coalesce(json_agg(json_build_object('status', to_status, 'happenedAt', happened_at) order by id), '[]')`.as(
             'history',

@@ -211,6 +211,7 @@ export type Database = {
     happened_at: Generated<Date>
     from_status: string
     to_status: string | null
+    was_overtaken: Generated<boolean>
   }
   projects: {
     id: Generated<string>

@@ -825,6 +825,42 @@ end
 $function$;
 alter function app.note_decision() owner to glide_owner;
 
+CREATE OR REPLACE FUNCTION app.note_overtaken_decision(candidate uuid, wanted text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ INSERT INTO candidate_history (candidate_id, actor_id, from_status, to_status, changes)  SELECT c.id,
+             app.user_id() AS user_id,
+             c.status,
+             c.status,
+             jsonb_build_object('overtaken', jsonb_build_object('from', NULL::unknown, 'to', note_overtaken_decision.wanted)) AS jsonb_build_object
+            FROM candidates c
+           WHERE (c.id = note_overtaken_decision.candidate);
+END;
+alter function app.note_overtaken_decision(uuid,text) owner to app_definer;
+grant execute on function app.note_overtaken_decision(uuid,text) to app_admin;
+
+CREATE OR REPLACE FUNCTION app.note_overtaken_move(application uuid, wanted text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ INSERT INTO project_history (project_id, application_id, actor_id, from_status, to_status, was_overtaken)  SELECT a.project_id,
+             a.id,
+             app.user_id() AS user_id,
+             a.status,
+             note_overtaken_move.wanted AS wanted,
+             true
+            FROM (applications a
+              JOIN projects p ON ((p.id = a.project_id)))
+           WHERE ((a.id = note_overtaken_move.application) AND (p.buyer_id = app.buyer_id()));
+END;
+alter function app.note_overtaken_move(uuid,text) owner to app_definer;
+grant execute on function app.note_overtaken_move(uuid,text) to app_buyer;
+
 CREATE OR REPLACE FUNCTION app.open_candidate(candidate uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2107,6 +2143,7 @@ create table project_history (
   happened_at timestamp with time zone not null default now(),
   from_status text not null,
   to_status text,
+  was_overtaken boolean not null default false,
   constraint project_history_pkey PRIMARY KEY (id),
   constraint project_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL
 );

@@ -6,7 +6,7 @@ import type { Access, Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf
 import { hasRecorded } from '#db/record.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
-import { forbidden, notSignedIn } from '#domain/problem.ts'
+import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
 import { parseInput, readInput } from './read-input.ts'
@@ -85,18 +85,37 @@ export type Perform<E extends Endpoint> = (
   call: Call,
 ) => Promise<OutputOf<E>>
 
-/** An act of a signed-in person: one transaction under their row-level security. */
-export const act = <E extends Endpoint>(endpoint: E, perform: Perform<E>): Route & Act<E> => ({
+/**
+ * An act of a signed-in person: one transaction under their row-level security. Nothing stays of one that is refused, but for
+ * what is noted of it when somebody else was faster.
+ */
+export const act = <E extends Endpoint>(
+  endpoint: E,
+  perform: Perform<E>,
+  noteOvertaken?: (tx: Tx, input: ParsedInputOf<E>) => Promise<unknown>,
+): Route & Act<E> => ({
   endpoint,
   perform,
-  run: (input, call) =>
-    call.services.doors.asUser(personOf(call, endpoint), async (tx, me) => {
-      if (!isAllowed(endpoint.access, me)) throw forbidden()
-      const output = await perform(tx, input as ParsedInputOf<E>, me, call)
-      if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
-      return output
-    }),
+  run: async (input, call) => {
+    const asPerson = <T>(work: (tx: Tx, me: Principal) => Promise<T>) =>
+      call.services.doors.asUser(personOf(call, endpoint), work)
+    try {
+      return await asPerson(async (tx, me) => {
+        if (!isAllowed(endpoint.access, me)) throw forbidden()
+        const output = await perform(tx, input as ParsedInputOf<E>, me, call)
+        if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
+        return output
+      })
+    } catch (error) {
+      if (noteOvertaken && isOvertaken(error)) await asPerson((tx) => noteOvertaken(tx, input as ParsedInputOf<E>))
+      throw error
+    }
+  },
 })
+
+/** Refused because it is no longer as it was expected; a conflict about a field is another matter. */
+export const isOvertaken = (error: unknown) =>
+  error instanceof Problem && error.code === 'conflict' && error.field === undefined
 
 /** An act of admins that left no record is undone. */
 export const mustRecord = ({ access, method, changesNothing }: Endpoint) =>

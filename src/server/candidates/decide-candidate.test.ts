@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideCandidate, previewLetter } from '#contract/candidates.ts'
+import { decideCandidate, previewLetter, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
@@ -100,6 +100,14 @@ describe('deciding on a candidate', () => {
     const [won, lost] = answers.toSorted((one, other) => one.status - other.status)
     expect([won?.status, lost?.status]).toEqual([200, 409])
     expect(lost?.error?.message).toContain(`now ${won?.body.status}.`)
+    const { history } = (await admin.browser.call(readCandidate, { id })).body
+    const [tooLate, decision] = won?.body.status === 'accepted' ? ['reject', 'accepted'] : ['accept', 'rejected']
+    expect(history).toMatchObject([
+      { fromStatus: decision, toStatus: decision, changes: { overtaken: { to: tooLate } } },
+      { fromStatus: 'pending', toStatus: decision },
+      { toStatus: 'pending' },
+    ])
+    expect(history[0]?.actor).toBe(history[1]?.actor)
   })
 
   test('each decision is mailed as it was shown before, and an edit is not', async () => {

@@ -61,6 +61,11 @@ test('two admins at once decide on each candidate once', async () => {
   ])
   expect([...one, ...other].filter((outcome) => outcome === 'done')).toHaveLength(5)
   for (const { email } of talents) expect(await app.mails(email)).toHaveLength(1)
+  const tooLate = await app.database.ownerRun(
+    `select candidate_id from candidate_history where changes ? 'overtaken' and candidate_id = any ($1)`,
+    [talents.map(({ candidateId }) => candidateId)],
+  )
+  expect(tooLate).toHaveLength(5)
 })
 
 test('an invitation without a time leaves the call that is booked', async () => {

@@ -1,8 +1,8 @@
 import { type BulkResult, decideCandidates as endpoint } from '#contract/many-candidates.ts'
-import { readCandidateStatus } from '#db/candidates.ts'
+import { noteOvertakenDecision, readCandidateStatus } from '#db/candidates.ts'
 import { isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
 import { Problem } from '#domain/problem.ts'
-import { actOutside } from '../serve.ts'
+import { actOutside, isOvertaken } from '../serve.ts'
 import { decideCandidate } from './decide-candidate.ts'
 
 /** Each in a transaction of its own, with its line in the history and its mail: one that fails holds nobody else up. */
@@ -18,7 +18,9 @@ export const decideCandidates = actOutside(endpoint, async ({ candidates, decisi
         }
         return { id, outcome: 'done' as const, message: null }
       })
-      .catch((error: Error) => {
+      .catch(async (error: Error) => {
+        if (isOvertaken(error))
+          await doors.asUser({ userId: me.userId }, (tx) => noteOvertakenDecision(tx, id, decision.move))
         if (!(error instanceof Problem)) log.error({ code: error.name, candidateId: id }, 'a decision of many failed')
         return { id, ...outcomeOf(error) }
       })
