@@ -1,16 +1,25 @@
+import { unfoldBoxes } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centred-dates.ts'
 import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
+import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
 import { languagesOf } from './languages.ts'
+import { isSkillLabel } from './skills.ts'
 
 /**
  * What stands under one heading. `top` is what comes before the first, `unknown` what stands under a text that looks like a
- * heading, and `heading` is its row.
+ * heading, `heading` is its row, and it is sure that it is one where nothing but headings looks like it.
  */
-export type Section = { kind: SectionKind | 'top' | 'unknown'; title: string; rows: Row[]; heading?: Row }
+export type Section = {
+  kind: SectionKind | 'top' | 'unknown'
+  title: string
+  rows: Row[]
+  heading?: Row
+  isSure?: boolean
+}
 
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
@@ -21,7 +30,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as Row
       const current = sections.at(-1) as Section
-      const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
+      const found = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
+      const heading = found && isFieldOfStudy(row, found, current, look) ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
       const inline = heading ? undefined : readInline(row, current.kind)
       if (inline) {
@@ -29,7 +39,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
         continue
       }
       if (!heading && current.kind !== 'top' && current.rows.length > 0 && isUnknown(row, look)) {
-        sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row })
+        const isSure = look.isReserved(row.cells[0] as Cell)
+        sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row, isSure })
         continue
       }
       // Under skills, the name of a group of skills is a label.
@@ -55,10 +66,12 @@ export function sectionsOf(streams: Row[][]): Section[] {
     return sections
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
-        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(section.rows), edge) } : section,
+        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(unfold(section)), edge) } : section,
       )
   })
 }
+
+const unfold = ({ kind, rows }: Section): Row[] => (kind === 'education' ? unfoldBoxes(rows, isSchool) : rows)
 
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>
@@ -125,6 +138,14 @@ function kindOf(cell: Cell, look: HeadingLook): SectionKind | undefined {
   if (known) return look.isLesser(cell) && !/:$/.test(cell.text) ? undefined : known
   return look.isReserved(cell) && titleScore(cell.text) <= 0 ? looseHeadingOf(cell.text) : undefined
 }
+
+/** `Accounting and Finance` under a school is what was studied there, unless it is set as headings are. */
+const isFieldOfStudy = ({ cells: [first] }: Row, { kind }: Heading, current: Section, look: HeadingLook): boolean =>
+  first !== undefined &&
+  kind === 'skills' &&
+  current.kind === 'education' &&
+  isSkillLabel(first.text) &&
+  look.isSmaller(first)
 
 /** `Responsibilities:` over the bullets of a job. */
 function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolean {

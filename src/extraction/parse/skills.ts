@@ -21,6 +21,9 @@ function bucketOf(item: string): Bucket | undefined {
   return standards.named(item) ? 'frameworks' : known.get(plain(item))
 }
 
+/** `Accounting & Finance` stands over a group of skills. */
+export const isSkillLabel = (text: string): boolean => labels.has(plain(text))
+
 export const isKnownSkill = (item: string): boolean => bucketOf(item) !== undefined
 
 /** How many of a list's items are known as skills. */
@@ -36,7 +39,9 @@ export function skillsOf(sections: Section[]): Skills {
   for (const group of sections.flatMap(groupsOf))
     for (const item of splitItems(group.lines)) {
       const key = plain(item)
-      if (!key || seen.has(key) || labels.has(key) || headingOf(item) === 'skills' || item.length > 80) continue
+      if (!key || seen.has(key) || item.length > 80) continue
+      const isLabel = labels.has(key) || headingOf(item) === 'skills'
+      if (isLabel && group.lines.some((line) => plain(line) === key)) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
     }
