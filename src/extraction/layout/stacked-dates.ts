@@ -47,7 +47,8 @@ const isAligned = (a: Cell, b: Cell): boolean =>
 const isWhole = (text: string): boolean => findDates(text)?.isRange === true && !/[–—-]\s*$/.test(text)
 
 /** `2009` over `2013` is a period without its dash; `March` over `2021` is one date. */
-const isWholeDate = (text: string): boolean => findDates(text) !== undefined && !/(?:[–—-]|\bto)\s*$/i.test(text)
+const isWholeDate = (text: string): boolean =>
+  findDates(text) !== undefined && !/(?:[–—-]|\bto)\s*\p{L}*\.?\s*$/iu.test(text)
 
 function isLater(text: string, than: string): boolean {
   const date = toDate(text.trim())

@@ -10,7 +10,7 @@ const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
 /** A text that begins like this has begun before. */
-const goesOn = /^(?:[\p{Ll})&]|and\b|of\b)/u
+const goesOn = /^(?:[\p{Ll})&(]|and\b|of\b)/u
 
 /** Lines that had no room for their last words are joined with the next one: a name is whole again before it is read. */
 export function joinWrapped(rows: Row[], edge: Edge): Row[] {
@@ -37,21 +37,21 @@ function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
     if (!first || !cell || beside || others.length > 0 || row.isBullet || above.isBullet) return false
     const isAlike = cell.font === (first.endFont ?? first.font) && Math.abs(cell.size - first.size) < 0.1
     const gap = gapOf(above, row)
-    if (
-      !isAlike ||
-      row.page !== above.page ||
-      Math.abs(cell.left - first.left) > 1 ||
-      gap > tightEm ||
-      gap > 0.9 * usual
-    )
-      return false
-    const inColumn = rows.filter((other) => Math.abs(leftOf(other) - first.left) < 3)
+    const isLeft = Math.abs(cell.left - first.left) <= 1
+    const isRight = Math.abs(rightOf(row) - above.lastRight) <= 1
+    if (!isAlike || row.page !== above.page || !(isLeft || isRight) || gap > tightEm || gap > 0.9 * usual) return false
     const isName =
-      !findDates(first.text) && !findDates(cell.text) && !/[\d.:]$/.test(first.text) && /^\p{Lu}\D*$/u.test(cell.text)
-    return (
-      isName &&
-      isWrapped({ ...above, cells: [{ ...first, right: above.lastRight }] }, row, Math.max(...inColumn.map(rightOf)))
+      !findDates(first.text) &&
+      !findDates(cell.text) &&
+      !/[\d.:]$/.test(first.text) &&
+      /^(?:\p{Lu}|\(\p{Lu})\D*$/u.test(cell.text)
+    const inColumn = rows.filter((other) =>
+      isLeft ? Math.abs(leftOf(other) - first.left) < 3 : Math.abs(rightOf(other) - above.lastRight) < 3,
     )
+    // By width, for a column may be set flush right.
+    const width = Math.max(...inColumn.map((other) => rightOf(other) - leftOf(other)))
+    const line = { ...above, cells: [{ ...first, left: 0, right: above.lastRight - first.left }] }
+    return isName && isWrapped(line, row, width)
   }
 }
 
@@ -87,7 +87,8 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (beside && (!findDates(beside.text) || above.bottom > above.y)) return false
   if (row.y - above.bottom > 1.75 * row.size || Math.abs(cell.size - last.size) > 0.5) return false
   const indent = cell.left - last.left
-  if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2) return false
+  const isFlushRight = Math.abs(rightOf(row) - above.lastRight) < 1 && indent > 0
+  if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2 && !isFlushRight) return false
   const [before, after] = [last.text, cell.text]
   const right = beside ? last.right : above.lastRight
   const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
@@ -96,7 +97,12 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
-  if (!beside && /^(?!by|awarded|issued|magna|summa|cum|with)\p{Ll}/u.test(after) && (last.endFont ?? last.font) === cell.font) return true
+  if (
+    !beside &&
+    /^(?!by|awarded|issued|magna|summa|cum|with)\p{Ll}/u.test(after) &&
+    (last.endFont ?? last.font) === cell.font
+  )
+    return true
   return (
     isFull &&
     (edge.isSure || beside !== undefined) &&

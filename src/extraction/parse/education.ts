@@ -8,7 +8,7 @@ import { hasAny, lexicon, plain } from './words.ts'
 
 type School = ProfileData['education'][number]
 /** `town` is what stood right behind the name. */
-type Found = Partial<School> & { town?: string }
+type Found = Partial<School> & { town?: string | null }
 
 const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
@@ -16,6 +16,7 @@ const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
 /** `Bachelor of Science. University of Leeds. 2014`, but not `B. Com` or `St. Mary`. */
 const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
+const fields = lexicon(lexicons.fieldWords)
 const levelLabels = lexicon(lexicons.levelLabels)
 const tableHeads = lexicon(lexicons.tableHeads)
 const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
@@ -122,9 +123,18 @@ function readPiece(piece: string, found: Found) {
     hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
   )
     found.town ??= place
-  for (const part of (isSchoolName ? cleaned : rest).split(/,\s+/))
+  for (const part of joinTown((isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(part.replace(/^[\s,;:()]+|[\s,;:(]+$/g, ''), found)
 }
+
+/** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
+function joinTown(parts: string[]): string[] {
+  const [name = '', town = '', ...others] = parts
+  const isTown = hasAny(name, institutions) && /^\p{Lu}\p{L}+$/u.test(town) && !isSaid(town)
+  return isTown && others.length === 0 ? [`${name}\u2064 ${town}`] : parts
+}
+
+const isSaid = (text: string): boolean => [degrees, honors, fields, institutions].some((words) => hasAny(text, words))
 
 function readPart(part: string, found: Found) {
   if (bareGrade.test(part)) {
@@ -134,8 +144,10 @@ function readPart(part: string, found: Found) {
   if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
   if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
-  } else if (hasAny(part, institutions)) found.institution = found.institution ? `${found.institution}, ${part}` : part
-  else if (hasAny(part, degrees) && !found.degree) {
+  } else if (hasAny(part, institutions)) {
+    const name = part.replaceAll('\u2064', ',')
+    found.institution = found.institution ? `${found.institution}, ${name}` : name
+  } else if (hasAny(part, degrees) && !found.degree) {
     const { degree, field } = splitDegree(part)
     found.degree = degree
     if (field) found.field_of_study ??= field

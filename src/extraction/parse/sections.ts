@@ -53,8 +53,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
         if (heading.rest) current.rows.push(heading.rest)
         continue
       }
-      // A label set beside the middle of its block belongs to the top of it.
-      const earlier = heading.isBeside && !areLabelsOnTop ? takeBlock(current.rows, row) : []
+      // A label set beside the middle of its block belongs to the top of it. A text without pages has none.
+      const earlier = heading.isBeside && !areLabelsOnTop && row.page > 0 ? takeBlock(current.rows, row) : []
       sections.push({
         kind: heading.kind,
         title: heading.title,
@@ -113,6 +113,9 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 
+/** Parts whose entries are a line or two: a list of skills begins another part. */
+const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
+
 /** `Languages: English, Spanish` among personal details or additional information. */
 function readInline(row: Row, current: Section['kind']): Section | undefined {
   const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
@@ -122,7 +125,8 @@ function readInline(row: Row, current: Section['kind']): Section | undefined {
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
   const isLoose = current === 'contact' || current === 'other' || current === 'languages'
-  return isSpoken || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
+  const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
+  return isSpoken || isListed || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
 }
 
 /** It looks as headings do and says nothing that is known; what follows will tell. */
