@@ -102,9 +102,8 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
     above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   if (whole) {
     if (isContinued) return { kind: whole, title: textOf(row), isContinued }
-    const isRightOf = (other: Row | undefined) => (other?.cells.at(-1)?.left ?? 0) > first.right
     const before = earlier.at(-1)
-    const isBeside = before !== undefined && leftOf(before) > first.right && isRightOf(after)
+    const isBeside = [before, after].every((other) => other !== undefined && leftOf(other) > first.right)
     return { kind: whole, title: textOf(row), isBeside }
   }
   const kind = others.length > 0 ? headingOf(first.text) : undefined

@@ -2,6 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import { standards } from '#domain/trade/standards.ts'
 import { type Cell, leftOf, type Row } from '../layout/row.ts'
+import { joinWrappedCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
 import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
@@ -51,8 +52,9 @@ function groupsOf(section: Section): Group[] {
   const titled = labels.get(plain(section.title)) ?? 'technical'
   const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
   const open: Cell[] = []
-  for (const [at, row] of section.rows.entries()) {
-    const bullet = section.rows.slice(0, at).findLast(({ isBullet }) => isBullet)
+  const rows = joinWrappedCells(section.rows, (text) => isKnownSkill(text) || /,/.test(text))
+  for (const [at, row] of rows.entries()) {
+    const bullet = rows.slice(0, at).findLast(({ isBullet }) => isBullet)
     for (const [index, printed] of row.cells.entries()) {
       const cell = { ...printed, text: takeOpen(open, printed) }
       const { lines } = groupAt(groups, cell)
