@@ -28,6 +28,22 @@ test.each([
   expect(experienceOf(rows(...lines))).toMatchObject([job])
 })
 
+test.each([['Harbor Foods, Cebu City'], ['Harbor Foods, Cebu City\tJan 2018 – Sep 2021']])(
+  'two positions under %s',
+  (firm) => {
+    const read = experienceOf(
+      rows(
+        firm,
+        'Tax Manager\tMar 2020 – Sep 2021',
+        '• Filed returns.',
+        'Tax Clerk\tJan 2018 – Feb 2020',
+        '• Closed books.',
+      ),
+    )
+    expect(read).toMatchObject([job, { company: 'Harbor Foods', position: 'Tax Clerk', start_date: '2018-01' }])
+  },
+)
+
 test('a title in bold before a name in plain type', () => {
   const [row, ...others] = rows('Remote Support Harbor Foods', 'Mar 2020 – Sep 2021')
   const cells = row?.cells.map((cell) => ({ ...cell, lead: 'Remote Support' })) ?? []
