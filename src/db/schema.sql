@@ -360,6 +360,9 @@ declare
   ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
   in_order constant text := 'order by sorted_by'
     || case when is_descending then ' desc' || ending || ', id' else ending || ', id desc' end;
+  row_count constant real := (
+    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
+  );
   fits text := 'true';
   by_index text;
   seen int;
@@ -386,15 +389,20 @@ begin
   end if;
   execute format('select count(*) from (select %s as fits from public.candidate_search where %s
     order by created_at desc, id limit 1000) as newest where fits', fits, filters) into seen;
-  if seen >= 20 then
+  if seen >= 20 and seen::real * seen > 2e5 * (skip + size) / row_count then
     perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
     -- When a tenth of all fit, the longest walk costs no more than to fetch them.
     execute format('select array(select id from (select id, fits from (%s) as c %s limit %L) as walked
         where fits limit %s offset %s)',
-      walk, in_order, case when seen < 100 then 20000 + 2000 / seen * (skip + size) end, size, skip) into ids;
-    if cardinality(ids) = size or seen >= 100 then
-      select found.total into total
-      from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, 0, 0, bound) as found;
+      walk, in_order, case when seen < 100 then 20000 + 2000 / seen * (skip + size) end, size + 1, skip) into ids;
+    if cardinality(ids) > size or seen >= 100 then
+      total = least(skip + cardinality(ids), bound + 1);
+      -- Beyond what is counted, one row more than the page tells the rest.
+      if bound > skip + size or ids = '{}' then
+        select found.total into total
+        from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, 0, 0, bound) as found;
+      end if;
+      ids = ids[:size];
       return;
     end if;
   end if;
