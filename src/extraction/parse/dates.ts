@@ -31,6 +31,7 @@ export type DateSpan = { start: string; end: string | null; isRange: boolean; in
 
 /** The first date or period in a text, with its place. What began and is not said to have ended goes on. */
 export function findDates(text: string): DateSpan | undefined {
+  if (!/\d\d/.test(text)) return undefined
   const match = pattern.exec(
     text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)),
   )

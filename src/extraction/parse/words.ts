@@ -1,8 +1,6 @@
 /** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘]/g, '')
