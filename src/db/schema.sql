@@ -1593,6 +1593,7 @@ create table admin_acts (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX admin_acts_act ON public.admin_acts USING btree (act, id DESC);
+CREATE INDEX admin_acts_act_day ON public.admin_acts USING btree (act, happened_at DESC, id DESC);
 CREATE INDEX admin_acts_actor ON public.admin_acts USING btree (actor_id, id DESC);
 CREATE INDEX admin_acts_day ON public.admin_acts USING btree (happened_at DESC, id DESC);
 CREATE INDEX admin_acts_subject ON public.admin_acts USING btree (subject_id);
@@ -2020,6 +2021,7 @@ create table intro_calls (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX intro_calls_booker ON public.intro_calls USING btree (booked_by, starts_at DESC);
+CREATE INDEX intro_calls_cancelled ON public.intro_calls USING btree (starts_at, id) WHERE (status = 'cancelled'::text);
 CREATE INDEX intro_calls_cancelled_by ON public.intro_calls USING btree (cancelled_by);
 CREATE INDEX intro_calls_candidate ON public.intro_calls USING btree (candidate_id, starts_at DESC);
 CREATE UNIQUE INDEX intro_calls_one_per_buyer ON public.intro_calls USING btree (booked_by, candidate_id) WHERE (status = 'booked'::text);

@@ -62,4 +62,11 @@ drop index concurrently if exists applications_project;
 drop index concurrently if exists projects_own;
 create index concurrently projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
 drop index concurrently if exists projects_buyer;
+
+-- Few calls are cancelled, and a list shows them alone.
+drop index concurrently if exists intro_calls_cancelled;
+create index concurrently intro_calls_cancelled on intro_calls (starts_at, id) where status = 'cancelled';
+-- One kind of act within some days.
+drop index concurrently if exists admin_acts_act_day;
+create index concurrently admin_acts_act_day on admin_acts (act, happened_at desc, id desc);
 reset maintenance_work_mem;
