@@ -154,6 +154,18 @@ export const pages = (project: string): MeasuredPage[] => [
     ),
   },
   {
+    name: 'admin: deep pages of filters',
+    as: 'admin',
+    limitMs: 100,
+    paths: Object.keys(candidateSorts).flatMap((sort) =>
+      sortDirections.flatMap((direction) =>
+        ['', '&subscribed=true&agreed=true'].map(
+          (flags) => `/api/candidates?status=rejected${flags}&sort=${sort}&direction=${direction}&page=1000`,
+        ),
+      ),
+    ),
+  },
+  {
     name: 'admin: search',
     as: 'admin',
     limitMs: 100,

@@ -16,18 +16,24 @@ const filters = {
 /** One page of calls as JSON made by the database, how many there are, and the zone of whoever takes them. */
 export const callListQuery = (asked: Selection) => {
   const page = callPage(asked)
-  const calls = query
-    .selectFrom('intro_calls')
-    .innerJoin('candidates', 'candidates.id', 'candidate_id')
-    .where(filters[asked.filter])
-  const rows = calls
-    .select(['intro_calls.id', 'candidate_id as candidateId', 'candidates.name as candidateName', 'intro_calls.name'])
-    .select(['intro_calls.email', 'starts_at as startsAt', 'ends_at as endsAt', 'zone', 'intro_calls.status'])
-    .select(['cancel_reason as cancelReason', sql<boolean>`booked_by is not null`.as('isByBuyer')])
-    .orderBy('starts_at', asked.filter === 'upcoming' ? 'asc' : 'desc')
+  const direction = asked.filter === 'upcoming' ? 'asc' : 'desc'
+  const calls = query.selectFrom('intro_calls').where(filters[asked.filter])
+  // The page is cut out before anyone looks up its candidates.
+  const shown = calls
+    .selectAll()
+    .orderBy('starts_at', direction)
+    .orderBy('id', direction)
     .limit(page.size)
     .offset((page.page - 1) * page.size)
-  const counted = calls.select('intro_calls.id').limit(countedRows(page) + 1)
+  const rows = query
+    .selectFrom(shown.as('call'))
+    .innerJoin('candidates', 'candidates.id', 'candidate_id')
+    .select(['call.id', 'candidate_id as candidateId', 'candidates.name as candidateName', 'call.name', 'call.email'])
+    .select(['starts_at as startsAt', 'ends_at as endsAt', 'zone', 'call.status', 'cancel_reason as cancelReason'])
+    .select(sql<boolean>`booked_by is not null`.as('isByBuyer'))
+    .orderBy('starts_at', direction)
+    .orderBy('call.id', direction)
+  const counted = calls.select('id').limit(countedRows(page) + 1)
   return query.selectNoFrom((select) => [
     select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('calls'),
     select

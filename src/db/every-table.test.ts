@@ -129,6 +129,7 @@ describe('every function', () => {
       engagement_contacts: ['app_talent'],
       forget_account: ['app_system'],
       forget_in_record: [],
+      find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
       find_leads: ['app_admin'],
       find_mails: ['app_admin'],

@@ -9,10 +9,10 @@ export type Found = { ids: string[]; total: number }
 export const pageOf = (page: Page) =>
   sql`${(page.page - 1) * page.size}::int, ${page.size}::int, ${countedRows(page)}::int`
 
-export const withFound = (search: RawBuilder<Found>) =>
+export const withFound = <F extends Pick<Found, 'ids'>>(search: RawBuilder<F>) =>
   query.with(
     (cte) => cte('found').materialized(),
-    () => query.selectFrom(search.as('found')).select(['ids', 'total']),
+    () => query.selectFrom(search.as('found')).selectAll(),
   )
 
 /** The ids of the page, each with its place. Their rows are read under the policies of whoever asks. */

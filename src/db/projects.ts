@@ -36,7 +36,7 @@ const listed = (rows: ReturnType<typeof newestFirst>) =>
 export const projectListQuery = ({ page, filter, search }: List) => {
   const found = mine
     .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
-    .$if(search !== '', (built) => built.where(sql<boolean>`lower(title) like lower(${literalPattern(search)})`))
+    .$if(search !== '', (built) => built.where('words', 'like', sql<string>`lower(${literalPattern(search)})`))
   // All that match are found in the index alone, once; only then are the rows of the page read.
   const ids = sql<string>`(select id from matching order by created_at desc, id
     limit ${projectPageSize} offset ${(page - 1) * projectPageSize})`

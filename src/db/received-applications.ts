@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type ApplicationFilter, type ApplicationSort, applicationPageSize } from '#domain/applications/list.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
+import { withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 export type StoredApplication = {
@@ -29,7 +30,7 @@ export type StoredApplication = {
 const applied = query.selectFrom('applications as a').selectAll('a')
 
 /** Each as JSON, with what the owner of the project may know of the applicant. */
-const received = (applications: typeof applied, order?: RawBuilder<unknown>) =>
+const received = (applications: typeof applied) =>
   query
     .selectFrom(applications.as('a'))
     .leftJoinLateral(sql<{ email: string | null }>`app.applicant(a.id)`.as('who'), (join) => join.onTrue())
@@ -45,46 +46,27 @@ const received = (applications: typeof applied, order?: RawBuilder<unknown>) =>
         'contact', case when who.email is not null then json_build_object(
           'email', who.email, 'phone', who.phone, 'whatsapp', who.whatsapp) end)`.as('application'),
     )
-    .$if(order !== undefined, (built) => built.orderBy(order as RawBuilder<unknown>))
-
-/** Who named no rate or no date comes last, either way. */
-const orders: Record<ApplicationSort, RawBuilder<unknown>> = {
-  newest: sql`a.created_at desc, a.id`,
-  oldest: sql`a.created_at, a.id`,
-  'lowest-rate': sql`a.hourly_rate nulls last, a.created_at desc, a.id`,
-  'highest-rate': sql`a.hourly_rate desc nulls last, a.created_at desc, a.id`,
-  'earliest-start': sql`a.available_start_date nulls last, a.created_at desc, a.id`,
-}
 
 type List = { id: string; page: number; filter: ApplicationFilter; sort: ApplicationSort; only?: string[] | undefined }
 
+type FoundApplications = { ids: string[]; counts: Partial<Record<ApplicationStatus, number>> | null }
+
 /** One row when the project is the signed-in buyer's: a page of its applications, and how many are in each status. */
 export const receivedApplicationsQuery = ({ id, page, filter, sort, only }: List) => {
-  const all = applied.where('a.project_id', '=', id)
-  const counted = all
-    .clearSelect()
-    .select(['a.status', sql<number>`count(*)`.as('count')])
-    .groupBy('a.status')
-  // The page is cut out before anyone looks up its applicants.
-  const shown = all
-    .$if(filter !== 'all', (built) => built.where('a.status', '=', filter as ApplicationStatus))
-    .$if(only !== undefined, (built) => built.where('a.id', 'in', only as string[]))
-    .orderBy(orders[sort])
-    .limit(applicationPageSize)
-    .offset((page - 1) * applicationPageSize)
-  return query
+  const found = sql<FoundApplications>`app.find_applications(${id}, ${filter === 'all' ? null : filter},
+    ${only ?? null}::uuid[], ${sort}, ${(page - 1) * applicationPageSize}::int, ${applicationPageSize}::int)`
+  const shown = applied.where('a.id', 'in', sql<string>`(select unnest(ids) from found)`)
+  const rows = received(shown).orderBy(sql`array_position((select ids from found), a.id)`)
+  return withFound(found)
     .selectFrom('projects')
     .where('id', '=', id)
     .where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
-    .select([
-      query
-        .selectFrom(received(shown, orders[sort]).as('row'))
+    .select((select) => [
+      select
+        .selectFrom(rows.as('row'))
         .select(sql<StoredApplication[]>`coalesce(json_agg(row.application), '[]')`.as('applications'))
         .as('applications'),
-      query
-        .selectFrom(counted.as('counted'))
-        .select(sql<Partial<Record<ApplicationStatus, number>>>`json_object_agg(status, count)`.as('counts'))
-        .as('counts'),
+      select.selectFrom('found').select('counts').as('counts'),
     ])
 }
 

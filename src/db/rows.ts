@@ -69,8 +69,11 @@ export type Database = {
     words: string
     tags: number[]
     whatsapp: string | null
-    subscribe: Generated<boolean>
-    agree: Generated<boolean>
+    subscribe: boolean
+    agree: boolean
+    name: string | null
+    email: string
+    resume_size_bytes: number | null
   }
   candidate_tally: {
     id: GeneratedAlways<number>
@@ -236,6 +239,7 @@ export type Database = {
     updated_at: Generated<Date>
     creation_key: string | null
     completed_at: Date | null
+    words: GeneratedAlways<string>
   }
   resume_openings: {
     id: GeneratedAlways<number>

@@ -171,7 +171,10 @@ BEGIN ATOMIC
      app.tag_codes(COALESCE((candidate).terms, '{}'::text[])) AS tag_codes,
      lower((candidate).whatsapp) AS lower,
      (candidate).subscribe AS subscribe,
-     (candidate).agree AS agree;
+     (candidate).agree AS agree,
+     (candidate).name AS name,
+     (candidate).email AS email,
+     (candidate).resume_size_bytes AS resume_size_bytes;
 END;
 alter function app.candidate_search_row(candidates) owner to glide_owner;
 grant execute on function app.candidate_search_row(candidates) to app_definer;
@@ -198,6 +201,9 @@ begin
       '(' || string_agg(format('app.grams(%I) @> %L', "column", app.search_grams(lower(search))), ' or ') || other || ')' || wished
     into fits, by_index
     from unnest(columns) as "column";
+    if length(lower(search)) > 3 then
+      by_index = by_index || ' and ' || fits;
+    end if;
   end if;
 end
 $function$;
@@ -291,6 +297,46 @@ END;
 alter function app.engagement_contacts() owner to app_definer;
 grant execute on function app.engagement_contacts() to app_talent;
 
+CREATE OR REPLACE FUNCTION app.find_applications(project_id uuid, wanted_status text, among uuid[], sort text, skip integer, size integer, OUT ids uuid[], OUT counts json)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET jit TO 'off'
+BEGIN ATOMIC
+ WITH received AS MATERIALIZED (
+          SELECT a.id,
+             a.status,
+             a.created_at,
+             a.hourly_rate,
+             a.available_start_date
+            FROM applications a
+           WHERE ((a.project_id = find_applications.project_id) AND (EXISTS ( SELECT
+                    FROM projects p
+                   WHERE ((p.id = find_applications.project_id) AND (p.buyer_id = app.buyer_id())))))
+         )
+  SELECT ARRAY( SELECT received.id
+            FROM received
+           WHERE ((received.status = COALESCE(find_applications.wanted_status, received.status)) AND ((find_applications.among IS NULL) OR (received.id = ANY (find_applications.among))))
+           ORDER BY
+                 CASE find_applications.sort
+                     WHEN 'lowest-rate'::text THEN received.hourly_rate
+                     WHEN 'highest-rate'::text THEN (- received.hourly_rate)
+                     WHEN 'earliest-start'::text THEN ((received.available_start_date - '1970-01-01'::date))::numeric
+                     WHEN 'oldest'::text THEN EXTRACT(epoch FROM received.created_at)
+                     ELSE NULL::numeric
+                 END, received.created_at DESC, received.id
+          OFFSET find_applications.skip
+          LIMIT find_applications.size) AS "array",
+     ( SELECT json_object_agg(counted.status, counted.count) AS json_object_agg
+            FROM ( SELECT received.status,
+                     count(*) AS count
+                    FROM received
+                   GROUP BY received.status) counted) AS json_object_agg;
+END;
+alter function app.find_applications(uuid,text,uuid[],text,integer,integer) owner to app_definer;
+grant execute on function app.find_applications(uuid,text,uuid[],text,integer,integer) to app_buyer;
+
 CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, only_subscribed boolean, only_agreed boolean, sort text, is_descending boolean, skip integer, size integer, bound integer, OUT ids uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
@@ -307,46 +353,65 @@ CREATE OR REPLACE FUNCTION app.find_candidates(search text, wanted_status text, 
 AS $function$
 declare
   filters constant text := 'true'
-    || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end
     || case when only_subscribed then ' and subscribe' else '' end
-    || case when only_agreed then ' and agree' else '' end;
+    || case when only_agreed then ' and agree' else '' end
+    || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end;
   -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
   ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
-  in_order constant text := format('order by c.%I', sort)
-    || case when is_descending then ' desc' || ending || ', c.id' else ending || ', c.id desc' end;
-  -- As the search table has them.
-  words constant text := '(select lower(concat(c.name, chr(31), c.email)) as words, lower(c.whatsapp) as whatsapp)';
-  walked constant int := 25000 + 2 * skip;
-  fits text;
+  in_order constant text := 'order by sorted_by'
+    || case when is_descending then ' desc' || ending || ', id' else ending || ', id desc' end;
+  row_count constant real := (
+    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
+  );
+  fits text := 'true';
   by_index text;
+  seen int;
+  walk text;
 begin
+  if search <> '' then
+    select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
+  end if;
+  walk = format('select id, %I as sorted_by, %s as fits from public.candidate_search where %s', sort, fits, filters);
+  if wanted_status is null and sort <> 'status' then
+    select string_agg(format('(%s and status = %L %s)', walk, status, in_order), ' union all ') into walk
+    from unnest('{pending,interviewed,accepted,rejected}'::text[]) as status;
+  end if;
   if search = '' then
     total = app.tallied(wanted_status, false, only_subscribed, only_agreed, bound);
-    perform set_config('enable_sort', 'off', true);
-    execute format('select array(select c.id from public.candidates c where %s %s limit %s offset %s)',
-      filters, in_order, size, skip) into ids;
+    perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
+    execute format('select array(select id from (%s) as c %s limit %s offset %s)', walk, in_order, size, skip) into ids;
     return;
   end if;
-  select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
-  select * into ids, total
-  from app.newest_fitting('public.candidate_search', filters, fits, by_index, 9, skip, size, bound);
   if sort = 'created_at' and is_descending then
+    select * into ids, total
+    from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, skip, size, bound);
     return;
   end if;
-  if total > bound then
-    execute format('select array(select id from (select c.id, %s and (select %s from %s as s) as fits
-        from public.candidates c %s limit %s) as walked where fits limit %s offset %s)',
-      filters, fits, words, in_order, walked, size, skip) into ids;
-    if cardinality(ids) = size then
+  execute format('select count(*) from (select %s as fits from public.candidate_search where %s
+    order by created_at desc, id limit 1000) as newest where fits', fits, filters) into seen;
+  if seen >= 20 and seen::real * seen > 2e5 * (skip + size) / row_count then
+    perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
+    -- When a tenth of all fit, the longest walk costs no more than to fetch them.
+    execute format('select array(select id from (select id, fits from (%s) as c %s limit %L) as walked
+        where fits limit %s offset %s)',
+      walk, in_order, case when seen < 100 then 20000 + 2000 / seen * (skip + size) end, size + 1, skip) into ids;
+    if cardinality(ids) > size or seen >= 100 then
+      total = least(skip + cardinality(ids), bound + 1);
+      -- Beyond what is counted, one row more than the page tells the rest.
+      if bound > skip + size or ids = '{}' then
+        select found.total into total
+        from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, 0, 0, bound) as found;
+      end if;
+      ids = ids[:size];
       return;
     end if;
   end if;
-  perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
-  execute format('select array(select id from public.candidate_search where %s and %s and %s)', by_index, fits, filters) into ids;
-  perform set_config('enable_indexonlyscan', 'on', true), set_config('enable_bitmapscan', 'off', true);
-  execute format('with c as materialized (
-      select id, created_at, email, name, whatsapp, status, resume_size_bytes from public.candidates where id = any ($1))
-    select array(select c.id from c %s limit %s offset %s)', in_order, size, skip) using ids into ids;
+  perform set_config('enable_sort', 'on', true), set_config('enable_bitmapscan', 'on', true),
+    set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
+  execute format('with found as materialized (
+      select id, %I as sorted_by from public.candidate_search where %s and %s)
+    select array(select id from found %s limit %s offset %s), least((select count(*) from found), %s)',
+    sort, by_index, filters, in_order, size, skip, bound + 1) into ids, total;
 end
 $function$;
 alter function app.find_candidates(text,text,boolean,boolean,text,boolean,integer,integer,integer) owner to app_definer;
@@ -572,7 +637,8 @@ begin
   insert into public.candidate_search as kept select (app.candidate_search_row(new)).*
   on conflict (id) do update set
     status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
-    whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree
+    whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
+    name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes
   where kept is distinct from excluded;
   if new.status = 'accepted' then
     insert into public.talent_search as kept
@@ -783,7 +849,17 @@ begin
     source = format('%s where %s and %s', source, scope, fits);
   else
     perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
-    source = format('(select * from %s where %s and %s offset 0) as matching where %s', source, by_index, fits, scope);
+    source = format('(select * from %s where %s offset 0) as matching where %s', source, by_index, scope);
+  end if;
+  -- Beyond what is counted, one row more than the page tells the rest.
+  if bound <= skip + size then
+    execute format('select array(select id from %s order by created_at desc, id limit %s offset %s)',
+      source, size + 1, skip) into ids;
+    total = least(skip + cardinality(ids), bound + 1);
+    if ids <> '{}' then
+      ids = ids[:size];
+      return;
+    end if;
   end if;
   execute format(
     'select coalesce((array_agg(id))[%s:%s], ''{}''), least(count(*), %s)
@@ -1553,6 +1629,7 @@ create table admin_acts (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX admin_acts_act ON public.admin_acts USING btree (act, id DESC);
+CREATE INDEX admin_acts_act_day ON public.admin_acts USING btree (act, happened_at DESC, id DESC);
 CREATE INDEX admin_acts_actor ON public.admin_acts USING btree (actor_id, id DESC);
 CREATE INDEX admin_acts_day ON public.admin_acts USING btree (happened_at DESC, id DESC);
 CREATE INDEX admin_acts_subject ON public.admin_acts USING btree (subject_id);
@@ -1587,7 +1664,7 @@ create table applications (
   constraint applications_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'reviewing'::text, 'accepted'::text, 'rejected'::text])))
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX applications_project ON public.applications USING btree (project_id, created_at DESC, id);
+CREATE INDEX applications_received ON public.applications USING btree (project_id, created_at DESC, id) INCLUDE (status, hourly_rate, available_start_date);
 CREATE INDEX applications_user ON public.applications USING btree (user_id, created_at DESC);
 CREATE TRIGGER history AFTER UPDATE OF status ON public.applications FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.record_owner_decision();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.applications FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected');
@@ -1598,12 +1675,15 @@ create policy definer_merges on applications for delete to app_definer using (tr
 create policy definer_reads on applications for select to app_definer using (true);
 create policy owner_decides on applications for update to app_buyer using ((EXISTS ( SELECT
    FROM projects p
-  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id)))))) with check ((EXISTS ( SELECT
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id)))
+ OFFSET 0))) with check ((EXISTS ( SELECT
    FROM projects p
-  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id))))));
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id)))
+ OFFSET 0)));
 create policy owner_reads on applications for select to app_buyer using ((EXISTS ( SELECT
    FROM projects p
-  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id))))));
+  WHERE ((p.id = applications.project_id) AND (p.buyer_id = ( SELECT app.buyer_id() AS buyer_id)))
+ OFFSET 0)));
 create policy worker_applies on applications for insert to app_talent with check (((user_id = ( SELECT app.user_id() AS user_id)) AND ( SELECT app.may_apply() AS may_apply) AND app.is_taking_applications(project_id)));
 create policy worker_reads on applications for select to app_talent using ((user_id = ( SELECT app.user_id() AS user_id)));
 grant select on applications to app_admin;
@@ -1739,16 +1819,27 @@ create table candidate_search (
   words text not null,
   tags bigint[] not null,
   whatsapp text,
-  subscribe boolean not null default true,
-  agree boolean not null default true,
+  subscribe boolean not null,
+  agree boolean not null,
+  name text,
+  email text not null,
+  resume_size_bytes integer,
   constraint candidate_search_pkey PRIMARY KEY (id),
   constraint candidate_search_id_fkey FOREIGN KEY (id) REFERENCES candidates(id) ON DELETE CASCADE
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX candidate_search_newest_of_all ON public.candidate_search USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, words, whatsapp);
-CREATE INDEX candidate_search_status ON public.candidate_search USING btree (status, created_at DESC, id);
-CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (fastupdate='on', gin_pending_list_limit='64');
-CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (fastupdate='on', gin_pending_list_limit='64');
+CREATE INDEX candidate_search_by_applied ON public.candidate_search USING btree (status, created_at DESC, id) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_email ON public.candidate_search USING btree (status, email DESC, id) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_name ON public.candidate_search USING btree (status, name, id DESC) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_name_down ON public.candidate_search USING btree (status, name DESC NULLS LAST, id) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_resume ON public.candidate_search USING btree (status, resume_size_bytes, id DESC) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_resume_down ON public.candidate_search USING btree (status, resume_size_bytes DESC NULLS LAST, id) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_status ON public.candidate_search USING btree (status DESC, id) INCLUDE (subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_by_whatsapp ON public.candidate_search USING btree (status, whatsapp, id DESC) INCLUDE (subscribe, agree, words);
+CREATE INDEX candidate_search_by_whatsapp_down ON public.candidate_search USING btree (status, whatsapp DESC NULLS LAST, id) INCLUDE (subscribe, agree, words);
+CREATE INDEX candidate_search_newest ON public.candidate_search USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, words, whatsapp);
+CREATE INDEX candidate_search_whatsapp ON public.candidate_search USING gin (app.grams(whatsapp)) WITH (gin_pending_list_limit='64');
+CREATE INDEX candidate_search_words ON public.candidate_search USING gin (app.grams(words), tags) WITH (gin_pending_list_limit='64');
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
 grant delete, insert, select, update on candidate_search to app_definer;
 
@@ -1859,16 +1950,6 @@ create table candidates (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
-CREATE INDEX candidates_sorted_by_applied ON public.candidates USING btree (created_at DESC, id) INCLUDE (status, subscribe, agree, name, email, whatsapp);
-CREATE INDEX candidates_sorted_by_email ON public.candidates USING btree (email DESC, id) INCLUDE (status, subscribe, agree, name, whatsapp);
-CREATE INDEX candidates_sorted_by_id ON public.candidates USING btree (id) INCLUDE (status, subscribe, agree, name, email, whatsapp, created_at, resume_size_bytes);
-CREATE INDEX candidates_sorted_by_name ON public.candidates USING btree (name, id DESC) INCLUDE (status, subscribe, agree, email, whatsapp);
-CREATE INDEX candidates_sorted_by_name_down ON public.candidates USING btree (name DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, email, whatsapp);
-CREATE INDEX candidates_sorted_by_resume ON public.candidates USING btree (resume_size_bytes, id DESC) INCLUDE (status, subscribe, agree, name, email, whatsapp);
-CREATE INDEX candidates_sorted_by_resume_down ON public.candidates USING btree (resume_size_bytes DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, name, email, whatsapp);
-CREATE INDEX candidates_sorted_by_status ON public.candidates USING btree (status DESC, id) INCLUDE (subscribe, agree, name, email, whatsapp);
-CREATE INDEX candidates_sorted_by_whatsapp ON public.candidates USING btree (whatsapp, id DESC) INCLUDE (status, subscribe, agree, name, email);
-CREATE INDEX candidates_sorted_by_whatsapp_down ON public.candidates USING btree (whatsapp DESC NULLS LAST, id) INCLUDE (status, subscribe, agree, name, email);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
@@ -1878,7 +1959,7 @@ CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW E
 CREATE TRIGGER note_decision BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.note_decision();
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
 CREATE TRIGGER scored BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN (((new.status = 'accepted'::text) AND (old.status <> 'accepted'::text))) EXECUTE FUNCTION app.require_scorecard();
-CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
+CREATE TRIGGER search AFTER INSERT OR UPDATE OF name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_candidate_search();
 CREATE TRIGGER tally AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER tally_move AFTER UPDATE OF status, platform_access_granted_at, subscribe, agree ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.platform_access_granted_at IS NULL) IS DISTINCT FROM (old.platform_access_granted_at IS NULL))) OR (new.subscribe IS DISTINCT FROM old.subscribe)) OR (new.agree IS DISTINCT FROM old.agree))) EXECUTE FUNCTION app.tally_candidate();
 CREATE TRIGGER touch BEFORE UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.touch();
@@ -1976,6 +2057,7 @@ create table intro_calls (
 );
 -- Row-level security: enabled and forced.
 CREATE INDEX intro_calls_booker ON public.intro_calls USING btree (booked_by, starts_at DESC);
+CREATE INDEX intro_calls_cancelled ON public.intro_calls USING btree (starts_at, id) WHERE (status = 'cancelled'::text);
 CREATE INDEX intro_calls_cancelled_by ON public.intro_calls USING btree (cancelled_by);
 CREATE INDEX intro_calls_candidate ON public.intro_calls USING btree (candidate_id, starts_at DESC);
 CREATE UNIQUE INDEX intro_calls_one_per_buyer ON public.intro_calls USING btree (booked_by, candidate_id) WHERE (status = 'booked'::text);
@@ -2181,6 +2263,7 @@ create table projects (
   updated_at timestamp with time zone not null default now(),
   creation_key text,
   completed_at timestamp with time zone,
+  words text not null generated always as (lower(title)) stored,
   constraint projects_pkey PRIMARY KEY (id),
   constraint projects_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE SET NULL,
   constraint projects_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -2199,10 +2282,10 @@ create table projects (
   constraint projects_title_check CHECK (((title ~ '\S'::text) AND (length(title) <= 200)))
 );
 -- Row-level security: enabled and forced.
-CREATE INDEX projects_buyer ON public.projects USING btree (buyer_id, created_at DESC, id) INCLUDE (status, title, completed_at);
 CREATE UNIQUE INDEX projects_creation ON public.projects USING btree (buyer_id, creation_key) WHERE (creation_key IS NOT NULL);
 CREATE INDEX projects_creator ON public.projects USING btree (created_by);
 CREATE INDEX projects_open ON public.projects USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['Open'::text, 'active'::text]));
+CREATE INDEX projects_own ON public.projects USING btree (buyer_id, created_at DESC, id) INCLUDE (status, words, completed_at);
 CREATE TRIGGER deletion AFTER DELETE ON public.projects FOR EACH ROW EXECUTE FUNCTION app.record_owner_decision();
 CREATE TRIGGER follow_status BEFORE UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status IS DISTINCT FROM old.status)) EXECUTE FUNCTION app.follow_project_status();
 CREATE TRIGGER history AFTER UPDATE OF status ON public.projects FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.record_owner_decision();

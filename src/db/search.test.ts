@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApplicationSort, applicationSorts } from '#domain/applications/list.ts'
+import { applicationStatuses } from '#domain/applications/status.ts'
 import { candidateSorts } from '#domain/candidates/list.ts'
 import { foldTally } from './jobs.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
@@ -44,11 +46,15 @@ beforeAll(async () => {
     [JSON.stringify(projects.map((project, n) => ({ ...project, id: id(n), at: moments[n] })))],
   )
   await database.ownerRun(
-    `insert into candidates (id, name, email, whatsapp, subscribe, agree, interview_scheduled_at, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at)
+    `insert into candidates (id, name, email, whatsapp, subscribe, agree, interview_scheduled_at, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at,
+       resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
      select id, name, email || at || '.' || n || '@example.com', case when n % 3 > 0 then '+63 ' || at || n end, n % 2 = 0, n % 5 > 0,
        case when n % 4 = 0 then 'epoch'::timestamptz + n * interval '1 hour' end, jsonb_build_object('skills', jsonb_build_object('tools', tools)), status, now(), 'x',
-       case when "hasAccess" and status = 'accepted' then now() end, 'epoch'::timestamptz + at * interval '1 day'
-     from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)`,
+       case when "hasAccess" and status = 'accepted' then now() end, 'epoch'::timestamptz + at * interval '1 day',
+       resume.path, resume.file, resume.bytes, resume.kind, resume.since
+     from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)
+     left join lateral (select n || '/r.pdf' as path, 'r.pdf' as file, 1 + n % 70 as bytes, 'application/pdf' as kind, now() as since)
+       as resume on n % 4 > 0`,
     [JSON.stringify(candidates.map((candidate, n) => ({ ...candidate, n, id: id(n), at: moments[n] })))],
   )
   // What the tables' statistics say decides which way is taken.
@@ -138,7 +144,7 @@ test('admins find candidates by any column as plain SQL does, empty values last'
       fc.constantFrom(...sorts),
       fc.record({ status: fc.constantFrom(...statuses, null), subscribed: fc.boolean(), agreed: fc.boolean() }),
       fc.boolean(),
-      fc.constantFrom(60, 1000),
+      fc.constantFrom(12, 60, 1000),
       async ({ search, page }, sort, { status, subscribed, agreed }, isDescending, bound) => {
         const [found] = await database.ownerRun(
           'select ids, total from app.find_candidates($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -158,6 +164,74 @@ test('admins find candidates by any column as plain SQL does, empty values last'
     ),
     { numRuns: 150 },
   ))
+
+describe('the applications of a project', () => {
+  const owner = id(9001)
+  const project = id(9002)
+  const orders: Record<ApplicationSort, string> = {
+    newest: 'created_at desc, id',
+    oldest: 'created_at, id',
+    'lowest-rate': 'hourly_rate nulls last, created_at desc, id',
+    'highest-rate': 'hourly_rate desc nulls last, created_at desc, id',
+    'earliest-start': 'available_start_date nulls last, created_at desc, id',
+  }
+  beforeAll(() =>
+    database.asSuperuser(async (run) => {
+      const statements = [
+        `insert into identity.users (id, email, name, email_verified) values ('${owner}', 'owner@example.com', 'Owner', true)`,
+        `insert into users (id, role, email) values ('${owner}', 'buyer', 'owner@example.com')`,
+        `insert into buyers (id, user_id, email) values ('${owner}', '${owner}', 'owner@example.com')`,
+        `insert into projects (id, title, buyer_id) values ('${project}', 'Received', '${owner}')`,
+        `insert into applications (project_id, cover_letter, status, hourly_rate, available_start_date, created_at)
+         select '${project}', 'x', ('{pending,pending,reviewing,accepted,rejected}'::text[])[1 + n % 5],
+           case when n % 7 > 0 then n % 11 + n % 3 * 0.25 end, case when n % 4 > 0 then date '2026-12-01' + n % 9 end,
+           'epoch'::timestamptz + n % 20 * interval '1 microsecond' from generate_series(1, 200) as n`,
+      ]
+      for (const sql of statements) await run({ sql, parameters: [] })
+    }),
+  )
+  const find = (buyer: string, parameters: unknown[]) =>
+    database.asSuperuser(async (run) => {
+      await run({
+        sql: `select set_config('app.buyer_id', $1, true), set_config('role', 'app_buyer', true)`,
+        parameters: [buyer],
+      })
+      const sql = `select ids, counts from app.find_applications('${project}', $1, $2, $3, $4, ${size})`
+      return (await run({ sql, parameters })).rows[0]
+    })
+
+  test('are counted, sorted and paged as plain SQL does it', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...applicationSorts),
+        fc.constantFrom(...applicationStatuses, null),
+        fc.integer({ min: 0, max: 6 }),
+        fc.boolean(),
+        async (sort, status, page, isAmong) => {
+          const all = await database.ownerRun(
+            `select id from applications where project_id = $1 and coalesce(status = $2, true) order by ${orders[sort]}`,
+            [project, status],
+          )
+          const counted = await database.ownerRun(
+            'select status, count(*)::int as count from applications where project_id = $1 group by status',
+            [project],
+          )
+          const ids = all.map((row) => row.id)
+          const among = isAmong ? ids.filter((_, n) => n % 3 === 0) : null
+          expect(await find(owner, [status, among, sort, page * size])).toEqual({
+            ids: (among ?? ids).slice(page * size, (page + 1) * size),
+            counts: Object.fromEntries(counted.map(({ status, count }) => [status, count])),
+          })
+        },
+      ),
+      { numRuns: 60 },
+    ))
+
+  test('are none and uncounted to anybody but its owner', async () => {
+    for (const stranger of [id(1), ''])
+      expect(await find(stranger, [null, null, 'newest', 0])).toEqual({ ids: [], counts: null })
+  })
+})
 
 test('counting ends one row beyond the bound, on the way from the newest and by the index', async () => {
   const [few] = await database.ownerRun(`select total from app.find_talent('example', null, false, '[]', 0, 5, 3)`)

@@ -2,7 +2,7 @@
  * So many pages are counted exactly; of more, a list says that there are more. Counting a million rows takes too long, and
  * those of a search have to be found first.
  */
-const countedPages = { all: 1000, narrowed: 50 }
+const countedPages = { all: 1000, narrowed: 25 }
 
 export type Page = { page: number; size: number; isNarrowed?: boolean }
 

@@ -5,6 +5,9 @@ import type { Cell, Row } from './row.ts'
 const symbolBullets = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8]\s*/u
 const symbols = /[\ue000-\uf8ff]/gu
 
+/** `– August 2018`: what is left of a period that was cut before its dash. */
+const isPeriodEnd = /^[–—-]\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[/.-])?(?:19|20)\d{2}|present|current|now)\)?$/iu
+
 /** Takes bullet signs off, also those that stand in a cell or on a line of their own, and drops pictures. */
 export function takeBullets(rows: Row[]): Row[] {
   const found: Row[] = []
@@ -12,7 +15,7 @@ export function takeBullets(rows: Row[]): Row[] {
   for (const row of rows.flatMap(splitAtBullets)) {
     const first = row.cells[0]
     if (!first) continue
-    const isMarked = symbolBullets.test(first.text) || isBulleted(first.text)
+    const isMarked = (symbolBullets.test(first.text) || isBulleted(first.text)) && !isPeriodEnd.test(first.text)
     const cells = row.cells.map((cell, index) => clean(cell, index === 0 && isMarked)).filter(({ text }) => text !== '')
     if (cells.length === 0) {
       hasLoneBullet ||= isMarked

@@ -2,6 +2,7 @@ import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
 import { isEntryColumn, weaveBlocks } from './entry-column.ts'
+import { bandsOf, weaveBands } from './grid.ts'
 import type { Item } from './item.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -21,6 +22,7 @@ export function streamsOf(items: Item[]): Row[][] {
   const main: Row[] = []
   const beside: Row[] = []
   let known: number | undefined
+  let isGrid = false
   for (const page of pagesOf(items)) {
     const split = findGutter(page, known)
     if (!split) {
@@ -34,7 +36,11 @@ export function streamsOf(items: Item[]): Row[][] {
     const isLeftBeside = lettersOf(left) < lettersOf(right)
     const aside = new Set(isLeftBeside ? left : right)
     const [mainRows, asideRows] = [rowsOf(page.filter((item) => !aside.has(item))), rowsOf([...aside])]
-    if (isEntryColumn(asideRows, mainRows)) main.push(...weaveBlocks(asideRows, mainRows))
+    const bands = bandsOf(rowsOf(left), rowsOf(right), isGrid)
+    isGrid ||= bands.length > 0
+    if (bands.length > 0)
+      main.push(...weaveBands(rowsOf(page.filter((item) => !right.includes(item))), rowsOf(right), bands))
+    else if (isEntryColumn(asideRows, mainRows)) main.push(...weaveBlocks(asideRows, mainRows))
     else {
       main.push(...mainRows)
       beside.push(...asideRows)

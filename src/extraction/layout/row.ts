@@ -1,5 +1,16 @@
-/** A run of words without a gap in it. Where its font changes between two words, `lead` is what stands before. */
-export type Cell = { text: string; left: number; right: number; size: number; font: string; lead?: string }
+/**
+ * A run of words without a gap in it. Where its font changes between two words, `lead` is what stands before, and
+ * `endFont` the font that it ends with.
+ */
+export type Cell = {
+  text: string
+  left: number
+  right: number
+  size: number
+  font: string
+  lead?: string
+  endFont?: string
+}
 
 /**
  * What stands on one baseline, from left to right. A bullet sign is taken off its text and kept as a fact. Where lines were

@@ -30,7 +30,7 @@ export function joinStackedDates(rows: Row[]): Row[] {
       for (const below of found.slice(index + 1, index + 4)) {
         const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))
         if (!next || below.page !== row.page || below.y - row.bottom > 4.5 * cell.size || isWhole(whole)) break
-        const isPeriod = isWholeDate(whole)
+        const isPeriod = isWholeDate(whole) && !/^[–—-]/.test(next.text)
         if (isPeriod && (row.cells.length > 1 || below.cells.length > 1 || !isLater(next.text, whole))) break
         const joined = `${whole}${isPeriod ? ' –' : ''} ${next.text}`
         whole = joined
@@ -47,7 +47,8 @@ const isAligned = (a: Cell, b: Cell): boolean =>
 const isWhole = (text: string): boolean => findDates(text)?.isRange === true && !/[–—-]\s*$/.test(text)
 
 /** `2009` over `2013` is a period without its dash; `March` over `2021` is one date. */
-const isWholeDate = (text: string): boolean => findDates(text) !== undefined && !/(?:[–—-]|\bto)\s*$/i.test(text)
+const isWholeDate = (text: string): boolean =>
+  findDates(text) !== undefined && !/(?:[–—-]|\bto)\s*\p{L}*\.?\s*$/iu.test(text)
 
 function isLater(text: string, than: string): boolean {
   const date = toDate(text.trim())

@@ -1,25 +1,58 @@
+import dates from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
-import { endsSentence } from '../parse/words.ts'
+import { endsSentence, plain } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
-const isOpen = /(?:\(|&|\s(?:of|in|and|the|for|with|at|to|de|del|y|an|or|by|from|en))$/iu
+const isOpen = /(?:\(|&|\p{Ll}-|\s(?:of|in|and|the|for|with|at|to|de|del|y|an|or|by|from|en))$/iu
 const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
 /** A text that begins like this has begun before. */
-const goesOn = /^(?:[\p{Ll})&]|and\b|of\b)/u
+const goesOn = /^(?:[\p{Ll})&(]|and\b|of\b)/u
 
 /** Lines that had no room for their last words are joined with the next one: a name is whole again before it is read. */
 export function joinWrapped(rows: Row[], edge: Edge): Row[] {
   const joined: Row[] = []
+  const isTail = tailsIn(rows)
   for (const row of rows) {
     const above = joined.at(-1)
-    if (above && continues(above, row, edge)) joined[joined.length - 1] = join(above, row)
+    if (above && (continues(above, row, edge) || isTail(above, row))) joined[joined.length - 1] = join(above, row)
     else joined.push(row)
   }
   return joined
+}
+
+/** In ems: lines of one name are set closer than this. */
+const tightEm = 1.35
+
+/** A narrow column cuts names: their lines look alike, stand closer than other lines do, and the first was full. */
+function tailsIn(rows: Row[]): (above: Row, row: Row) => boolean {
+  const gapOf = (above: Row, row: Row) => (row.y - above.bottom) / row.size
+  const gaps = rows.slice(1).map((row, index) => gapOf(rows[index] as Row, row))
+  const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return (above, row) => {
+    const [[first, beside], [cell, ...others]] = [above.cells, row.cells]
+    if (!first || !cell || beside || others.length > 0 || row.isBullet || above.isBullet) return false
+    const isAlike = cell.font === (first.endFont ?? first.font) && Math.abs(cell.size - first.size) < 0.1
+    const gap = gapOf(above, row)
+    const isLeft = Math.abs(cell.left - first.left) <= 1
+    const isRight = Math.abs(rightOf(row) - above.lastRight) <= 1
+    if (!isAlike || row.page !== above.page || !(isLeft || isRight) || gap > tightEm || gap > 0.9 * usual) return false
+    const isName =
+      !findDates(first.text) &&
+      !findDates(cell.text) &&
+      !/[\d.:]$/.test(first.text) &&
+      /^(?:\p{Lu}|\(\p{Lu})\D*$/u.test(cell.text)
+    const inColumn = rows.filter((other) =>
+      isLeft ? Math.abs(leftOf(other) - first.left) < 3 : Math.abs(rightOf(other) - above.lastRight) < 3,
+    )
+    // By width, for a column may be set flush right.
+    const width = Math.max(...inColumn.map((other) => rightOf(other) - leftOf(other)))
+    const line = { ...above, cells: [{ ...first, left: 0, right: above.lastRight - first.left }] }
+    return isName && isWrapped(line, row, width)
+  }
 }
 
 /** Where at least a few lines of a column end, and whether they are lines of running text. */
@@ -33,7 +66,20 @@ export function edgeOf(rows: Row[]): Edge {
   return { right, isSure }
 }
 
+const months = new Set(dates.months.flat())
+
+/** `(Jan 2020 – Nov` and `2022)`: the end of one line and the beginning of the next make one date. */
+function isCutDate(above: Row, row: Row): boolean {
+  const [before, after] = [above.cells.at(-1)?.text.slice(-40) ?? '', row.cells[0]?.text ?? '']
+  const isCut =
+    /\d\s*[–—-]$/.test(before) || /^[–—-]\s*\S/.test(after) || months.has(plain(/\p{L}+\.?$/u.exec(before)?.[0] ?? ''))
+  if (!isCut || row.cells.length > 1 || row.isBullet) return false
+  const found = findDates(`${before} ${after}`)
+  return found !== undefined && found.index < before.length && found.index + found.length > before.length + 1
+}
+
 function continues(above: Row, row: Row, edge: Edge): boolean {
+  if (isCutDate(above, row)) return true
   const [cell, ...others] = row.cells
   const [last, beside, ...more] = above.cells
   if (!cell || !last || others.length > 0 || more.length > 0 || row.isBullet || row.page !== above.page) return false
@@ -41,26 +87,41 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (beside && (!findDates(beside.text) || above.bottom > above.y)) return false
   if (row.y - above.bottom > 1.75 * row.size || Math.abs(cell.size - last.size) > 0.5) return false
   const indent = cell.left - last.left
-  if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2) return false
+  const isFlushRight = Math.abs(rightOf(row) - above.lastRight) < 1 && indent > 0
+  if (above.isBullet ? indent < -2 || indent > 3 * row.size : Math.abs(indent) > 2 && !isFlushRight) return false
   const [before, after] = [last.text, cell.text]
   const right = beside ? last.right : above.lastRight
   const isFull = isWrapped({ ...above, cells: [{ ...last, right }] }, row, beside ? beside.left - row.size : edge.right)
   if (endsSentence(before) || /:$/.test(before)) return false
   // A line that ends with its date or number has said all.
-  if (findDates(before) && /\d\)?$/.test(before) && /^\p{Lu}/u.test(after)) return false
+  if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
-  return isFull && (edge.isSure || beside !== undefined) && last.font === cell.font && !/[.!?]$/.test(before)
+  if (
+    !beside &&
+    /^(?!by|awarded|issued|magna|summa|cum|with)\p{Ll}/u.test(after) &&
+    (last.endFont ?? last.font) === cell.font
+  )
+    return true
+  return (
+    isFull &&
+    (edge.isSure || beside !== undefined) &&
+    (last.endFont ?? last.font) === cell.font &&
+    !/[.!?]$/.test(before)
+  )
 }
 
 function join(above: Row, row: Row): Row {
-  const [first, ...others] = above.cells
-  if (!first) return row
-  const text = joinLines([first.text, textOf(row)])
-  return {
-    ...above,
-    bottom: row.y,
-    lastRight: rightOf(row),
-    cells: [{ ...first, text, right: Math.max(first.right, rightOf(row)) }, ...others],
-  }
+  const at = isCutDate(above, row) ? above.cells.length - 1 : 0
+  const cells = above.cells.map((cell, index) =>
+    index === at
+      ? {
+          ...cell,
+          text: joinLines([cell.text, textOf(row)]),
+          right: Math.max(cell.right, rightOf(row)),
+          endFont: row.cells.at(-1)?.endFont ?? row.cells.at(-1)?.font,
+        }
+      : cell,
+  )
+  return { ...above, bottom: row.y, lastRight: rightOf(row), cells }
 }

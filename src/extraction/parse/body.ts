@@ -4,7 +4,8 @@ import { itemsOf, joinLines } from './paragraphs.ts'
 export type Body = { description: string | null; achievements: string[] }
 
 /** The paragraph under an entry, and its bullets: by sign, by indent, or by blocks of which one is a list. */
-export function bodyOf(rows: Row[], headerLeft = Number.POSITIVE_INFINITY): Body {
+export function bodyOf(given: Row[], headerLeft = Number.POSITIVE_INFINITY): Body {
+  const rows = unfoldBullets(given)
   if (rows.length === 0) return { description: null, achievements: [] }
   const firstBullet = rows.findIndex((row) => row.isBullet)
   if (firstBullet >= 0) return split(rows, firstBullet)
@@ -14,10 +15,28 @@ export function bodyOf(rows: Row[], headerLeft = Number.POSITIVE_INFINITY): Body
   return splitBlocks(rows)
 }
 
+/** Bullets side by side: the left ones, then the right ones, each with the lines below it. */
+function unfoldBullets(rows: Row[]): Row[] {
+  const beside = rows.find(
+    (row, index) => row.isBullet && rows[index - 1]?.isBullet && rows[index - 1]?.y === row.y && leftOf(row) > 0,
+  )
+  if (!beside) return rows
+  const x = leftOf(beside) - 2
+  const side = (isRight: boolean) =>
+    rows
+      .map((row) => ({ ...row, cells: row.cells.filter(({ left }) => left >= x === isRight) }))
+      .filter(({ cells }) => cells.length > 0)
+  return [...side(false), ...side(true)]
+}
+
 const split = (rows: Row[], at: number): Body => ({
   description: joinLines(rows.slice(0, at).map(textOf)) || null,
   achievements: itemsOf(rows.slice(at)),
 })
+
+/** `Closed the books`: what was done begins with its verb. */
+const isDeed =
+  /^(?:\p{L}+-)?(?:\p{L}+ed|led|built|ran|cut|wrote|kept|found|made|set|took|won|grew|brought|drove|oversaw|taught|held|gave|sent|met|paid|sold|drew|rebuilt)\b/iu
 
 function splitBlocks(rows: Row[]): Body {
   const blocks: Row[][] = []
@@ -32,5 +51,8 @@ function splitBlocks(rows: Row[]): Body {
   const own = itemsOf(first)
   if (others.length > 0 && own.length === 1) return { description: own[0] ?? null, achievements: items }
   if (others.length === 0 && own.length === 1) return { description: own[0] ?? null, achievements: [] }
+  const [lead, ...deeds] = own
+  if (others.length === 0 && lead && !isDeed.test(lead) && deeds.every((text) => isDeed.test(text)))
+    return { description: lead, achievements: deeds }
   return { description: null, achievements: [...own, ...items] }
 }

@@ -6,16 +6,27 @@ import { findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
 import { isPlace } from './places.ts'
-import { hasAny, lexicon, plain } from './words.ts'
+import { hasAny, isProse, lexicon, plain } from './words.ts'
 
 type Certification = ProfileData['certifications'][number]
 
 const names = lexicon(lexicons.names)
 const issuers = lexicon(lexicons.issuers)
 const issuerWords = lexicon(lexicons.issuerWords)
-const labelledId =
-  /\b(?:credential|certificate|certification|license|licence|registration|member(?:ship)?)\s*(?:id|no\.?|number|#)\s*[:.#]?\s*(?<id>.*\d[\w/.-]*)|\(ID:?\s+(?<bracketed>[^()]*\d[^()]*)\)/i
-const bareId = /^(?:\d{5,}|[A-Z]{1,5}[-\s/]?\d[\w/.-]{3,}|(?:PRC|License|Licence|Reg|No)\b.*\d{3,})$/
+const idWords = `(?:credential|certificate|certification|licen[sc]e|registration|reg|member(?:ship)?|matr[ií]cula|prc|cert)`
+const idSigns = String.raw`(?:id|no\.?|number|ref(?:erence)?\.?|#)`
+const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
+const labelledId = new RegExp(
+  String.raw`\(?\b(?:${idWords}\s*)?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
+  'iu',
+)
+const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[A-Z\d]{1,6}[-/\s]?[A-Z\d./-]*$`, 'iu')
+
+/** A reference number has four digits at least. */
+const idIn = (text: string): RegExpExecArray | null => {
+  const found = labelledId.exec(text)
+  return found && found[0].replace(/\D/g, '').length >= 4 ? found : null
+}
 
 export function certificationsOf(rows: Row[]): Certification[] {
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
@@ -23,14 +34,15 @@ export function certificationsOf(rows: Row[]): Certification[] {
 }
 
 /** The lines of each: by their dates, or one line each where there are none. */
-function groups(rows: Row[]): string[][] {
+function groups(given: Row[]): string[][] {
+  const rows = given.map(dateLast)
   const entries = entriesOf(rows)
   const texts = (all: Row[]) => all.map((row) => row.cells.map(({ text }) => text).join(' | '))
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
-      const isOwn = findDates(text) !== undefined || isCertificate(text)
-      const isMore = lines.length > 0 && !isOwn && (labelledId.test(text) || bareId.test(text) || isIssuer(text))
+      const isOwn = findDates(text) !== undefined || (isCertificate(text) && !isIssuer(text))
+      const isMore = lines.length > 0 && !isOwn && (idIn(text) !== null || bareId.test(text) || isIssuer(text))
       if (isMore) lines.at(-1)?.push(text)
       else lines.push([text])
     }
@@ -39,19 +51,31 @@ function groups(rows: Row[]): string[][] {
   return entries.map(({ header, body, dates }) => [...texts([...header, ...body]), dates?.end ?? dates?.start ?? ''])
 }
 
+/** `Internal Revenue Service, Feb 2023, 00148-EA`: wherever its date stands, the line is dated. */
+const dateLast = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.map((cell) => {
+    const dates = findDates(cell.text)
+    const end = dates ? dates.index + dates.length : 0
+    if (!dates || dates.index === 0 || !/\w/.test(cell.text.slice(end)) || isProse(cell.text)) return cell
+    const rest = withoutDates(cell.text, dates).replace(/,\s*(?=[,(–—-])/g, ' ')
+    return { ...cell, text: `${rest} | ${cell.text.slice(dates.index, end)}` }
+  }),
+})
+
 function readOne(lines: string[]): Certification {
   const found: Certification = { name: null, issuer: null, date: null, credential_id: null }
   for (const line of lines) {
     const dates = findDates(line)
     if (dates) found.date ??= dates.end ?? dates.start
     let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
-    const id = labelledId.exec(text)
+    const id = idIn(text)
     if (id) {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
     for (const part of text.split(/(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/u))
-      readPart(part.replace(/^[\s,(]+|[\s,]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
+      readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }
   return found.issuer === null ? withBracketedIssuer(found) : found
 }

@@ -1,4 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { software } from '#domain/trade/software.ts'
 import type { Row } from '../layout/row.ts'
 import { nameOf, namesakeOf } from './name.ts'
 import { findPlace } from './places.ts'
@@ -9,13 +10,15 @@ const email = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/iu
 const phone = /(?<![\d/@\w-])(?:\+|\(\+?|00)?\d[\d\s().\u00a0-]{6,20}\d(?![\d/\w])/
 const linkedin = /linkedin\.com\/in\/([\p{L}\d_%.-]+)/iu
 const github = /github\.com\/([\p{L}\d_-]+)/iu
+/** A page's footer often names the work that it was set with. */
+const isRepository = /github\.com\/[^/]+\/[^/]+/i
 const website = /(?:https?:\/\/)?(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/[^\s|,]*)?/gi
 
 /** Contact data from what stands above and beside the career, from its link targets, and from lines cut in two. */
 export function contactOf(given: Row[], nearby: Row[], links: string[], everything: Row[]): PersonalInfo {
   const rows = given.some(isContact) ? given : [...given, ...around(everything)]
   const texts = cellTexts(rows)
-  const joined = joinCut(texts)
+  const joined = joinCut(cutsTogether(rows))
   const all = [...joined, ...links]
   const mail =
     firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
@@ -26,7 +29,10 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     phone: phoneOf(texts) ?? phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),
     linkedin: profileLink('https://www.linkedin.com/in/', longest(linkedin, all) ?? socialName(texts, 'linkedin')),
-    github: profileLink('https://github.com/', find(github, all, 1) ?? socialName(texts, 'github')),
+    github: profileLink(
+      'https://github.com/',
+      find(github, [...joined, ...links.filter((link) => !isRepository.test(link))], 1) ?? socialName(texts, 'github'),
+    ),
     portfolio: null,
     website: websiteOf(all),
   }
@@ -60,6 +66,19 @@ function decode(text: string): string {
   } catch {
     return text
   }
+}
+
+/** What goes on below is put behind what was cut, although the name stands beside it. */
+function cutsTogether(rows: Row[]): string[] {
+  const cells = rows.flatMap((row) => row.cells)
+  for (const [index, { text, left, size }] of cells.entries()) {
+    const isCut = /@\S*[-.]$|@$|\/$/.test(text) && Math.abs((cells[index + 1]?.size ?? size) - size) > 1
+    const at = isCut
+      ? cells.findIndex((other, place) => place > index && place < index + 5 && Math.abs(other.left - left) < 3)
+      : -1
+    if (at > index + 1) cells.splice(index + 1, 0, ...cells.splice(at, 1))
+  }
+  return cells.map(({ text }) => text)
 }
 
 /** An address that had no room is cut after a hyphen, a dot, a slash or an at sign. */
@@ -125,6 +144,7 @@ function websiteOf(texts: string[]): string | null {
     for (const [found] of text.replace(email, ' ').matchAll(website))
       if (
         /^(?:https?:|www\.)|\.(?:com|net|org|io|me|co|dev|example)\b/i.test(found) &&
+        !software.named(found) &&
         !/linkedin|github|facebook|twitter|instagram|jsonresume\.org|google\.|maps\./i.test(found)
       )
         return found.replace(/[/.]+$/, '')

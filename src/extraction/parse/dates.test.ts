@@ -18,16 +18,27 @@ test.each([
   ['Issued on: Mar 01, 2015', '2015-03', null],
   ['31/12/2020', '2020-12', null],
   ['Graduated: Sep 2015', '2015-09', null],
+  ['01/20 – 03/22', '2020-01', '2022-03'],
+  ['Jan 20 – Present', '2020-01', 'Present'],
+  ['Fall 2018 – Spring 2020', '2018', '2020'],
+  ['Jun 2019 / Aug 2020', '2019-06', '2020-08'],
+  ['2018/2019', '2018', '2019'],
 ])('%s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end })
 })
 
-test.each(['the January 31 deadline', '1099-NEC', '$2019 saved', 'Form 1040', '13-week', 'ISO20000', '45.2010%'])(
-  '%s is no date',
-  (text) => {
-    expect(findDates(text)).toBeUndefined()
-  },
-)
+test.each([
+  'the January 31 deadline',
+  '1099-NEC',
+  '$2019 saved',
+  'Form 1040',
+  '13-week',
+  'ISO20000',
+  '45.2010%',
+  '3.75 – 4.00',
+])('%s is no date', (text) => {
+  expect(findDates(text)).toBeUndefined()
+})
 
 test('what is left without a date has no loose marks', () => {
   const text = 'Harbor Foods | Cebu (2018 – 2021)'

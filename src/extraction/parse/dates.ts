@@ -16,9 +16,10 @@ const one = [
   String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?${named},?\s+(?:de\s+|del\s+)?${year}`,
   String.raw`${named},?\s*(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?(?:${year}|['’]\d{2})`,
   String.raw`${named}[-/](?:${year}|\d{2}(?!\d))`,
+  String.raw`(?:spring|summer|autumn|fall|winter|q[1-4])\s+${year}`,
   year,
 ].join('|')
-const separator = String.raw`\s*(?:[-–—−→~]+|\b(?:${longestFirst(lexicon.separators)})\b)\s*`
+const separator = String.raw`\s*(?:[-–—−→~]+|(?<=\s)/(?=\s)|(?<=(?<!\d[/.-])\b\d{4})/(?=(?:19|20)\d{2}\b)|\b(?:${longestFirst(lexicon.separators)})\b)\s*`
 const lead = String.raw`(?:(?<lead>${longestFirst([...lexicon.since, ...lexicon.leads])})\b\s*:?\s*)?`
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\d$/])${lead}(?<start>${one})(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,
@@ -30,16 +31,32 @@ export type DateSpan = { start: string; end: string | null; isRange: boolean; in
 
 /** The first date or period in a text, with its place. What began and is not said to have ended goes on. */
 export function findDates(text: string): DateSpan | undefined {
+  if (!/\d\d/.test(text)) return undefined
   const match = pattern.exec(
     text.replace(/[ÀÂÃÄÅàâãäåÇçÈÉÊËèéêëÍÌÎÏíìîïÑñÒÓÔÕÖòóôõöÙÚÛÜùúûü]/g, (letter) => bareLetter(letter)),
   )
-  if (!match?.groups?.start) return undefined
+  if (!match?.groups?.start) return shortPeriod(text)
   const start = toDate(match.groups.start)
   if (!start) return undefined
   const { end: last, lead: word, open } = match.groups
   const isRunning = !last && (open !== undefined || (word !== undefined && isSince.test(word)))
   const end = last ? toDate(last) : isRunning ? 'Present' : null
   return { start, end, isRange: end !== null, index: match.index, length: match[0].length }
+}
+
+/** `01/20 – 03/22`, `Jan 20 – Mar 22`: years of two digits count in a period alone. */
+const short = String.raw`(?:(?:0?[1-9]|1[0-2])/|(?:${monthWord})\.?\s)\d{2}`
+const shortPattern = new RegExp(
+  String.raw`(?<![\p{L}\d$/.,])(${short})\s*[-–—]\s*(?:(${short})|(${present}))(?![\p{L}\d%/.])`,
+  'iu',
+)
+
+function shortPeriod(text: string): DateSpan | undefined {
+  const match = shortPattern.exec(text)
+  if (!match?.[1]) return undefined
+  const start = toDate(match[1].replace(/[/\s]+(?=\d+$)/, '-'))
+  const end = match[2] ? toDate(match[2].replace(/[/\s]+(?=\d+$)/, '-')) : 'Present'
+  return start && end ? { start, end, isRange: true, index: match.index, length: match[0].length } : undefined
 }
 
 /** One letter for one letter, so that places in the text stay the same. */
@@ -71,6 +88,8 @@ export function toDate(text: string): string | null {
   if (day) return monthDate(day[3], Number(day[1]) > 12 ? Number(day[2]) : Number(day[1]))
   const numeric = /^(\d{1,2})\s?[-/.]\s?(\d{4})$/.exec(t)
   if (numeric) return monthDate(numeric[2], Number(numeric[1]))
+  const brief = /^(\d{1,2})-(\d{2})$/.exec(t)
+  if (brief) return monthDate(century(brief[2]), Number(brief[1]))
   const word = month.exec(t)
   const inYear = /(?:19|20)\d{2}/.exec(t)?.[0] ?? century(/['’/-](\d{2})$/.exec(t)?.[1])
   if (!inYear) return null

@@ -3,11 +3,12 @@ import type { Row } from '../layout/row.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
-import { takePlace } from './places.ts'
+import { isArea, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 type School = ProfileData['education'][number]
-type Found = Partial<School>
+/** `town` is what stood right behind the name. */
+type Found = Partial<School> & { town?: string | null }
 
 const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
@@ -15,6 +16,7 @@ const soloDegrees = lexicon(lexicons.soloDegrees)
 const honors = lexicon(lexicons.honors)
 /** `Bachelor of Science. University of Leeds. 2014`, but not `B. Com` or `St. Mary`. */
 const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
+const fields = lexicon(lexicons.fieldWords)
 const levelLabels = lexicon(lexicons.levelLabels)
 const tableHeads = lexicon(lexicons.tableHeads)
 const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
@@ -30,9 +32,27 @@ export function educationOf(rows: Row[]): School[] {
     const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
     const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
     if (!current || repeats || isSecondDate) schools.push(found)
-    else for (const [key, value] of Object.entries(found)) current[key as keyof School] ??= value
+    else for (const [key, value] of Object.entries(found)) current[key as keyof Found] ??= value
   }
-  return schools.map(withDegree).filter(({ institution, degree }) => institution || degree)
+  return withTowns(schools)
+    .map(withDegree)
+    .filter(({ institution, degree }) => institution || degree)
+}
+
+/** `Loyola College, Chennai`: a town alone behind a name is a part of it, unless every school has one. */
+function withTowns(schools: Found[]): Found[] {
+  const isPlaced = schools.length > 1 && schools.every(({ location }) => location)
+  return schools.map(({ town, ...school }) => {
+    if (!town || isPlaced || school.location !== town) return school
+    return { ...school, institution: `${school.institution}, ${town}`, location: null }
+  })
+}
+
+/** A name, a degree and a date. */
+export function isSchool(rows: Row[]): boolean {
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const isNamed = texts.some((text) => hasAny(text, institutions)) && texts.some((text) => hasAny(text, degrees))
+  return isNamed && texts.some((text) => findDates(text))
 }
 
 /** `Qualification`, `University / Board`, `Year of passing` over the columns of a table. */
@@ -95,20 +115,39 @@ function readPiece(piece: string, found: Found) {
   const { rest, place } = takePlace(cleaned)
   const isSchoolName = hasAny(cleaned, institutions) && rest === ''
   if (place && !isSchoolName) found.location ??= place
-  for (const part of (isSchoolName ? cleaned : rest).split(/,\s+/))
+  if (
+    place &&
+    !isSchoolName &&
+    !isArea(place) &&
+    !place.includes(',') &&
+    hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
+  )
+    found.town ??= place
+  for (const part of joinTown((isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(part.replace(/^[\s,;:()]+|[\s,;:(]+$/g, ''), found)
 }
 
+/** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
+function joinTown(parts: string[]): string[] {
+  const [name = '', town = '', ...others] = parts
+  const isTown = hasAny(name, institutions) && /^\p{Lu}\p{L}+$/u.test(town) && !isSaid(town)
+  return isTown && others.length === 0 ? [`${name}\u2064 ${town}`] : parts
+}
+
+const isSaid = (text: string): boolean => [degrees, honors, fields, institutions].some((words) => hasAny(text, words))
+
 function readPart(part: string, found: Found) {
-  if (part === '' || /^average$/i.test(part)) return
   if (bareGrade.test(part)) {
     found.gpa ??= part
     return
   }
+  if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
   if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
-  } else if (hasAny(part, institutions)) found.institution = found.institution ? `${found.institution}, ${part}` : part
-  else if (hasAny(part, degrees) && !found.degree) {
+  } else if (hasAny(part, institutions)) {
+    const name = part.replaceAll('\u2064', ',')
+    found.institution = found.institution ? `${found.institution}, ${name}` : name
+  } else if (hasAny(part, degrees) && !found.degree) {
     const { degree, field } = splitDegree(part)
     found.degree = degree
     if (field) found.field_of_study ??= field

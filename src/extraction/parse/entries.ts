@@ -1,4 +1,4 @@
-import { type Row, textOf } from '../layout/row.ts'
+import { leftOf, type Row, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areNames, endsSentence, isProse } from './words.ts'
 
@@ -7,7 +7,7 @@ export type Entry = { dates: DateSpan | undefined; header: Row[]; body: Row[]; l
 
 /** Entries around their dates. How many lines stand above the date is learned from the first entry. */
 export function entriesOf(rows: Row[]): Entry[] {
-  const lines = rows.map((row) => splitDates(row))
+  const lines = withoutMarks(rows).map((row) => splitDates(row))
   const anchors = lines.flatMap(({ dates }, index) => (dates ? [index] : []))
   if (anchors.length === 0) return []
   const left = headerLeft(lines)
@@ -37,6 +37,21 @@ export function entriesOf(rows: Row[]): Entry[] {
     const body = [...(isAnchorProse ? [anchorRow] : []), ...rowsOfLines(bodyFrom, end)]
     const filled = (all: Row[]) => all.filter((row) => row.cells.length > 0)
     return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
+  })
+}
+
+/** Some set the names and the period of an entry as bullets. A bullet that is a period shows it. */
+function withoutMarks(rows: Row[]): Row[] {
+  const marked = new Set<Row>()
+  for (const [index, row] of rows.entries()) {
+    if (!row.isBullet || row.cells.length > 1 || !isDate(textOf(row)) || !findDates(textOf(row))?.isRange) continue
+    for (let at = index; at >= 0 && index - at < 3 && rows[at]?.isBullet && !isProse(textOf(rows[at] as Row)); at--)
+      marked.add(rows[at] as Row)
+  }
+  const left = Math.min(...rows.map(leftOf))
+  return rows.map((row) => {
+    if (!marked.has(row)) return row
+    return { ...row, isBullet: false, cells: row.cells.map((cell) => ({ ...cell, left })) }
   })
 }
 

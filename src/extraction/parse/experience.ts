@@ -9,7 +9,7 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
   const vote = voteTitle(entries.map(({ parts }) => parts))
   // Among periods, a lone date on top is one that goes on.
   const isRunning = entries.length > 1 && entries.slice(1).every(({ dates }) => dates?.isRange)
-  return entries.map(({ dates, parts, body, left }, index) => {
+  const jobs = entries.map(({ dates, parts, body, left }, index) => {
     const { title, other } = vote(parts)
     return {
       company: other,
@@ -20,6 +20,27 @@ export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
       ...bodyOf(body, left),
     }
   })
+  return withFirms(jobs)
+}
+
+type Job = ProfileData['work_experience'][number]
+
+/** Several positions at one firm, whose name stands over them, with or without a period of its own. */
+function withFirms(jobs: Job[]): Job[] {
+  const found: Job[] = []
+  let firm: Job | undefined
+  for (const [index, job] of jobs.entries()) {
+    const next = jobs[index + 1]
+    const isBare = !job.position && !job.description && job.achievements.length === 0
+    const isNext = next?.position && !next.company
+    if (job.company || !job.position) firm = job
+    if (job.company && isBare && isNext) continue
+    const isUnder = firm !== undefined && firm !== job
+    found.push(
+      isUnder ? { ...job, company: firm?.company ?? null, location: job.location ?? firm?.location ?? null } : job,
+    )
+  }
+  return found
 }
 
 export function volunteeringOf(rows: Row[]): ProfileData['volunteer_experience'] {

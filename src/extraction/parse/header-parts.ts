@@ -139,7 +139,9 @@ export function voteTitle(all: HeaderParts[]): (parts: HeaderParts) => { title: 
       if (rest) return { title: ahead, other: rest }
       return titleScore(only) > 0 ? { title: only, other: null } : { title: null, other: only }
     }
-    const index = at >= 0 && at < names.length ? at : 0
+    const voted = at >= 0 && at < names.length ? at : 0
+    const clear = names.findIndex((name) => titleScore(name) > 1)
+    const index = clear >= 0 && titleScore(names[voted] ?? '') < 0 ? clear : voted
     return { title: names[index] ?? null, other: names.find((_, i) => i !== index) ?? null }
   }
 }

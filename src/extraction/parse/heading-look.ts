@@ -11,6 +11,8 @@ export type HeadingLook = {
   isShared: (cell: Cell) => boolean
   /** Other headings stand out, and this text does not. */
   isLesser: (cell: Cell) => boolean
+  /** Other headings are larger. */
+  isSmaller: (cell: Cell) => boolean
 }
 
 const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
@@ -31,7 +33,8 @@ export function learnLook(rows: Row[]): HeadingLook {
     counts.set(lookOf(first), (counts.get(lookOf(first)) ?? 0) + 1)
   }
   const isUsual = (cell: Cell) => (known.get(lookOf(cell)) ?? 0) >= 2
-  const hasStanding = cells.some((cell) => headingOf(cell.text) && isUsual(cell) && stands(cell))
+  const isHeading = (cell: Cell) => isUsual(cell) && stands(cell) && headingOf(cell.text) !== undefined
+  const hasStanding = cells.some(isHeading)
   return {
     stands: (cell) => stands(cell) || isUsual(cell),
     isReserved: (cell) =>
@@ -41,6 +44,7 @@ export function learnLook(rows: Row[]): HeadingLook {
       cell.size > body.size * 1.08 &&
       (others.get(lookOf(cell)) ?? 0) <= (known.get(lookOf(cell)) ?? 0),
     isLesser: (cell) => hasStanding && !isUsual(cell) && !stands(cell),
+    isSmaller: (cell) => !isUsual(cell) && cells.some((other) => isHeading(other) && other.size > cell.size * 1.08),
   }
 }
 

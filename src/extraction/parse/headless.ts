@@ -23,6 +23,8 @@ export function guessSections(given: Section[]): Section[] {
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
 }
 
+const namedKinds: Section['kind'][] = ['experience', 'education', 'certifications', 'volunteer']
+
 /** A heading that nobody knows begins a section if its text is of another kind than what stands before; else it is text. */
 function resolveUnknown(sections: Section[]): Section[] {
   const resolved: Section[] = []
@@ -34,6 +36,8 @@ function resolveUnknown(sections: Section[]): Section[] {
     }
     const kind = kindOfAll(section.rows)
     if (kind && kind !== before?.kind) resolved.push({ ...section, kind })
+    else if (!kind && section.isSure && before && namedKinds.includes(before.kind))
+      resolved.push({ ...section, kind: 'other' })
     else if (before) before.rows.push(section.heading, ...section.rows)
   }
   return resolved

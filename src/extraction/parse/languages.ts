@@ -12,7 +12,9 @@ const levels = lexicon(lexicons.levels)
 export function languagesOf(given: Row[]): Spoken[] {
   const rows = byColumns(given)
   const text = joinLines(
-    rows.map((row) => row.cells.map((cell) => cell.text).join(' \u2063 ')).map((line) => `\u2022${line}`),
+    rows
+      .map((row) => row.cells.map((cell) => cell.text).join(' \u2063 '))
+      .map((line) => (/^\p{Ll}[\p{Ll}\s]*$/u.test(line) ? line : `\u2022${line}`)),
   )
   // A level in brackets may go on in the next line.
   const whole = text.replace(/\(([^()]*)\)/g, (group) => group.replaceAll('\u2022', ''))

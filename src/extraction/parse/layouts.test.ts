@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsOfLines, rowsOfTexts } from '../word/text-rows.ts'
 import { awardsOf } from './awards.ts'
+import { certificationsOf } from './certifications.ts'
 import { splitDegree } from './degree.ts'
 import { educationOf } from './education.ts'
 import { experienceOf } from './experience.ts'
@@ -21,10 +22,27 @@ test.each([
   ['one line with a colon', ['Harbor Foods, Cebu City: Tax Manager, Mar 2020–Sep 2021', '• Filed returns.']],
   ['one line with a full stop', ['03/2020–09/2021\tTax Manager, Harbor Foods, Cebu City, Philippines.']],
   ['a title right before a name', ['Mar 2020 – Sep 2021\tCebu City', 'Tax Manager Harbor Foods']],
+  ['names and period as bullets', ['Tax Manager', '• Harbor Foods', '• Mar 2020 – Sep 2021', '• Filed returns.']],
   ['how long it lasted', ['Harbor Foods', 'Mar 2020 - Sep 2021 1 year, 6 months', 'Tax Manager']],
 ])('a job set with %s', (_, lines) => {
   expect(experienceOf(rows(...lines))).toMatchObject([job])
 })
+
+test.each([['Harbor Foods, Cebu City'], ['Harbor Foods, Cebu City\tJan 2018 – Sep 2021']])(
+  'two positions under %s',
+  (firm) => {
+    const read = experienceOf(
+      rows(
+        firm,
+        'Tax Manager\tMar 2020 – Sep 2021',
+        '• Filed returns.',
+        'Tax Clerk\tJan 2018 – Feb 2020',
+        '• Closed books.',
+      ),
+    )
+    expect(read).toMatchObject([job, { company: 'Harbor Foods', position: 'Tax Clerk', start_date: '2018-01' }])
+  },
+)
 
 test('a title in bold before a name in plain type', () => {
   const [row, ...others] = rows('Remote Support Harbor Foods', 'Mar 2020 – Sep 2021')
@@ -51,7 +69,55 @@ test('schools in a table, behind a colon, beside their level', () => {
   expect(splitDegree('Bachelor of Accountancy in')).toEqual({ degree: 'Bachelor of Accountancy', field: null })
 })
 
+test('a town behind a school is a part of its name, unless every school has one', () => {
+  const loyola = 'Loyola College, Chennai, 2014'
+  expect(educationOf(rows(loyola))).toMatchObject([{ institution: 'Loyola College, Chennai', location: null }])
+  expect(educationOf(rows('University of Nigeria, Nsukka, 2014'))).toMatchObject([
+    { institution: 'University of Nigeria, Nsukka' },
+  ])
+  const both = educationOf(rows(loyola, 'Master of Commerce', 'University of Leeds, Leeds, 2018', 'MBA'))
+  expect(both).toMatchObject([
+    { institution: 'Loyola College', location: 'Chennai' },
+    { institution: 'University of Leeds', location: 'Leeds' },
+  ])
+})
+
 test.each([
+  ['behind a label', 'Certified Payroll Specialist, National Bookkeepers Association, ID: CPS-40911, Aug 2021'],
+  ['behind the date', 'Certified Payroll Specialist, National Bookkeepers Association, Aug 2021, CPS-40911'],
+  ['behind a dash', 'Certified Payroll Specialist, National Bookkeepers Association, 08/2021 – CPS-40911'],
+  ['in brackets', 'Certified Payroll Specialist, National Bookkeepers Association (CPS-40911), 08/2021'],
+])('the number of a certificate %s', (_, line) => {
+  expect(certificationsOf(rows(line))).toEqual([
+    {
+      name: 'Certified Payroll Specialist',
+      issuer: 'National Bookkeepers Association',
+      date: '2021-08',
+      credential_id: 'CPS-40911',
+    },
+  ])
+})
+
+test('skills behind dashes, two of them without a gap, one on two lines', () => {
+  const skills = skillsOf([
+    {
+      kind: 'skills',
+      title: 'Skills',
+      rows: rows(
+        'Accounting – Budgeting, Cash Management',
+        'Software – Xero, Lacerte Gusto',
+        '• Sales Tax',
+        'Compliance',
+      ),
+    },
+  ])
+  expect(skills.tools).toEqual(['Xero', 'Lacerte', 'Gusto'])
+  expect(skills.technical).toEqual(['Budgeting', 'Cash Management', 'Sales Tax Compliance'])
+})
+
+test.each([
+  ['14 Loop Street Bloemfontein, Free State, ZA', 'Bloemfontein, Free State, ZA'],
+  ['7 Residency Road, 80601 Hyderabad, Telangana, India', 'Hyderabad, Telangana, India'],
   ['Home: Ibadan, Oyo State, Nigeria', 'Ibadan, Oyo State, Nigeria'],
   ['a@b.example ⋄ Leeds, United Kingdom', 'Leeds, United Kingdom'],
 ])('%s is at %s', (text, place) => {

@@ -4,63 +4,118 @@ import { headingOf } from './headings.ts'
 import { isPlace } from './places.ts'
 import { plain, squash } from './words.ts'
 
-const credentials = /[,\s]+(?:CPA|CA|EA|ACCA|FCCA|ACA|MBA|CMA|CIA|CFA|CFE|MSc?|MAcc|BCom|PMP|Esq|Jr|Sr)\.?(?=$|[,\s])/g
+const credentials =
+  /[,\s]+\(?(?:CPA|CA|EA|ACCA|FCCA|FCA|ACA|MBA|CMA|CGMA|ACMA|CIA|CFA|CFE|CISA|CPP|CB|PhD|MSc?|MAcc|B\.?Com|M\.?Com|PMP|Esq|LLB|Jr|Sr)\)?\.?(?=$|[,\s])/g
+const greeting =
+  /^(?:(?:hello|hi)[,!]?\s+)?(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i
+const honorific = /^(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?\s+(?=\p{Lu})/iu
+const nickname = /\s*(?:\([^()]+\)|["“”'‘’][\p{L}\s.]+["“”'‘’])(?=\s|$)/gu
 const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
+
+type Candidate = { text: string; size: number; y: number; page: number }
 
 /** The largest text near the top that could be a person, helped by the e-mail address. */
 export function nameOf(rows: Row[], email: string | null): string | null {
-  const candidates = [...rows, ...inTwoLines(rows)].flatMap(({ cells, y }) =>
-    cells.flatMap((cell) => {
-      const name = personIn(cell.lead && titleScore(cell.text) > 0 ? cell.lead : cell.text)
-      return name ? [{ name, score: cell.size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 }] : []
-    }),
-  )
-  return candidates.toSorted((a, b) => b.score - a.score)[0]?.name ?? null
-}
-
-/** A first name over a last name, set alike and larger than what follows. */
-function inTwoLines(rows: Row[]): Row[] {
-  return rows.flatMap((above, index) => {
-    const first = above.cells[0]
-    if (!first || first.size < 14) return []
-    const isBelow = (cell: Cell, row: Row) =>
-      row.page === above.page &&
-      row.y - above.bottom < 1.6 * first.size &&
-      cell.font === first.font &&
-      Math.abs(cell.size - first.size) < 0.1 &&
-      Math.abs(cell.left - first.left) < 3
-    const second = rows.slice(index + 1, index + 5).flatMap((row) => row.cells.filter((cell) => isBelow(cell, row)))[0]
-    return second
-      ? [{ ...above, cells: [{ ...first, text: `${first.text} ${second.text}`, size: first.size + 1 }] }]
-      : []
-  })
+  return best(rows, email, 0)
 }
 
 /** Where the top names nobody: a person anywhere else whose words are in the e-mail address. */
-export const namesakeOf = (rows: Row[], email: string | null): string | null =>
-  nameOf(
-    rows.filter(({ cells }) => cells.some(({ text }) => matches(personIn(text) ?? '', email) > 0)),
-    email,
-  )
+export const namesakeOf = (rows: Row[], email: string | null): string | null => best(rows, email, 1)
 
-function personIn(text: string): string | null {
-  const label = text.replace(
-    /^(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i,
-    '',
-  )
-  const whole =
-    label
-      .replace(credentials, '')
-      .replace(credentials, '')
-      .split(/,|\s+[|–—-]\s+/)[0]
-      ?.trim() ?? ''
-  const isPerson = personLike.test(whole) && whole.length <= 50 && !headingOf(whole) && !isPlace(whole)
-  return isPerson ? whole : null
+function best(rows: Row[], email: string | null, leastMatches: number): string | null {
+  const candidates = [...rows.flatMap(oneLine), ...stacked(rows, email)].flatMap(({ text, size, y, page }) => {
+    const name = personIn(text, email)
+    if (!name || matches(name, email) < leastMatches) return []
+    const score = size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 - (page - 1) * 10
+    return [{ name, score }]
+  })
+  return candidates.toSorted((a, b) => b.score - a.score)[0]?.name ?? null
 }
+
+/** Every cell for itself, and a row whose words were set so wide that each of them is a cell. */
+function oneLine({ cells, y, page }: Row): Candidate[] {
+  const texts = cells.map((cell) => ({
+    text: cell.lead && titleScore(cell.text) > 0 ? cell.lead : cell.text,
+    size: cell.size,
+    y,
+    page,
+  }))
+  const [first] = cells
+  const areWords = cells.length > 1 && cells.every((cell) => /^[\p{L}.'’-]+$/u.test(cell.text) && isAlike(cell, first))
+  return areWords
+    ? [...texts, { text: cells.map(({ text }) => text).join(' '), size: first?.size ?? 0, y, page }]
+    : texts
+}
+
+const isAlike = (cell: Cell, other: Cell | undefined): boolean =>
+  other !== undefined && Math.abs(cell.size - other.size) < 0.5
+
+/** A first name over a last name, on two lines or three: set alike and large, or known from the e-mail address. */
+function stacked(rows: Row[], email: string | null): Candidate[] {
+  return rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => {
+      const found: Candidate[] = []
+      let [text, above, from] = [cell.text, cell, row]
+      for (const below of rows.slice(index + 1, index + 5)) {
+        const next = below.cells.find(
+          (other) => areAligned(other, above) && (isSetAlike(other, above) || areNamesakes(text, other.text, email)),
+        )
+        if (!next || found.length > 1 || below.page !== row.page) continue
+        if (below.y - from.bottom >= 1.6 * Math.max(above.size, next.size)) break
+        text += `${text.endsWith('-') ? '' : ' '}${next.text}`
+        found.push({ text, size: Math.max(above.size, next.size) + 1, y: row.y, page: row.page })
+        ;[above, from] = [next, below]
+      }
+      return found
+    }),
+  )
+}
+
+const areAligned = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.left - b.left) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
+
+const isSetAlike = (cell: Cell, first: Cell): boolean =>
+  first.size >= 14 && cell.font === first.font && Math.abs(cell.size - first.size) < 0.1
+
+const areNamesakes = (first: string, second: string, email: string | null): boolean =>
+  [first, second].every((text) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(text) && matches(text, email) > 0)
+
+function personIn(text: string, email: string | null): string | null {
+  const bare = text.replace(greeting, '').replace(honorific, '').replace(nickname, '').trim()
+  const whole =
+    bare
+      .replace(credentials, '')
+      .replace(credentials, '')
+      .split(/,|\s+[|–—-]\s+|\s*[|•·]\s*/)[0]
+      ?.replace(/(?<=\p{L}{3})\.$/u, '')
+      .trim() ?? ''
+  const name = cutTitle(splitGlued(whole, email), email)
+  const isPerson = personLike.test(name) && name.length <= 50 && !headingOf(name) && !isPlace(name)
+  return isPerson ? name : null
+}
+
+/** `MARIASANTOS`, set wide, has the words of its e-mail address. */
+function splitGlued(text: string, email: string | null): string {
+  const words = accountOf(email).split(/[^\p{L}]+/u)
+  const isGlued = words.length > 1 && !text.includes(' ') && squash(text) === squash(words.join(''))
+  if (!isGlued) return text
+  const starts = words.map((_, index) => words.slice(0, index).join('').length)
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).join(' ')
+}
+
+/** `Rhea Dimaculangan Accounting Manager`: what follows the last word that the address knows is a title. */
+function cutTitle(text: string, email: string | null): string {
+  const words = text.split(' ')
+  const last = words.findLastIndex((word) => matches(word, email) > 0)
+  const tail = words.slice(last + 1).join(' ')
+  return last > 0 && titleScore(tail) > 0 ? words.slice(0, last + 1).join(' ') : text
+}
+
+const accountOf = (email: string | null): string => email?.split('@')[0] ?? ''
 
 /** How many of the name's words are in the address. */
 function matches(name: string, email: string | null): number {
-  const account = squash(email?.split('@')[0] ?? '')
+  const account = squash(accountOf(email))
   return plain(name)
     .split(' ')
     .filter((word) => word.length > 2 && account.includes(word)).length

@@ -7,6 +7,7 @@ export function joinLines(texts: string[]): string {
   for (const text of texts) {
     if (joined === '') joined = text
     else if (/\p{L}-$/u.test(joined) && /^\p{Ll}/u.test(text)) joined = joinHyphen(joined, text)
+    else if (/\p{Ll}-$/u.test(joined) && /^\p{Lu}\p{Ll}/u.test(text)) joined += text
     else joined += ` ${text}`
   }
   return joined.replace(/\s+/g, ' ').trim()

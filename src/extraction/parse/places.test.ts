@@ -7,6 +7,8 @@ test.each([
   ['H&R Block, Denver, CO', 'H&R Block', 'Denver, CO'],
   ['Pune, India', '', 'Pune, India'],
   ['Lodwar, Turkana County', 'Lodwar', 'Turkana County'],
+  ['Douro Vinhos, Lda. (Kraków, Poland)', 'Douro Vinhos, Lda.', 'Kraków, Poland'],
+  ['Wilton & Hague LLP — Lisbon, Portugal', 'Wilton & Hague LLP', 'Lisbon, Portugal'],
   ['Concentrix', 'Concentrix', null],
   ['Manager, Tax', 'Manager, Tax', null],
 ])('%s', (text, rest, place) => {

@@ -10,7 +10,7 @@ export function isArea(text: string): boolean {
   const word = text.replace(/[().\s]/g, '')
   if (/^\p{L}{2}$/u.test(word))
     return stateCodes.has(word) || (word === word.toUpperCase() && wide.has(word.toLowerCase()))
-  if (/\p{L} (?:county|province|state|region)$/iu.test(text)) return true
+  if (/^(?!univ)\p{L}+(?: \p{L}+)? (?:county|province|state|region)$/iu.test(text)) return true
   return wide.has(plain(text)) || /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/.test(text)
 }
 
@@ -21,10 +21,12 @@ export const isPlace = (text: string): boolean => isArea(text) || cities.has(pla
  * something else is left over.
  */
 export function takePlace(text: string): { rest: string; place: string | null } {
+  const [, name, inside] =
+    /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(text) ?? /^(.{3,})\s+[–—-]\s+([^–—]+,[^–—]+)$/u.exec(text) ?? []
   const parts = text.split(/\s*,\s*/).filter(Boolean)
+  if (name && inside && isAllPlace(inside) && !/\b(?:remote|hybrid)$/i.test(name)) return { rest: name, place: inside }
   let from = parts.length
   while (from > 0 && isPlace(parts[from - 1] as string)) from--
-  const isAllPlace = from === 0
   const onlyArea = from < parts.length && parts.slice(from).every((part) => isArea(part))
   if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
   // `Harbor Foods Cebu City, Philippines`: the city goes with its area, also without a comma before it.
@@ -38,7 +40,14 @@ export function takePlace(text: string): { rest: string; place: string | null } 
   }
   // A word of two letters alone at the end is no place.
   if (from === parts.length) return { rest: text, place: null }
-  return { rest: isAllPlace ? '' : parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+  return { rest: from === 0 ? '' : parts.slice(0, from).join(', '), place: parts.slice(from).join(', ') }
+}
+
+/** `Kraków, Poland`, whether the city is known or not. */
+function isAllPlace(text: string): boolean {
+  const [first = '', ...areas] = text.split(/\s*,\s*/)
+  if (!areas.every(isPlace) || areas.length > 2) return false
+  return isPlace(first) || (areas.length === 1 && isArea(areas[0] ?? '') && isCityLike(first))
 }
 
 /** A known city at the end of a name, or whatever follows a full stop there. */
@@ -55,16 +64,29 @@ function splitCity(text: string): [string, string | null] {
 const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && text.length <= 28
 
+const street =
+  /^(?:(?:no\.?|unit|flat|apt\.?|suite|house)\s*)?#?\d[\w/-]*[\s,].*?\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|square|terrace|crescent|highway|nagar|marg)\b\.?,?\s+/iu
+
+/** `14 Loop Street Bloemfontein, Free State 9301 ZA` without its street and its postcode. */
+const withoutStreet = (text: string): string => {
+  const rest = text.replace(street, '')
+  return rest
+    .replace(/^\d{4,6}\s+(?=\p{Lu})/u, '')
+    .replace(/\s+\d{4,6}\s+([A-Z]{2})$/, ', $1')
+    .replace(/(?<=\p{Ll})\s+(?:\d{3}\s)?\d{3,6}$/u, '')
+}
+
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
 export function findPlace(text: string): string | null {
   for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
-    const cleaned = segment
+    const labelled = segment
       .replace(
         /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,
         '',
       )
       .trim()
-    const parts = cleaned.split(/\s*,\s*/)
+    const cleaned = withoutStreet(labelled)
+    const parts = cleaned.split(/\s*,\s*/).map((part) => part.replace(/^\d{4,6}\s+(?=\p{Lu})/u, ''))
     const known = parts.filter(isPlace)
     if (known.length === 0) continue
     if (parts.length === 1) return cleaned

@@ -1,16 +1,25 @@
+import { unfoldBoxes } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centred-dates.ts'
 import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
+import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, learnLook } from './heading-look.ts'
 import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
 import { languagesOf } from './languages.ts'
+import { isSkillLabel } from './skills.ts'
 
 /**
  * What stands under one heading. `top` is what comes before the first, `unknown` what stands under a text that looks like a
- * heading, and `heading` is its row.
+ * heading, `heading` is its row, and it is sure that it is one where nothing but headings looks like it.
  */
-export type Section = { kind: SectionKind | 'top' | 'unknown'; title: string; rows: Row[]; heading?: Row }
+export type Section = {
+  kind: SectionKind | 'top' | 'unknown'
+  title: string
+  rows: Row[]
+  heading?: Row
+  isSure?: boolean
+}
 
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
@@ -21,7 +30,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as Row
       const current = sections.at(-1) as Section
-      const heading = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
+      const found = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
+      const heading = found && isFieldOfStudy(row, found, current, look) ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
       const inline = heading ? undefined : readInline(row, current.kind)
       if (inline) {
@@ -29,7 +39,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
         continue
       }
       if (!heading && current.kind !== 'top' && current.rows.length > 0 && isUnknown(row, look)) {
-        sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row })
+        const isSure = look.isReserved(row.cells[0] as Cell)
+        sections.push({ kind: 'unknown', title: textOf(row), rows: [], heading: row, isSure })
         continue
       }
       // Under skills, the name of a group of skills is a label.
@@ -42,8 +53,8 @@ export function sectionsOf(streams: Row[][]): Section[] {
         if (heading.rest) current.rows.push(heading.rest)
         continue
       }
-      // A label set beside the middle of its block belongs to the top of it.
-      const earlier = heading.isBeside && !areLabelsOnTop ? takeBlock(current.rows, row) : []
+      // A label set beside the middle of its block belongs to the top of it. A text without pages has none.
+      const earlier = heading.isBeside && !areLabelsOnTop && row.page > 0 ? takeBlock(current.rows, row) : []
       sections.push({
         kind: heading.kind,
         title: heading.title,
@@ -55,10 +66,12 @@ export function sectionsOf(streams: Row[][]): Section[] {
     return sections
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
-        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(section.rows), edge) } : section,
+        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(unfold(section)), edge) } : section,
       )
   })
 }
+
+const unfold = ({ kind, rows }: Section): Row[] => (kind === 'education' ? unfoldBoxes(rows, isSchool) : rows)
 
 /** Where a line cut in two would give two names. The text of a Word file has no line ends to mend. */
 const isOfNames = ({ kind, rows }: Section): boolean =>
@@ -89,9 +102,8 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
     above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   if (whole) {
     if (isContinued) return { kind: whole, title: textOf(row), isContinued }
-    const isRightOf = (other: Row | undefined) => (other?.cells.at(-1)?.left ?? 0) > first.right
     const before = earlier.at(-1)
-    const isBeside = before !== undefined && leftOf(before) > first.right && isRightOf(after)
+    const isBeside = [before, after].every((other) => other !== undefined && leftOf(other) > first.right)
     return { kind: whole, title: textOf(row), isBeside }
   }
   const kind = others.length > 0 ? headingOf(first.text) : undefined
@@ -99,6 +111,9 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
   const rest = { ...row, cells: others }
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
+
+/** Parts whose entries are a line or two: a list of skills begins another part. */
+const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
 
 /** `Languages: English, Spanish` among personal details or additional information. */
 function readInline(row: Row, current: Section['kind']): Section | undefined {
@@ -109,7 +124,8 @@ function readInline(row: Row, current: Section['kind']): Section | undefined {
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
   const isLoose = current === 'contact' || current === 'other' || current === 'languages'
-  return isSpoken || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
+  const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
+  return isSpoken || isListed || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
 }
 
 /** It looks as headings do and says nothing that is known; what follows will tell. */
@@ -125,6 +141,14 @@ function kindOf(cell: Cell, look: HeadingLook): SectionKind | undefined {
   if (known) return look.isLesser(cell) && !/:$/.test(cell.text) ? undefined : known
   return look.isReserved(cell) && titleScore(cell.text) <= 0 ? looseHeadingOf(cell.text) : undefined
 }
+
+/** `Accounting and Finance` under a school is what was studied there, unless it is set as headings are. */
+const isFieldOfStudy = ({ cells: [first] }: Row, { kind }: Heading, current: Section, look: HeadingLook): boolean =>
+  first !== undefined &&
+  kind === 'skills' &&
+  current.kind === 'education' &&
+  isSkillLabel(first.text) &&
+  look.isSmaller(first)
 
 /** `Responsibilities:` over the bullets of a job. */
 function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolean {

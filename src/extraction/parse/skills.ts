@@ -1,7 +1,8 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import { standards } from '#domain/trade/standards.ts'
-import type { Cell } from '../layout/row.ts'
+import { type Cell, leftOf, type Row } from '../layout/row.ts'
+import { joinWrappedCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
 import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
@@ -21,6 +22,9 @@ function bucketOf(item: string): Bucket | undefined {
   return standards.named(item) ? 'frameworks' : known.get(plain(item))
 }
 
+/** `Accounting & Finance` stands over a group of skills. */
+export const isSkillLabel = (text: string): boolean => labels.has(plain(text))
+
 export const isKnownSkill = (item: string): boolean => bucketOf(item) !== undefined
 
 /** How many of a list's items are known as skills. */
@@ -34,9 +38,10 @@ export function skillsOf(sections: Section[]): Skills {
   const skills: Skills = { technical: [], languages: [], frameworks: [], tools: [], soft_skills: [] }
   const seen = new Set<string>()
   for (const group of sections.flatMap(groupsOf))
-    for (const item of splitItems(group.lines)) {
+    for (const item of mend(splitItems(group.lines.map((line) => (headingOf(line) === 'skills' ? ',' : line))))) {
       const key = plain(item)
-      if (!key || seen.has(key) || labels.has(key) || headingOf(item) === 'skills' || item.length > 80) continue
+      if (!key || seen.has(key) || item.length > 80) continue
+      if (labels.has(key) && group.lines.includes(item)) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
     }
@@ -47,19 +52,28 @@ function groupsOf(section: Section): Group[] {
   const titled = labels.get(plain(section.title)) ?? 'technical'
   const groups: Group[] = [{ bucket: titled, left: Number.NEGATIVE_INFINITY, lines: [] }]
   const open: Cell[] = []
-  for (const row of section.rows) {
+  const rows = joinWrappedCells(section.rows, (text) => isKnownSkill(text) || /,/.test(text))
+  for (const [at, row] of rows.entries()) {
+    const bullet = rows.slice(0, at).findLast(({ isBullet }) => isBullet)
     for (const [index, printed] of row.cells.entries()) {
       const cell = { ...printed, text: takeOpen(open, printed) }
+      const { lines } = groupAt(groups, cell)
+      const isTail = (bullet && isTailOf(bullet, row)) || bucketOf(`${lines.at(-1)} ${cell.text}`)
+      if (isTail && lines.length > 0) {
+        lines.push(`${lines.pop()} ${cell.text}`)
+        continue
+      }
       if (isOpenLabel(cell.text)) {
         open.push(cell)
         continue
       }
-      const [, named, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? []
+      const [, named, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? dashedLabel(cell) ?? []
       const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
       const label = named ?? (isBeside ? cell.text : undefined)
       const listLeft = groups.at(-1)?.listLeft
       const isListed = listLeft !== undefined && Math.abs(cell.left - listLeft) < 3
-      const bucket = isListed && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
+      const isItem = isListed || (row.isBullet && isKnownSkill(cell.text))
+      const bucket = isItem && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
         const left = row.cells.length === 1 ? Number.NEGATIVE_INFINITY : cell.left
@@ -73,6 +87,21 @@ function groupsOf(section: Section): Group[] {
     }
   }
   return groups
+}
+
+/** `Financial Statement` and below it `Preparation`, without a bullet of its own. */
+const isTailOf = (bullet: Row, row: Row): boolean =>
+  !row.isBullet &&
+  row.cells.length === 1 &&
+  bullet.cells.length === 1 &&
+  row.page === bullet.page &&
+  Math.abs(leftOf(row) - leftOf(bullet)) < 2 &&
+  row.y - bullet.bottom < 1.6 * row.size
+
+/** `Accounting – Budgeting, Cash Management` */
+function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {
+  const found = /^([^:,–—]{2,45}?)\s+[–—-]\s+(.+)$/u.exec(text)
+  return found?.[1] && (labels.has(plain(found[1])) || lead?.startsWith(found[1])) ? found : null
 }
 
 /** `Core Accounting` beside a list is its label, known or not. */
@@ -95,7 +124,7 @@ const groupAt = (groups: Group[], cell: Cell): Group =>
 /** Lists divided by commas go on over line ends; others have an item on each line unless one is left open. */
 function splitItems(given: string[]): string[] {
   const lines = given.map((line) => (line.split(' / ').length > 2 ? line.replaceAll(' / ', ', ') : line))
-  const commas = lines.join('').split(/[,;|]/).length - 1
+  const commas = lines.join('\n').split(/[,;|]|(?<=\S )[·•](?= )/).length - 1
   if (commas >= lines.length)
     return lines
       .join(' ')
@@ -115,5 +144,27 @@ function splitItems(given: string[]): string[] {
 }
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1
+
+/** `Lacerte Gusto`, two labels set close to each other; and `Sales Tax` over `Compliance`, one on two lines. */
+function mend(items: string[]): string[] {
+  const mended: string[] = []
+  for (const item of items.filter(Boolean)) {
+    const before = mended.at(-1)
+    if (before && !bucketOf(item) && bucketOf(`${before} ${item}`)) mended[mended.length - 1] = `${before} ${item}`
+    else mended.push(...(bucketOf(item) ? [item] : splitKnown(item)))
+  }
+  return mended
+}
+
+function splitKnown(item: string): string[] {
+  const words = item.split(' ')
+  for (let at = words.length - 1; at > 0 && words.length <= 8; at--) {
+    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    if (!bucketOf(head)) continue
+    const rest = bucketOf(tail) ? [tail] : splitKnown(tail)
+    if (rest.every(bucketOf)) return [head, ...rest]
+  }
+  return [item]
+}
 
 const tidy = (item: string): string => item.replace(/^[\s•\u2022-]+|[\s.]+$/g, '').trim()

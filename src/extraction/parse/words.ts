@@ -1,8 +1,6 @@
 /** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘]/g, '')
@@ -33,7 +31,8 @@ const bullet =
 export const isBulleted = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')
 
-const abbreviation = /(?:\b(?:inc|co|ltd|corp|llc|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
+const abbreviation =
+  /(?:\b(?:inc|co|ltd|corp|llc|llp|plc|pvt|pte|bhd|lda|ltda|srl|bros|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
 
 /** Ends as a sentence does, not as `Harbor Foods Inc.` does. */
 export const endsSentence = (text: string): boolean => /[.;!?]$/.test(text) && !abbreviation.test(text)

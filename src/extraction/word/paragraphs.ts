@@ -1,4 +1,4 @@
-import { styleOf, type TextStyle } from './styles.ts'
+import { isFilled, styleOf, type TextStyle } from './styles.ts'
 
 /** A paragraph as it is seen: tabs and line breaks kept, hidden runs left out. */
 export type Paragraph = { text: string; size: number; isBold: boolean; isItem: boolean }
@@ -21,6 +21,7 @@ type Open = { texts: string[]; style: TextStyle; isBold: boolean | undefined; si
 export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
   const blocks: Block[] = []
   const tables: Table[] = []
+  const filledCells: boolean[] = []
   const open: Open[] = []
   let run: TextStyle = {}
   let isText = false
@@ -34,6 +35,8 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
   const write = (text: string) => {
     const paragraph = open.at(-1)
     if (!paragraph || skipped > 0 || (run.isHidden ?? paragraph.style.isHidden)) return
+    const isOnFill = run.isFilled || paragraph.style.isFilled || filledCells.includes(true)
+    if ((run.isWhite ?? paragraph.style.isWhite) && !isOnFill) return
     paragraph.texts.push(text)
     if (text.trim() === '') return
     paragraph.isBold = (paragraph.isBold ?? true) && (run.isBold ?? paragraph.style.isBold ?? false)
@@ -67,11 +70,16 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
         const id = /<w:[pr]Style\b[^>]*?w:val="([^"]+)"/.exec(body)?.[1]
         const style = { ...styles.get(id ?? ''), ...styleOf(body) }
         const paragraph = open.at(-1)
-        if (name === 'pPr' && paragraph)
-          paragraph.style = { ...style, ...(styleOf(body).isHidden ? { isHidden: undefined } : {}) }
+        // What a paragraph says of its own mark is not said of its text.
+        const { isHidden, isWhite } = styles.get(id ?? '') ?? {}
+        if (name === 'pPr' && paragraph) paragraph.style = { ...style, isHidden, isWhite }
         else if (name === 'rPr') run = style
         break
       }
+      case 'tcPr':
+        if (!isEnd && !isEmpty)
+          filledCells[filledCells.length - 1] = isFilled(xml.slice(match.index, xml.indexOf('</w:tcPr>', match.index)))
+        break
       case 'r':
         run = {}
         break
@@ -98,7 +106,11 @@ export function blocksOf(xml: string, styles: Map<string, TextStyle>): Block[] {
         if (!isEnd) tables.at(-1)?.rows.push([])
         break
       case 'tc':
-        if (!isEnd) tables.at(-1)?.rows.at(-1)?.push([])
+        if (isEnd) filledCells.pop()
+        else {
+          tables.at(-1)?.rows.at(-1)?.push([])
+          filledCells.push(false)
+        }
         break
     }
   }

@@ -26,6 +26,16 @@ test.each([
   ])
 })
 
+test.each([
+  ['paragraph', `<w:p><w:pPr><w:shd w:fill="3B3B3B"/></w:pPr>${run('Skills', '<w:color w:val="FFFFFF"/>')}</w:p>`],
+  [
+    'cell',
+    `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F2A44"/></w:tcPr>${paragraph(run('Skills', '<w:color w:val="FFFFFF"/>'))}</w:tc></w:tr></w:tbl>`,
+  ],
+])('white text on a filled %s is read', (_, body) => {
+  expect(linesOf(docx(body))).toEqual([['Skills']])
+})
+
 test('tabs divide a line, list items are bullets, and deleted text is gone', () => {
   const item = `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run('Closed &amp; filed.')}</w:p>`
   const dated = `<w:p>${run('Harbor Foods')}<w:r><w:tab/></w:r>${run('2020')}<w:del>${run('old')}</w:del></w:p>`

@@ -1,5 +1,13 @@
 /** What a Word style says about the text it is put on, as far as a reader can see it. */
-export type TextStyle = { size?: number; isBold?: boolean; isHidden?: boolean; isItem?: boolean }
+export type TextStyle = {
+  size?: number
+  isBold?: boolean
+  isHidden?: boolean
+  isItem?: boolean
+  /** Nobody sees it unless something behind it is filled. */
+  isWhite?: boolean
+  isFilled?: boolean
+}
 
 const value = (xml: string, name: string): string | undefined =>
   new RegExp(`<w:${name}\\b[^>]*?w:val="([^"]*)"`).exec(xml)?.[1]
@@ -9,16 +17,28 @@ const isOn = (xml: string, name: string): boolean | undefined => {
   return tag ? !/w:val="(?:0|false|none)"/.test(tag[1] ?? '') : undefined
 }
 
-/** Properties of a run or a paragraph. Text without colour, without size or marked as hidden is there for machines alone. */
+const white = 'f[c-f]f[c-f]f[c-f]'
+const isWhite = new RegExp(`^${white}$`, 'i')
+const fill = new RegExp(
+  `<w:shd\\b[^>]*?w:fill="(?!auto|${white})[\\da-f]{6}"|<w:highlight\\b(?![^>]*"(?:white|none)")`,
+  'i',
+)
+
+/** Whether the properties of a run, a paragraph or a cell put a colour behind the text. */
+export const isFilled = (xml: string): boolean => fill.test(xml)
+
+/** Properties of a run or a paragraph. Text without size or marked as hidden is there for machines alone. */
 export function styleOf(xml: string): TextStyle {
   const halfPoints = Number(value(xml, 'sz'))
-  const isWhite = /^f[c-f]f[c-f]f[c-f]$/i.test(value(xml, 'color') ?? '') && !/<w:(?:shd|highlight)\b/.test(xml)
+  const color = value(xml, 'color')
   const isTiny = halfPoints > 0 && halfPoints < 6
-  const isHidden = isOn(xml, 'vanish') || isOn(xml, 'webHidden') || isWhite || isTiny || undefined
+  const isHidden = isOn(xml, 'vanish') || isOn(xml, 'webHidden') || isTiny || undefined
   return {
     ...(halfPoints > 0 ? { size: halfPoints / 2 } : {}),
     ...(isOn(xml, 'b') === undefined ? {} : { isBold: isOn(xml, 'b') }),
     ...(isHidden ? { isHidden } : {}),
+    ...(color === undefined ? {} : { isWhite: isWhite.test(color) }),
+    ...(isFilled(xml) ? { isFilled: true } : {}),
     ...(/<w:numPr\b/.test(xml) && value(xml, 'numId') !== '0' ? { isItem: true } : {}),
   }
 }

@@ -4,6 +4,7 @@ import { shownText } from '../layout/shown-text.ts'
 import { joinStackedDates } from '../layout/stacked-dates.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
+import { headingOf } from '../parse/headings.ts'
 
 /** A line of a text that has no places: how it looks, as far as that is known. */
 export type Line = { text: string; size?: number; isBold?: boolean; isItem?: boolean }
@@ -34,7 +35,17 @@ export function rowsOfLines(lines: Line[]): Row[] {
     const y = index * lineHeight
     return [{ page: 0, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells, isBullet: false }]
   })
-  return joinStackedDates(takeBullets(rows))
+  return joinStackedDates(takeBullets(rows.flatMap(splitAtHeading)))
+}
+
+/** `Sesotho – Native` and, from the next cell of a table, `About me`. */
+function splitAtHeading(row: Row): Row[] {
+  const last = row.cells.at(-1)
+  if (!last || row.cells.length !== 2 || !headingOf(last.text) || headingOf(row.cells[0]?.text ?? '')) return [row]
+  return [
+    { ...row, cells: row.cells.slice(0, -1) },
+    { ...row, cells: [{ ...last, left: 0 }] },
+  ]
 }
 
 export const rowsOfTexts = (texts: string[]): Row[] => rowsOfLines(texts.map((text) => ({ text })))

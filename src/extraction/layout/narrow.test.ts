@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { unfoldBoxes } from './boxes.ts'
+import { streamsOf } from './columns.ts'
+import type { Item } from './item.ts'
+import { textOf } from './row.ts'
+import { rowsOf } from './rows.ts'
+import { edgeOf, joinWrapped } from './wrapped.ts'
+
+const item = (text: string, x: number, y: number, font = 'f', size = 10): Item => ({
+  text,
+  x,
+  y,
+  size,
+  width: text.length * 5,
+  font,
+  color: '#000000',
+  page: 1,
+})
+
+const joined = (...items: Item[]) => {
+  const rows = rowsOf(items)
+  return joinWrapped(rows, edgeOf(rows)).map(textOf)
+}
+
+test.each([
+  ['before its year', ['Harbor Foods (Jan 2020 – Nov', '2022)'], 'Harbor Foods (Jan 2020 – Nov 2022)'],
+  ['before its dash', ['Harbor Foods, February 2017', '– August 2018'], 'Harbor Foods, February 2017 – August 2018'],
+])('a period that was cut %s is one', (_, [above = '', below = ''], whole) => {
+  expect(joined(item(above, 50, 100), item(below, 50, 114), item('Filed the returns.', 50, 140))).toEqual([
+    whole,
+    'Filed the returns.',
+  ])
+})
+
+test.each([
+  ['on the left', 50, 50],
+  ['on the right', 50, 60],
+])('a name in a narrow column, flush %s, is whole', (_, first, second) => {
+  const lines = [
+    item('Pontificia Universidad', first, 100, 'bold'),
+    item('Católica de Valparaíso'.slice(0, 20), second, 112, 'bold'),
+    item('Bachelor of Arts', 50, 130),
+    item('Economics', 50, 150),
+  ]
+  expect(joined(...lines)[0]).toBe('Pontificia Universidad Católica de Valparaí')
+})
+
+const isDated = (rows: { cells: { text: string }[] }[]) => rows.some(({ cells }) => /\d{4}/.test(cells[0]?.text ?? ''))
+
+test('schools side by side are read one after the other, a school beside its degree is not', () => {
+  const boxes = [
+    item('University of Leeds', 50, 100),
+    item('University of Mumbai', 300, 100),
+    item('2014', 50, 114),
+    item('2012', 300, 114),
+  ]
+  expect(unfoldBoxes(rowsOf(boxes), isDated).map(textOf)).toEqual([
+    'University of Leeds',
+    '2014',
+    'University of Mumbai',
+    '2012',
+  ])
+  expect(unfoldBoxes(rowsOf(boxes.slice(0, 3)), isDated)).toHaveLength(2)
+})
+
+test('what was done stands beside each job: band by band', () => {
+  const jobs = [200, 320, 440].flatMap((y, index) => [
+    item(`Firm ${index}`, 50, y, 'bold'),
+    item('2020 – 2021', 50, y + 15),
+    item('Looked after clients in three states and two currencies.'.slice(0, 40), 50, y + 30),
+    item('Closed the books of all clients in five days.', 300, y),
+    item('Filed every return of the season without delay.', 300, y + 20),
+    item('Found and recovered duplicate payments in time.', 300, y + 40),
+  ])
+  const page = [item('Experience', 50, 180, 'bold'), ...jobs, item('Education', 50, 560, 'bold')]
+  const [rows = [], ...others] = streamsOf(page)
+  expect(others).toEqual([])
+  const texts = rows.map(textOf)
+  expect(texts.indexOf('Firm 1')).toBeGreaterThan(texts.indexOf('Found and recovered duplicate payments in time.'))
+  expect(texts[1]).toBe('Firm 0')
+})
