@@ -73,7 +73,6 @@ export const candidateSelection = z.strictObject({
   sort: z._default(z.enum(sorts), 'applied'),
   direction: z._default(z.enum(sortDirections), 'desc'),
 })
-export type CandidateSelection = z.output<typeof candidateSelection>
 
 export const listCandidates = endpoint({
   method: 'GET',
