@@ -28,7 +28,7 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     email: mail?.toLowerCase() ?? null,
     phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),
-    linkedin: profileLink('https://www.linkedin.com/in/', longest(linkedin, all) ?? socialName(texts, 'linkedin')),
+    linkedin: profileLink('https://www.linkedin.com/in/', linkedinName(all, texts, everything)),
     github: profileLink(
       'https://github.com/',
       find(github, [...joined, ...links.filter((link) => !isRepository.test(link))], 1) ?? socialName(texts, 'github'),
@@ -37,6 +37,10 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     website: websiteOf(all),
   }
 }
+
+/** Some print it among links at the end. */
+const linkedinName = (all: string[], texts: string[], everything: Row[]): string | null =>
+  longest(linkedin, all) ?? socialName(texts, 'linkedin') ?? longest(linkedin, joinCut(cellTexts(everything)))
 
 const isContact = (row: Row): boolean => row.cells.some(({ text }) => email.test(text) || phoneOf([text]) !== null)
 
