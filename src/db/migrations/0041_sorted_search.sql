@@ -28,7 +28,6 @@ alter table candidate_search enable row level security;
 alter table candidate_search force row level security;
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
 grant select, insert, update, delete on candidate_search to app_definer;
-analyze candidate_search;
 
 create function app.candidate_search_row(candidate candidates) returns candidate_search
   language sql stable
