@@ -3,6 +3,7 @@ import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
 import { isEntryColumn, weaveBlocks } from './entry-column.ts'
 import { bandsOf, weaveBands } from './grid.ts'
+import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -46,7 +47,7 @@ export function streamsOf(items: Item[]): Row[][] {
       beside.push(...asideRows)
     }
   }
-  return [main, beside].filter((rows) => rows.length > 0).map(joinStackedDates)
+  return [main, beside].filter((rows) => rows.length > 0).map((rows) => joinStackedDates(unfoldHeadings(rows)))
 }
 
 const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]

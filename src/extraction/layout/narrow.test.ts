@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { unfoldBoxes } from './boxes.ts'
 import { streamsOf } from './columns.ts'
+import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { edgeOf, joinWrapped } from './wrapped.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 
 const item = (text: string, x: number, y: number, font = 'f', size = 10): Item => ({
   text,
@@ -78,4 +80,34 @@ test('what was done stands beside each job: band by band', () => {
   const texts = rows.map(textOf)
   expect(texts.indexOf('Firm 1')).toBeGreaterThan(texts.indexOf('Found and recovered duplicate payments in time.'))
   expect(texts[1]).toBe('Firm 0')
+})
+
+test('headings side by side stand over boxes, until a heading with nothing beside it', () => {
+  const page = [
+    item('Education', 50, 100, 'bold'),
+    item('Certifications', 300, 100, 'bold'),
+    item('University of Leeds', 50, 114),
+    item('Enrolled Agent', 300, 114),
+    item('Volunteering', 50, 150, 'bold'),
+    item('Treasurer', 50, 164),
+    item('2016 – 2020', 450, 164),
+  ]
+  expect(unfoldHeadings(rowsOf(page)).map(textOf)).toEqual([
+    ...['Education', 'University of Leeds', 'Certifications', 'Enrolled Agent'],
+    ...['Volunteering', 'Treasurer  2016 – 2020'],
+  ])
+  const label = [item('Skills', 50, 100, 'bold'), item('Software', 300, 100, 'bold'), item('Xero', 300, 114)]
+  expect(unfoldHeadings(rowsOf(label))).toHaveLength(2)
+})
+
+test('short texts in a grid go on below where lines stand closer than usual', () => {
+  const grid = [
+    ...['Xero', 'Power BI', 'Budgeting'].map((text, index) => item(text, 50, 100 + index * 25)),
+    ...['Gusto', 'Lacerte', 'Microsoft'].map((text, index) => item(text, 300, 100 + index * 25)),
+    item('Dynamics', 300, 162),
+    item('Excel', 50, 187),
+  ]
+  expect(joinWrappedCells(rowsOf(grid), () => false).map(textOf)).toEqual([
+    ...['Xero  Gusto', 'Power BI  Lacerte', 'Budgeting  Microsoft Dynamics', 'Excel'],
+  ])
 })

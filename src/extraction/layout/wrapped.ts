@@ -1,4 +1,4 @@
-import dates from '../lexicon/dates.json' with { type: 'json' }
+import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
 import { endsSentence, plain } from '../parse/words.ts'
@@ -66,7 +66,7 @@ export function edgeOf(rows: Row[]): Edge {
   return { right, isSure }
 }
 
-const months = new Set(dates.months.flat())
+const months = new Set(lexicon.months.flat())
 
 /** `(Jan 2020 – Nov` and `2022)`: the end of one line and the beginning of the next make one date. */
 function isCutDate(above: Row, row: Row): boolean {
@@ -80,6 +80,9 @@ function isCutDate(above: Row, row: Row): boolean {
 
 function continues(above: Row, row: Row, edge: Edge): boolean {
   if (isCutDate(above, row)) return true
+  const dates = findDates(textOf(row))
+  const isCutBefore = /(?:[,–—(|·-]|\b(?:in|of|on))$/.test(above.cells.at(-1)?.text ?? '')
+  if (dates && dates.length >= textOf(row).length - 2 && !isCutBefore) return false
   const [cell, ...others] = row.cells
   const [last, beside, ...more] = above.cells
   if (!cell || !last || others.length > 0 || more.length > 0 || row.isBullet || row.page !== above.page) return false

@@ -26,9 +26,9 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
   return {
     full_name: nameOf(nearby, mail) ?? namesakeOf(everything, mail),
     email: mail?.toLowerCase() ?? null,
-    phone: phoneOf(texts) ?? phoneOf(joined) ?? phoneOf(overLines(texts)),
+    phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
     location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),
-    linkedin: profileLink('https://www.linkedin.com/in/', longest(linkedin, all) ?? socialName(texts, 'linkedin')),
+    linkedin: profileLink('https://www.linkedin.com/in/', linkedinName(all, texts, everything)),
     github: profileLink(
       'https://github.com/',
       find(github, [...joined, ...links.filter((link) => !isRepository.test(link))], 1) ?? socialName(texts, 'github'),
@@ -37,6 +37,10 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     website: websiteOf(all),
   }
 }
+
+/** Some print it among links at the end. */
+const linkedinName = (all: string[], texts: string[], everything: Row[]): string | null =>
+  longest(linkedin, all) ?? socialName(texts, 'linkedin') ?? longest(linkedin, joinCut(cellTexts(everything)))
 
 const isContact = (row: Row): boolean => row.cells.some(({ text }) => email.test(text) || phoneOf([text]) !== null)
 
@@ -87,7 +91,7 @@ function joinCut(texts: string[]): string[] {
   for (const text of texts) {
     const before = joined.at(-1)
     const isCut = before && /(?:@[\w.]*|\/[\w-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
-    const isTail = before !== undefined && isCutInWord(before, text)
+    const isTail = before !== undefined && (isCutInWord(before, text) || isCutPhone(before, text))
     const isOpen = isTail || (isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before)))
     if (isOpen) joined[joined.length - 1] = before + text
     else joined.push(text)
@@ -99,6 +103,10 @@ function joinCut(texts: string[]): string[] {
 const isCutInWord = (before: string, text: string): boolean =>
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
   (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^[\w-]*[\d-][\w-]*\/?$/.test(text))
+
+/** `+63 (917) 555-` + `0148` */
+const isCutPhone = (before: string, text: string): boolean =>
+  /[\d)][\d\s().-]{4,}-$/.test(before) && /^\d{3,4}\b/.test(text)
 
 /** Every line with the next one: what stands at the end of one may go on in the other. */
 const overLines = (texts: string[]): string[] => texts.map((text, index) => `${text} ${texts[index + 1] ?? ''}`)

@@ -84,7 +84,7 @@ const empty: School = {
 
 function readRow(row: Row): Found {
   const found: Found = {}
-  for (const cell of row.cells.filter(({ text }) => !isLevelLabel(text))) {
+  for (const cell of row.cells.filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
@@ -103,6 +103,14 @@ function readRow(row: Row): Found {
 
 /** `Tertiary:` beside or above a school. */
 const isLevelLabel = (text: string): boolean => /:$/.test(text) && levelLabels.has(plain(text))
+
+/** `Institution` beside its name. */
+const isFieldLabel = (text: string, index: number, { cells }: Row): boolean =>
+  index === 0 &&
+  cells.length === 2 &&
+  /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period)$/i.test(
+    text,
+  )
 
 /** `University of Leeds: Bachelor of Science` is a school and its degree; `Bachelor of Science: Accounting` is one degree. */
 const splitAtColon = (text: string): string =>

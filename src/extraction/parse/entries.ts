@@ -1,4 +1,4 @@
-import { leftOf, type Row, textOf } from '../layout/row.ts'
+import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areNames, endsSentence, isProse } from './words.ts'
 
@@ -11,9 +11,11 @@ export function entriesOf(rows: Row[]): Entry[] {
   const anchors = lines.flatMap(({ dates }, index) => (dates ? [index] : []))
   if (anchors.length === 0) return []
   const left = headerLeft(lines)
+  const isSetIn = left > Math.min(...rows.map(leftOf)) + 20
+  const middle = isSetIn ? middleOf(lines.find(({ row }) => row.cells.length > 0)?.row) : Number.NaN
   const isHeader = (index: number) => {
     const line = lines[index]
-    return line !== undefined && !line.dates && isHeaderLike(line.row, left)
+    return line !== undefined && !line.dates && (isHeaderLike(line.row, left) || isCentred(line.row, middle))
   }
   const first = anchors[0] as number
   const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 4) : 1
@@ -116,6 +118,12 @@ export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean
   if (/^(?!by \p{Lu})\p{Ll}/u.test(text) || /\S@\S/.test(text)) return false
   return (row.cells[0]?.left ?? 0) <= left + 6
 }
+
+const middleOf = (row: Row | undefined): number => (row ? (leftOf(row) + rightOf(row)) / 2 : 0)
+
+/** Names that are set in the middle begin further in when they are shorter. */
+const isCentred = (row: Row, middle: number): boolean =>
+  row.page > 0 && row.cells.length === 1 && Math.abs(middleOf(row) - middle) < 3 && isHeaderLike(row)
 
 function headerLeft(lines: Line[]): number {
   return lines.find(({ row }) => row.cells.length > 0)?.row.cells[0]?.left ?? 0

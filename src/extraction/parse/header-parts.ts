@@ -27,19 +27,27 @@ export function headerParts(given: Row[]): HeaderParts {
   return { names, ...labelled, place: labelled.place ?? place }
 }
 
-/** `Employer: Harbor Foods`, `Designation: Accountant`: what a label names needs no guess. */
+/** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */
 function takeLabelled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
   const found: { title?: string; company?: string; place?: string } = {}
-  const isOther = (text: string): boolean => {
-    const [, label, value] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []
+  const isOther = ({ text }: Cell, index: number, cells: Cell[]): boolean => {
+    const [, label, value = besideLabel(cells, index)] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []
     const field = labels.get(plain(label ?? ''))
     if (field === undefined || (value === undefined && field !== 'period')) return true
     if (field !== 'period' && value) found[field] ??= value
     return false
   }
-  const others = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => isOther(text)) }))
-  return { rows: others.filter(({ cells }) => cells.length > 0), ...found }
+  const others = rows.map((row) => {
+    const cells = row.cells.filter(isOther)
+    return { ...row, cells: cells.filter(({ text }) => !Object.values(found).includes(text)) }
+  })
+  const { rest, place } = takePlace(found.company ?? '')
+  const firm = found.company && rest && place ? { company: rest, place: found.place ?? place } : {}
+  return { rows: others.filter(({ cells }) => cells.length > 0), ...found, ...firm }
 }
+
+const besideLabel = (cells: Cell[], index: number): string | undefined =>
+  index === 0 && cells.length === 2 ? cells[1]?.text : undefined
 
 function dividedParts(rows: Row[]): HeaderParts {
   const whole = partsOf(rows, strong)

@@ -19,13 +19,15 @@ export function languagesOf(given: Row[]): Spoken[] {
   // A level in brackets may go on in the next line.
   const whole = text.replace(/\(([^()]*)\)/g, (group) => group.replaceAll('\u2022', ''))
   const spoken: Spoken[] = []
-  for (const piece of whole.split(/[\u2022,;|•·\u2063](?![^(]*\))/)) {
+  for (const part of whole.split(/[\u2022,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))/)) {
+    const piece = part.replace(levelLabel, '')
     const [, language = '', proficiency] = /^\s*([\p{L} ]+?)\s*(?:\(([^)]*)\)|(?:[-–—:]\s*|\s+)(.+?))?\s*$/u.exec(piece)
       ? split(piece)
       : []
     const last = spoken.at(-1)
     const isNamed =
-      known.has(plain(language)) || (proficiency !== undefined && isLevel(proficiency) && /^\s*\p{Lu}/u.test(language))
+      known.has(plain(language)) ||
+      (proficiency !== undefined && isLevel(proficiency) && !isLevel(language) && /^\s*\p{Lu}/u.test(language))
     if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || null })
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
   }
@@ -51,7 +53,11 @@ function split(piece: string): [string, string, string?] {
   return isPair ? [piece, words[0] ?? '', words.slice(1).join(' ')] : [piece, piece]
 }
 
-const isLevel = (text: string): boolean => levels.has(plain(text)) || /^\s*[ABC][12]\b/.test(text)
+const isLevel = (text: string): boolean =>
+  levels.has(plain(text)) || levels.has(plain(text.replace(/\([^)]*\)/g, ''))) || /^\s*[ABC][12]\b/.test(text)
+
+/** `Fluency: Native` */
+const levelLabel = /^\s*(?:fluency|proficiency|level)\s*:\s*/i
 
 /** A line of nothing but languages, as some put beside their phone number. */
 export function languageLine(rows: Row[]): Row[] {

@@ -19,6 +19,7 @@ test.each([
     'labels',
     ['Organisation: Harbor Foods', 'Designation: Tax Manager', 'Duration: Mar 2020 – Sep 2021', '• Filed returns.'],
   ],
+  ['labels beside', ['Period\tMar 2020 – Sep 2021', 'Position\tTax Manager', 'Employer\tHarbor Foods, Cebu City']],
   ['one line with a colon', ['Harbor Foods, Cebu City: Tax Manager, Mar 2020–Sep 2021', '• Filed returns.']],
   ['one line with a full stop', ['03/2020–09/2021\tTax Manager, Harbor Foods, Cebu City, Philippines.']],
   ['a title right before a name', ['Mar 2020 – Sep 2021\tCebu City', 'Tax Manager Harbor Foods']],
@@ -43,6 +44,26 @@ test.each([['Harbor Foods, Cebu City'], ['Harbor Foods, Cebu City\tJan 2018 – 
     expect(read).toMatchObject([job, { company: 'Harbor Foods', position: 'Tax Clerk', start_date: '2018-01' }])
   },
 )
+
+test('a job whose names are set in the middle', () => {
+  const at = (text: string, left: number, y: number) => ({
+    page: 1,
+    y,
+    bottom: y,
+    lastRight: left + text.length * 5,
+    size: 10,
+    isBullet: false,
+    cells: [{ text, left, right: left + text.length * 5, size: 10, font: '' }],
+  })
+  const lines = ['Cedar Street Company', 'Tax Clerk, Mar 2021 – Sep 2022'].map((text, i) =>
+    at(text, 300 - text.length * 2.5, i * 12),
+  )
+  const others = ['Harbor Foods', 'Tax Manager, Mar 2020 – Sep 2021'].map((text, i) =>
+    at(text, 300 - text.length * 2.5, 60 + i * 12),
+  )
+  const filed = at('Filed all of the returns of twelve clients in time.', 50, 36)
+  expect(experienceOf([...lines, filed, ...others])).toMatchObject([{ company: 'Cedar Street Company' }, job])
+})
 
 test('a title in bold before a name in plain type', () => {
   const [row, ...others] = rows('Remote Support Harbor Foods', 'Mar 2020 – Sep 2021')

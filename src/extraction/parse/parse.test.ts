@@ -211,3 +211,12 @@ test.each([
 ])('%s is a sentence: %s', (text, expected) => {
   expect(isProse(text)).toBe(expected)
 })
+
+test('levels of languages, behind a label, with a letter of their own, between diamonds', () => {
+  const spoken = languagesOf(rows('Cebuano – Mother tongue ◆ English – Advanced (C1)', 'Twi', 'Fluency: Fluent'))
+  expect(spoken).toEqual([
+    { language: 'Cebuano', proficiency: 'Mother tongue' },
+    { language: 'English', proficiency: 'Advanced (C1)' },
+    { language: 'Twi', proficiency: 'Fluent' },
+  ])
+})

@@ -66,7 +66,9 @@ export function sectionsOf(streams: Row[][]): Section[] {
     return sections
       .filter((section) => section.rows.length > 0 || section.heading)
       .map((section) =>
-        isOfNames(section) ? { ...section, rows: joinWrapped(liftDates(unfold(section)), edge) } : section,
+        isOfNames(section)
+          ? { ...section, rows: joinWrapped(liftDates(unfold(section)).map(withoutPartLabel), edge) }
+          : section,
       )
   })
 }
@@ -149,6 +151,14 @@ const isFieldOfStudy = ({ cells: [first] }: Row, { kind }: Heading, current: Sec
   current.kind === 'education' &&
   isSkillLabel(first.text) &&
   look.isSmaller(first)
+
+/** `Main duties` beside the first of them. */
+function withoutPartLabel(row: Row): Row {
+  const [label, sign, ...others] = row.cells
+  if (!label || !sign || !isEntryLabel(label.text)) return row
+  const isMarked = others.length > 0 && /^[–—•-]$/.test(sign.text)
+  return { ...row, cells: isMarked ? others : [sign, ...others], isBullet: isMarked }
+}
 
 /** `Responsibilities:` over the bullets of a job. */
 function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolean {
