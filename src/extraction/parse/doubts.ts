@@ -64,6 +64,10 @@ const ofJobs: Doubt<Entries['work_experience']>[] = [
   ['end_date', 0.5, ({ end_date: to, ...job }, all) => to === 'Present' && all[0]?.start_date !== job.start_date],
   ['description', 0.3, ({ description }) => isCut(description) || hasTail(description) || /:$/.test(description ?? '')],
 ]
+
+/** `Chennai` may belong to the name of the school, `Chennai, India` is where it is. */
+const isLoneTown = (location: string | null): boolean => location !== null && !location.includes(',')
+
 const ofSchools: Doubt<Entries['education']>[] = [
   ['institution', 0.2, ({ institution }) => !hasAny(institution ?? '', institutions) || isOddName(institution)],
   [
@@ -74,8 +78,8 @@ const ofSchools: Doubt<Entries['education']>[] = [
         .split(' ')
         .every((word) => institutions.has(word)),
   ],
-  ['institution', 0.4, ({ location }) => location !== null],
-  ['location', 0.4, () => true],
+  ['institution', 0.4, ({ location }) => isLoneTown(location)],
+  ['location', 0.4, ({ location }) => isLoneTown(location)],
   ['degree', 0.5, ({ degree }) => !hasAny(degree ?? '', degrees) || isLong(degree, 70) || isCut(degree)],
   [
     'field_of_study',
