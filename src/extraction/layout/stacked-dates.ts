@@ -25,7 +25,8 @@ export function joinStackedDates(rows: Row[]): Row[] {
   const found = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !duration.test(text)) }))
   for (const [index, row] of found.entries())
     for (const [place, cell] of row.cells.entries()) {
-      if (!isFragment(cell.text)) continue
+      // `Date` over a column is its name, though "to date" ends a period.
+      if (!isFragment(cell.text) || plain(cell.text) === 'date') continue
       let whole = cell.text
       for (const below of found.slice(index + 1, index + 4)) {
         const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))

@@ -28,7 +28,13 @@ const idIn = (text: string): RegExpExecArray | null => {
   return found && found[0].replace(/\D/g, '').length >= 4 ? found : null
 }
 
-export function certificationsOf(rows: Row[]): Certification[] {
+/** `Certificate`, `Issued by`, `Number`, `Date` over the columns of a table. */
+const tableHead =
+  /^(?:certificat(?:e|ion)s?|credentials?|titles?|names?|issue[dr](?: by)?|issuing (?:body|organi[sz]ation)|awarding body|organi[sz]ation|numbers?|no\.?|id|dates?|years?|issued)$/i
+const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => tableHead.test(text))
+
+export function certificationsOf(given: Row[]): Certification[] {
+  const rows = given.filter((row) => !isTableHead(row))
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
   return texts.map(readOne).filter(({ name }) => name !== null)
 }
@@ -74,7 +80,9 @@ function readOne(lines: string[]): Certification {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
-    for (const part of text.split(/(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s+/u))
+    for (const part of text.split(
+      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s+from\s+(?=\p{Lu})/u,
+    ))
       readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }
   return found.issuer === null ? withBracketedIssuer(found) : found

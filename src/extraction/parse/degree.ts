@@ -1,5 +1,5 @@
 const kind = `(?:bachelor|master|associate|doctor)(?:['’]?s)?`
-const area = `(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
+const area = `(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|business management|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
 const full = new RegExp(
   String.raw`^(${kind}\s+of\s+${area}(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
   'iu',
@@ -24,12 +24,20 @@ export function splitDegree(given: string): { degree: string; field: string | nu
   const bracketed = /^([^()]+?)\s*\(([^()]{6,})\)$/u.exec(text)
   if (bracketed?.[1] && bracketed[2] && isDegree.test(bracketed[2]) && !isDegree.test(bracketed[1]))
     return { degree: bracketed[2], field: bracketed[1] }
+  if (bracketed?.[1] && bracketed[2] && isDegree.test(bracketed[1]) && !/\d|hon/i.test(bracketed[2]))
+    return { degree: bracketed[1], field: bracketed[2] }
   const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
-  if (inField?.[1] && inField[2]) return { degree: inField[1], field: inField[2].replace(/^a\s/, '') }
+  if (inField?.[1] && inField[2]) return withinArea(inField[1], inField[2].replace(/^a\s/, ''))
   const turned = fieldFirst.exec(text)
   if (turned?.[1] && turned[2] && !/^(?:executive|global|double|dual)$/i.test(turned[1]))
     return { degree: turned[2], field: turned[1] }
   const match = full.exec(text) ?? named.exec(text) ?? short.exec(text)
-  const field = match?.[2]?.replace(/^[\s,:–—-]+/, '')
+  const field = match?.[2]?.replace(/^[\s,:–—-]+|^of\s+/, '')
   return match?.[1] && field && !/^\(?hon/i.test(field) ? { degree: match[1], field } : { degree: text, field: null }
+}
+
+/** `Bachelor of Science in Business in Accounting`: what comes last is the field. */
+function withinArea(degree: string, field: string): { degree: string; field: string } {
+  const last = /^(.+)\s+in\s+(.+)$/iu.exec(field)
+  return last?.[1] && last[2] ? { degree: `${degree} in ${last[1]}`, field: last[2] } : { degree, field }
 }

@@ -35,6 +35,7 @@ export function educationOf(rows: Row[]): School[] {
     else for (const [key, value] of Object.entries(found)) current[key as keyof Found] ??= value
   }
   return withTowns(schools)
+    .map(withSchool)
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
 }
@@ -64,6 +65,13 @@ const isTableHead = ({ cells }: Row): boolean =>
         .split(' ')
         .every((word) => tableHeads.has(word)) && !/\d/.test(text),
   )
+
+/** `ITESO` over its degree: a name that is no field of study, in an entry that names no school. */
+function withSchool(school: Found): Found {
+  const { institution, degree, field_of_study: field } = school
+  const isName = field && /^\p{Lu}/u.test(field) && !hasAny(field, fields) && !hasAny(field, degrees)
+  return !institution && degree && isName ? { ...school, institution: field, field_of_study: null } : school
+}
 
 /** Where people name no degree, the field they studied is one: `Contaduría Pública`. */
 function withDegree(school: Found): School {

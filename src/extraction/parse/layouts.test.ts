@@ -189,3 +189,19 @@ test('a part that was printed twice is read once', () => {
   const part = ['Experience', 'Harbor Foods, Tax Manager\tMar 2020 – Sep 2021', '• Filed returns.']
   expect(profileOf([rows(...part, ...part)], []).work_experience).toHaveLength(1)
 })
+
+test('certificates in a table with heads, and the issuer behind "from"', () => {
+  const read = certificationsOf(
+    rows('Certificate\tIssued by\tNumber\tDate', 'Certified Bookkeeper\tAIPB\t448120\tMar 2021'),
+  )
+  expect(read).toEqual([{ name: 'Certified Bookkeeper', issuer: 'AIPB', date: '2021-03', credential_id: '448120' }])
+  expect(certificationsOf(rows('• Certified Internal Auditor from IIA, 2019'))).toMatchObject([
+    { name: 'Certified Internal Auditor', issuer: 'IIA', date: '2019' },
+  ])
+})
+
+test('a school whose name says nothing of a school', () => {
+  expect(educationOf(rows('ITESO', 'Bachelor of Commerce', 'Apr 2022'))).toMatchObject([
+    { institution: 'ITESO', degree: 'Bachelor of Commerce', field_of_study: null, graduation_date: '2022-04' },
+  ])
+})

@@ -36,6 +36,17 @@ test('a name on three lines, in the middle of the page', () => {
   expect(nameOf(lines, email)).toBe('Rhea Joy Dimaculangan')
 })
 
+test('a last name in bold under a first name, with room between', () => {
+  const bold = { ...cell('Dimaculangan', 50, 30), font: 'Sans-Bold' }
+  const lines = [row(50, { ...cell('Joy Anne', 50, 30), font: 'Sans' }), row(98, bold)]
+  expect(nameOf(lines, 'jd@example.com')).toBe('Joy Anne Dimaculangan')
+})
+
+test('what kind of document it is names nobody', () => {
+  const lines = [row(50, cell('CURRICULUM VITAE')), row(90, cell('Name:', 50, 10), cell('Rhea Dimaculangan', 120, 10))]
+  expect(nameOf(lines, email)).toBe('Rhea Dimaculangan')
+})
+
 test('a handle below the name is no part of it', () => {
   expect(nameOf([row(50, cell('Rhea DIMACULANGAN')), row(72, cell('rhea-dimaculangan', 50, 10))], email)).toBe(
     'Rhea DIMACULANGAN',

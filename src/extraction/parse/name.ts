@@ -8,6 +8,7 @@ const credentials =
   /[,\s]+\(?(?:CPA|CA|EA|ACCA|FCCA|FCA|ACA|MBA|CMA|CGMA|ACMA|CIA|CFA|CFE|CISA|CPP|CB|PhD|MSc?|MAcc|B\.?Com|M\.?Com|PMP|Esq|LLB|Jr|Sr)\)?\.?(?=$|[,\s])/g
 const greeting =
   /^(?:(?:hello|hi)[,!]?\s+)?(?:full name|name|i[’']m|i am|my name is|r[ée]sum[ée](?: of)?|curriculum vitae(?: of)?|cv(?: of)?)\s*[:–—-]?\s+/i
+const documentName = /^(?:curriculum vitae|r[ée]sum[ée]|cv|bio-?\s?data|personal (?:details|data|information))$/i
 const honorific = /^(?:mr|mrs|ms|miss|dr|engr|atty|prof)\.?\s+(?=\p{Lu})/iu
 const nickname = /\s*(?:\([^()]+\)|["“”'‘’][\p{L}\s.]+["“”'‘’])(?=\s|$)/gu
 const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
@@ -61,7 +62,7 @@ function stacked(rows: Row[], email: string | null): Candidate[] {
           (other) => areAligned(other, above) && (isSetAlike(other, above) || areNamesakes(text, other.text, email)),
         )
         if (!next || found.length > 1 || below.page !== row.page) continue
-        if (below.y - from.bottom >= 1.6 * Math.max(above.size, next.size)) break
+        if (below.y - from.bottom >= 1.75 * Math.max(above.size, next.size)) break
         text += `${text.endsWith('-') ? '' : ' '}${next.text}`
         found.push({ text, size: Math.max(above.size, next.size) + 1, y: row.y, page: row.page })
         ;[above, from] = [next, below]
@@ -74,8 +75,11 @@ function stacked(rows: Row[], email: string | null): Candidate[] {
 const areAligned = (a: Cell, b: Cell): boolean =>
   Math.abs(a.left - b.left) < 3 || Math.abs(a.right - b.right) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
 
+/** A last name may be bold under a first name that is not. */
 const isSetAlike = (cell: Cell, first: Cell): boolean =>
-  first.size >= 14 && cell.font === first.font && Math.abs(cell.size - first.size) < 0.1
+  first.size >= 14 && familyOf(cell) === familyOf(first) && Math.abs(cell.size - first.size) < 0.1
+
+const familyOf = ({ font }: Cell): string => font.split('-')[0] ?? font
 
 const areNamesakes = (first: string, second: string, email: string | null): boolean =>
   [first, second].every((text) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(text) && matches(text, email) > 0)
@@ -90,7 +94,8 @@ function personIn(text: string, email: string | null): string | null {
       ?.replace(/(?<=\p{L}{3})\.$/u, '')
       .trim() ?? ''
   const name = cutTitle(splitGlued(whole, email), email)
-  const isPerson = personLike.test(name) && name.length <= 50 && !headingOf(name) && !isPlace(name)
+  const isPerson =
+    personLike.test(name) && name.length <= 50 && !documentName.test(name) && !headingOf(name) && !isPlace(name)
   return isPerson ? name : null
 }
 

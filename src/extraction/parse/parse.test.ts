@@ -25,6 +25,10 @@ test.each([
 
 test.each([
   ['Bachelor of Science in Accountancy', 'Bachelor of Science', 'Accountancy'],
+  ['Bachelor of Science in Business in Accounting', 'Bachelor of Science in Business', 'Accounting'],
+  ['Bachelor of Business Management of Accounting', 'Bachelor of Business Management', 'Accounting'],
+  ['Bachelor of Business Management', 'Bachelor of Business Management', null],
+  ['Master of Economics (Accounting and Audit)', 'Master of Economics', 'Accounting and Audit'],
   ['B.COM (HONS) ACCOUNTANCY', 'B.COM (HONS)', 'ACCOUNTANCY'],
   ['BSc (Hons)', 'BSc (Hons)', null],
   ['Bachelor of Commerce: Accounting Sciences', 'Bachelor of Commerce', 'Accounting Sciences'],
