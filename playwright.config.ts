@@ -9,8 +9,7 @@ const port = process.env.E2E_PORT
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  // On a machine that others use as well, a journey may be too slow once; the report names what was tried again.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   use: {

@@ -9,7 +9,7 @@ export default defineConfig({
     // Files share what they import, and leave nothing behind: a third of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

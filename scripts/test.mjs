@@ -55,10 +55,7 @@ const playwright = counted(
   'browser',
   'playwright',
   () => ['test', '--reporter=list,json'],
-  (report) => ({
-    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-    failed: report?.stats.unexpected ?? 0,
-  }),
+  (report) => ({ passed: report?.stats.expected ?? 0, failed: report?.stats.unexpected ?? 0 }),
   async (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await findOrInstallBrowser() }),
 )
 

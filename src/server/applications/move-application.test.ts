@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
+import { noteOvertakenMove } from '#db/applications.ts'
 import { type ApplicationMove, type ApplicationStatus, applicationStatuses } from '#domain/applications/status.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -130,6 +131,7 @@ describe('moving an application', () => {
     const { id } = await application()
     const stranger = await newBuyer(app)
     const refused = [await move(id, 'accept', 'pending', stranger), await move(randomUUID(), 'accept')]
+    await app.services.doors.asUser(stranger, (tx) => noteOvertakenMove(tx, id, 'accepted'))
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 404, error: { message: 'Application Not Found' } })
     expect(await app.database.ownerRun('select status from applications where id = $1', [id])).toEqual([

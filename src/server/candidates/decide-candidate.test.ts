@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideCandidate, previewLetter, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { noteOvertakenDecision } from '#db/candidates.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
@@ -108,6 +109,14 @@ describe('deciding on a candidate', () => {
       { toStatus: 'pending' },
     ])
     expect(history[0]?.actor).toBe(history[1]?.actor)
+  })
+
+  test('only admins write into the history what came too late', async () => {
+    const [talent, buyer] = [await newTalent(app), await newPerson(app, 'buyer')]
+    for (const person of [talent, buyer]) {
+      const noting = app.services.doors.asUser(person, (tx) => noteOvertakenDecision(tx, talent.candidateId, 'accept'))
+      await expect(noting).rejects.toMatchObject({ code: '42501' })
+    }
   })
 
   test('each decision is mailed as it was shown before, and an edit is not', async () => {

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
+import { roles } from '#domain/accounts/role.ts'
+import { applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
+import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { mailStatuses } from '#domain/mail/list.ts'
+import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
+import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
+import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { type TestDatabase, testDatabase } from './testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** The first column of each row, as text. */
+async function list(sql: string, parameters: unknown[] = []): Promise<string[]> {
+  return (await database.ownerRun(sql, parameters)).map((row) => String(Object.values(row)[0]))
+}
+
+describe('the words of the database are the domain’s', () => {
+  /** The words of the one check that lists what a column may hold. */
+  async function wordsOf(table: string, column: string): Promise<string[]> {
+    const [definition] = await list(
+      `select pg_get_constraintdef(k.oid) from pg_constraint k
+       join pg_attribute a on a.attrelid = conrelid and conkey = array[attnum]
+       where contype = 'c' and conrelid = $1::regclass and attname = $2
+         and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%'`,
+      [table, column],
+    )
+    return [...(definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1] as string)
+  }
+
+  test.each([
+    ['users', 'role', roles],
+    ['candidates', 'status', candidateStatuses],
+    ['projects', 'status', projectStatuses],
+    ['projects', 'seniority_level', seniorityLevels],
+    ['projects', 'engagement_details', engagementDetails],
+    ['projects', 'engagement_type', engagementTypes],
+    ['applications', 'status', applicationStatuses],
+    ['intro_calls', 'status', introCallStatuses],
+    ['mails', 'status', mailStatuses],
+    ['identity.challenges', 'kind', Object.keys(challengeKinds)],
+  ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
+
+  test('the statuses that take applications', async () => {
+    const [body] = await list(`select pg_get_functiondef('app.is_taking_applications'::regproc)`)
+    const [policy] = await list(`select qual from pg_policies where policyname = 'public_reads_open'`)
+    const words = [...activeProjectStatuses].map((word) => `'${word}'::text`).join(', ')
+    expect(body).toContain(`ARRAY[${words}]`)
+    expect(policy).toContain(`ARRAY[${words}]`)
+  })
+
+  test('the tries of a code', async () => {
+    const [check] = await list(
+      `select pg_get_constraintdef(oid) from pg_constraint where conname = 'challenges_code_tries_check'`,
+    )
+    expect(check).toContain(`<= ${codeTries}`)
+  })
+
+  const pairs = (moves: Record<string, { from: readonly string[]; to: string }>) =>
+    Object.values(moves)
+      .filter(({ to }) => to !== 'same')
+      .flatMap(({ from, to }) => from.map((status) => `${status}>${to}`))
+      .sort()
+
+  test.each([
+    ['candidates', candidateMoves],
+    ['applications', applicationMoves],
+  ])('the moves of %s', async (table, moves) => {
+    const [definition] = await list(
+      `select pg_get_triggerdef(oid) from pg_trigger where tgname = 'moves' and tgrelid = $1::regclass`,
+      [table],
+    )
+    const written = [...(definition ?? '').matchAll(/'(\w+>\w+)'/g)].map((match) => match[1] as string)
+    expect(written.sort()).toEqual(pairs(moves))
+  })
+})
