@@ -36,6 +36,12 @@ test.each([
   expect(linesOf(docx(body))).toEqual([['Skills']])
 })
 
+test.each(['FFFFFF', 'FEFEFE', 'F2F2F2', 'auto'])('white text on a fill of %s is not', (fill) => {
+  const ghost = run('Kubernetes', '<w:color w:val="FFFFFF"/>')
+  const body = `<w:p><w:pPr><w:shd w:fill="${fill}"/></w:pPr>${run('Xero')}${ghost}</w:p>`
+  expect(linesOf(docx(body))).toEqual([['Xero']])
+})
+
 test('tabs divide a line, list items are bullets, and deleted text is gone', () => {
   const item = `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run('Closed &amp; filed.')}</w:p>`
   const dated = `<w:p>${run('Harbor Foods')}<w:r><w:tab/></w:r>${run('2020')}<w:del>${run('old')}</w:del></w:p>`

@@ -17,12 +17,9 @@ const isOn = (xml: string, name: string): boolean | undefined => {
   return tag ? !/w:val="(?:0|false|none)"/.test(tag[1] ?? '') : undefined
 }
 
-const white = 'f[c-f]f[c-f]f[c-f]'
-const isWhite = new RegExp(`^${white}$`, 'i')
-const fill = new RegExp(
-  `<w:shd\\b[^>]*?w:fill="(?!auto|${white})[\\da-f]{6}"|<w:highlight\\b(?![^>]*"(?:white|none)")`,
-  'i',
-)
+const isWhite = /^f[c-f]f[c-f]f[c-f]$/i
+/** A pale colour shows no white text: it counts as none. */
+const fill = /<w:shd\b[^>]*?w:fill="(?!auto|(?:[ef][\da-f]){3})[\da-f]{6}"|<w:highlight\b(?![^>]*"(?:white|none)")/i
 
 /** Whether the properties of a run, a paragraph or a cell put a colour behind the text. */
 export const isFilled = (xml: string): boolean => fill.test(xml)
