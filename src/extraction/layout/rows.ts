@@ -30,17 +30,20 @@ export function rowsOf(items: Item[]): Row[] {
   return takeBullets(groups.map(rowOf))
 }
 
-const limitEm = ({ isApart }: Item): number => (isApart === undefined ? cellEm : isApart ? apartEm : stretchedEm)
+const limitEm = ({ isApart }: Item, isStretched: boolean): number =>
+  isApart === undefined ? cellEm : isApart ? apartEm : isStretched ? stretchedEm : cellEm
 
 function rowOf(items: Item[]): Row {
   const inOrder = items.toSorted((a, b) => a.x - b.x)
   const cells: Cell[] = []
+  // A line that was stretched has no narrow space left.
+  const isStretched = !inOrder.some(({ text }) => text.trim().includes(' '))
   for (const item of inOrder) {
     const cell = cells.at(-1)
     const gap = cell ? item.x - cell.right : Number.POSITIVE_INFINITY
     const em = Math.max(item.size, cell?.size ?? 0)
     const isOver = gap < -0.5 * em && !cell?.text.endsWith(item.text)
-    if (!cell || gap > limitEm(item) * em || isOver) {
+    if (!cell || gap > limitEm(item, isStretched) * em || isOver) {
       cells.push({ text: item.text, left: item.x, right: item.x + item.width, size: item.size, font: item.font })
       continue
     }

@@ -24,6 +24,24 @@ export function joinWrappedCells(rows: Row[], isWhole: (text: string) => boolean
   return joined
 }
 
+/** In a table, each cell of a line that had no room goes on below itself. */
+export function joinTableCells(rows: Row[], isWhole: (text: string) => boolean): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const isTail =
+      above &&
+      above.page === row.page &&
+      above.cells.length > 2 &&
+      row.cells.length < above.cells.length &&
+      row.y - above.bottom < 1.5 * row.size &&
+      row.cells.every((cell) => aboveOf(above, cell) && !isWhole(cell.text))
+    if (isTail) joined[joined.length - 1] = join(above, row)
+    else joined.push(row)
+  }
+  return joined
+}
+
 const aboveOf = ({ cells }: Row, { left, size, font }: Cell): Cell | undefined =>
   cells.find((cell) => Math.abs(cell.left - left) < 2 && cell.font === font && Math.abs(cell.size - size) < 0.1)
 

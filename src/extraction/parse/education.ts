@@ -1,14 +1,16 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import type { Row } from '../layout/row.ts'
+import type { Cell, Row } from '../layout/row.ts'
+import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
-import { isArea, takePlace } from './places.ts'
+import { titleScore } from './header-parts.ts'
+import { isArea, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 type School = ProfileData['education'][number]
-/** `town` is what stood right behind the name. */
-type Found = Partial<School> & { town?: string | null }
+/** `town` is what stood right behind the name, `loose` are names that may be a school or a field of study. */
+type Found = Partial<School> & { town?: string | null; loose: string[] }
 
 const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords)
@@ -26,19 +28,39 @@ const grade =
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
   const schools: Found[] = []
-  for (const row of rows.filter((row) => !isTableHead(row))) {
+  const shown = joinTableCells(
+    rows.filter((row) => !isTableHead(row)),
+    (text) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined,
+  )
+  const isFirst = firstLines(shown)
+  for (const row of shown) {
     const found = readRow(row)
     const current = schools.at(-1)
     const repeats = (['institution', 'degree'] as const).some((key) => found[key] && current?.[key])
     const isSecondDate = found.graduation_date && current?.graduation_date && current.institution && current.degree
-    if (!current || repeats || isSecondDate) schools.push(found)
-    else for (const [key, value] of Object.entries(found)) current[key as keyof Found] ??= value
+    const isName = !found.institution && !found.degree && !found.graduation_date && found.loose.length > 0
+    const isNext = isName && current?.degree && current.graduation_date && isFirst(row)
+    if (!current || repeats || isSecondDate || isNext) schools.push(found)
+    else merge(current, found)
   }
-  return withTowns(schools)
-    .map(withSchool)
+  return withTowns(schools.map(settle))
     .map(withDegree)
     .filter(({ institution, degree }) => institution || degree)
 }
+
+function merge(school: Found, { loose, ...found }: Found) {
+  school.loose.push(...loose)
+  for (const [key, value] of Object.entries(found)) school[key as keyof School] ??= value as string | null
+}
+
+/** Whether a line looks like the first, as no line that follows the first does. */
+function firstLines([first, second]: Row[]): (row: Row) => boolean {
+  const [head, below] = [first?.cells[0], second?.cells[0]]
+  if (!first || !head || !below || first.page === 0 || isSetAlike(head, below)) return () => false
+  return ({ cells: [cell], isBullet }) => cell !== undefined && !isBullet && isSetAlike(cell, head)
+}
+
+const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
 
 /** `Loyola College, Chennai`: a town alone behind a name is a part of it, unless every school has one. */
 function withTowns(schools: Found[]): Found[] {
@@ -66,15 +88,27 @@ const isTableHead = ({ cells }: Row): boolean =>
         .every((word) => tableHeads.has(word)) && !/\d/.test(text),
   )
 
-/** `ITESO` over its degree: a name that is no field of study, in an entry that names no school. */
-function withSchool(school: Found): Found {
-  const { institution, degree, field_of_study: field } = school
-  const isName = field && /^\p{Lu}/u.test(field) && !hasAny(field, fields) && !hasAny(field, degrees)
-  return !institution && degree && isName ? { ...school, institution: field, field_of_study: null } : school
+/** `ITESO` over its degree is a school, for it is no field of study; `Auditing` beside a school is one. */
+function settle({ loose, ...school }: Found): Found {
+  const isField = (name: string) => hasAny(name, fields) && titleScore(name) < 2 && !isOther.test(name)
+  const isName = (name: string) => /^\p{Lu}/u.test(name) && !isField(name) && !hasAny(name, degrees)
+  const own = loose.find(isField)
+  if (own && isWide.test(school.field_of_study ?? ''))
+    return settle({ ...school, loose, degree: `${school.degree} in ${school.field_of_study}`, field_of_study: own })
+  const field = school.field_of_study ?? own ?? null
+  const others = loose.filter((name) => name !== field)
+  const institution = school.institution ?? (school.degree ? (others.find(isName) ?? null) : null)
+  const rest = others.filter((name) => name !== institution)
+  const field_of_study = field ?? rest.find((name) => !isOther.test(name)) ?? null
+  return { ...school, institution, field_of_study, loose: [] }
 }
 
+/** `Bachelor of Science in Business, Accounting`: the field is what is narrower. */
+const isWide = /^(?:business|business administration|business management|commerce)$/i
+const isOther = /^(?:minor|thesis|coursework)\b|certified|chartered/i
+
 /** Where people name no degree, the field they studied is one: `Contaduría Pública`. */
-function withDegree(school: Found): School {
+function withDegree({ loose: _, ...school }: Found): School {
   const { degree, field_of_study: field } = school
   const isSolo = !degree && field && hasAny(field, soloDegrees)
   return { ...empty, ...school, ...(isSolo ? { degree: field, field_of_study: null } : {}) }
@@ -91,7 +125,7 @@ const empty: School = {
 }
 
 function readRow(row: Row): Found {
-  const found: Found = {}
+  const found: Found = { loose: [] }
   for (const cell of row.cells.filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
@@ -140,7 +174,7 @@ function readPiece(piece: string, found: Found) {
   )
     found.town ??= place
   for (const part of joinTown((isSchoolName ? cleaned : rest).split(/,\s+/)))
-    readPart(part.replace(/^[\s,;:()]+|[\s,;:(]+$/g, ''), found)
+    readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
 }
 
 /** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
@@ -152,6 +186,22 @@ function joinTown(parts: string[]): string[] {
 
 const isSaid = (text: string): boolean => [degrees, honors, fields, institutions].some((words) => hasAny(text, words))
 
+/** `Accounting and Finance Panjab University`, cut by nothing but the end of a line that was joined. */
+function splitField(part: string): [string, string] | undefined {
+  const words = part.split(' ')
+  const at = words.findIndex((word) => !fields.has(plain(word)) && !/^(?:and|&)$/i.test(word))
+  const [field, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  const isSchoolName =
+    /^\p{Lu}/u.test(name) &&
+    (!institutions.has(plain(words[at] ?? '')) ||
+      /^(?:university of|universi(?!ty)\p{L}+|instituto|escuela|colegio)\b/iu.test(name))
+  return at > 0 && isSchoolName && hasAny(name, institutions) ? [field, name] : undefined
+}
+
+/** `Ghana Bachelor of Commerce`: a place that a line ended with. */
+const afterPlace =
+  /^(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+((?:Bachelor|Master|Associate|Diploma|B\.?Sc|M\.?Sc|B\.?Com|BBA|MBA)\b.*)$/u
+
 function readPart(part: string, found: Found) {
   if (bareGrade.test(part)) {
     found.gpa ??= part
@@ -161,12 +211,19 @@ function readPart(part: string, found: Found) {
   if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
   } else if (hasAny(part, institutions)) {
+    const [field, school] = splitField(part) ?? []
+    if (field && school) {
+      found.field_of_study ??= field
+      return readPart(school, found)
+    }
     const name = part.replaceAll('\u2064', ',')
     found.institution = found.institution ? `${found.institution}, ${name}` : name
   } else if (hasAny(part, degrees) && !found.degree) {
-    const { degree, field } = splitDegree(part)
+    const [, place, named] = afterPlace.exec(part) ?? []
+    const isPlaced = place !== undefined && isPlace(place)
+    if (isPlaced) found.location = found.location ? `${found.location}, ${place}` : place
+    const { degree, field } = splitDegree(isPlaced ? (named ?? part) : part)
     found.degree = degree
     if (field) found.field_of_study ??= field
-  } else if (found.field_of_study && found.degree) found.institution ??= part
-  else if (found.degree || !found.institution) found.field_of_study ??= part
+  } else found.loose.push(part)
 }

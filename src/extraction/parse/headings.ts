@@ -11,21 +11,42 @@ const wordsOfKinds = (loose.order as SectionKind[]).map(
   (kind) => [kind, new Set((loose.words as Record<string, string[]>)[kind])] as const,
 )
 const labels = lexicon(loose.labels)
+const modifiers = new Set(loose.modifiers)
 
 /** `◆ 2. Experience:` without what adorns it. */
 const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]\s*)+|[\s:_|–—-]+$/gu, '')
 
 /** Which section a text announces, if it is nothing but a heading. */
-export function headingOf(text: string): SectionKind | undefined {
-  if (text.length > 60 || /[.,;]$/.test(text)) return undefined
-  return kinds.get(squash(bare(text)))
+export const headingOf = (text: string): SectionKind | undefined =>
+  listedHeadingOf(text) ?? composedHeadingOf(bare(text))
+
+/** The same where the whole text is in the lexicon. */
+export function listedHeadingOf(text: string): SectionKind | undefined {
+  return text.length > 60 || /[.,;]$/.test(text) ? undefined : kinds.get(squash(bare(text)))
 }
+
+/** `Selected Professional Credentials`: several words, each of which is known from headings. */
+function composedHeadingOf(text: string): SectionKind | undefined {
+  const words = plain(text).split(' ')
+  if (words.length < 2 || words.length > 6 || !/^\p{Lu}/u.test(text) || /[\d.,;()]|volunteer$/i.test(text))
+    return undefined
+  const [kind] = kindsAmong(words)
+  return kind && words.every((word) => modifiers.has(word) || isHeadingWord(word)) ? kind : undefined
+}
+
+const kindsAmong = (words: string[]): SectionKind[] =>
+  wordsOfKinds.filter(([, all]) => words.some((word) => all.has(word))).map(([kind]) => kind)
+
+const isHeadingWord = (word: string): boolean => wordsOfKinds.some(([, all]) => all.has(word))
+
+/** `Skills & Languages` names two kinds. */
+export const kindsNamed = (title: string): SectionKind[] => kindsAmong(plain(title).split(' '))
 
 /** Which section a short text would announce if it looked like a heading: `Job-related skills and tools`. */
 export function looseHeadingOf(text: string): SectionKind | undefined {
   const words = plain(bare(text)).split(' ')
   if (words.length > 6 || text.length > 50 || /[.,;@]|\d/.test(text)) return undefined
-  return wordsOfKinds.find(([, all]) => words.some((word) => all.has(word)))?.[0]
+  return kindsAmong(words)[0]
 }
 
 /** `Responsibilities:` stands over a part of an entry and says nothing by itself. */

@@ -6,6 +6,7 @@ import { findDates } from './dates.ts'
 import { isHeaderLike } from './entries.ts'
 import { titleScore } from './header-parts.ts'
 import { languagesOf } from './languages.ts'
+import { divideMixed } from './mixed.ts'
 import type { Section } from './sections.ts'
 import { knownSkills } from './skills.ts'
 import { hasAny, isProse, lexicon } from './words.ts'
@@ -18,7 +19,7 @@ const schools = lexicon(education.institutionWords)
  * belongs there until another does. Only what stands on top is looked at; the rest has its headings.
  */
 export function guessSections(given: Section[]): Section[] {
-  const sections = resolveUnknown(given).map(asCertificates)
+  const sections = resolveUnknown(given).flatMap(divideMixed).map(asCertificates)
   const hasCareer = sections.some(({ kind }) => kind === 'experience')
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
 }

@@ -4,8 +4,8 @@ import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
-import { type HeadingLook, learnLook } from './heading-look.ts'
-import { headingOf, isEntryLabel, looseHeadingOf, type SectionKind } from './headings.ts'
+import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
+import { headingOf, isEntryLabel, listedHeadingOf, looseHeadingOf, type SectionKind } from './headings.ts'
 import { languagesOf } from './languages.ts'
 import { isSkillLabel } from './skills.ts'
 
@@ -31,7 +31,10 @@ export function sectionsOf(streams: Row[][]): Section[] {
       const row = rows[index] as Row
       const current = sections.at(-1) as Section
       const found = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
-      const heading = found && isFieldOfStudy(row, found, current, look) ? undefined : found
+      const isText =
+        found &&
+        (isFieldOfStudy(row, found, current, look) || isTailOf(rows[index - 1], row) || isGroup(found, current.kind))
+      const heading = isText ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
       const inline = heading ? undefined : readInline(row, current.kind)
       if (inline) {
@@ -93,15 +96,15 @@ type Heading = {
 function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: HeadingLook): Heading | undefined {
   const [first, ...others] = row.cells
   if (!first || (row.isBullet && !look.stands(first))) return undefined
-  const whole = others.length === 0 ? kindOf(first, look) : headingOf(textOf(row))
+  const whole = others.length === 0 ? kindOf(first, look) : listedHeadingOf(textOf(row))
   // A heading that goes on in the next line: "Professional / Certifications".
   if (after && others.length === 0 && after.cells.length === 1 && isClose(row, after)) {
-    const both = headingOf(`${first.text} ${textOf(after)}`)
+    const both = listedHeadingOf(`${first.text} ${textOf(after)}`)
     if (both && !/:$/.test(first.text)) return { kind: both, title: `${first.text} ${textOf(after)}`, taken: true }
   }
   const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
   const isContinued =
-    above !== undefined && isClose(above, row) && headingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
+    above !== undefined && isClose(above, row) && listedHeadingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
   if (whole) {
     if (isContinued) return { kind: whole, title: textOf(row), isContinued }
     const before = earlier.at(-1)
@@ -151,6 +154,22 @@ const isFieldOfStudy = ({ cells: [first] }: Row, { kind }: Heading, current: Sec
   current.kind === 'education' &&
   isSkillLabel(first.text) &&
   look.isSmaller(first)
+
+/** `Personal` beside a list of skills, among skills. */
+const isGroup = ({ kind, title, rest }: Heading, current: Section['kind']): boolean =>
+  kind === 'other' && current === 'skills' && rest !== undefined && isSkillLabel(title) && /[,;·•|]/.test(textOf(rest))
+
+/** `Computer` and, close below it and set alike, `Applications`. */
+function isTailOf(above: Row | undefined, row: Row): boolean {
+  const [first, beside] = above?.cells ?? []
+  const [cell, ...others] = row.cells
+  if (!above || !first || !cell || beside || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
+  const isAlike =
+    first.font === cell.font && Math.abs(first.size - cell.size) < 0.1 && isCaps(first.text) === isCaps(cell.text)
+  return (
+    isAlike && above.page === row.page && row.y - above.bottom < 1.3 * row.size && Math.abs(first.left - cell.left) < 1
+  )
+}
 
 /** `Main duties` beside the first of them. */
 function withoutPartLabel(row: Row): Row {

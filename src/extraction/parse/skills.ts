@@ -41,7 +41,7 @@ export function skillsOf(sections: Section[]): Skills {
     for (const item of mend(splitItems(group.lines.map((line) => (headingOf(line) === 'skills' ? ',' : line))))) {
       const key = plain(item)
       if (!key || seen.has(key) || item.length > 80) continue
-      if (labels.has(key) && group.lines.includes(item)) continue
+      if (labels.has(key) && group.lines.includes(item) && !isKnownSkill(item)) continue
       seen.add(key)
       skills[bucketOf(item) ?? group.bucket].push(item)
     }
@@ -67,12 +67,14 @@ function groupsOf(section: Section): Group[] {
         open.push(cell)
         continue
       }
-      const [, named, rest] = /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? dashedLabel(cell) ?? []
+      const [, named, rest] =
+        /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? dashedLabel(cell) ?? leadLabel(cell) ?? listLabel(cell.text) ?? []
       const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
       const label = named ?? (isBeside ? cell.text : undefined)
       const listLeft = groups.at(-1)?.listLeft
       const isListed = listLeft !== undefined && Math.abs(cell.left - listLeft) < 3
-      const isItem = isListed || (row.isBullet && isKnownSkill(cell.text))
+      const isItem =
+        isListed || (isKnownSkill(cell.text) && (row.isBullet || isAmongItems(cell, rows[at - 1], rows[at + 1])))
       const bucket = isItem && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
       if (label !== undefined || bucket) {
         // A label that stands alone on its line rules the whole width again.
@@ -103,6 +105,39 @@ function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {
   const found = /^([^:,–—]{2,45}?)\s+[–—-]\s+(.+)$/u.exec(text)
   return found?.[1] && (labels.has(plain(found[1])) || lead?.startsWith(found[1])) ? found : null
 }
+
+/** A label in bold type needs no colon. */
+function leadLabel({ text, lead }: Cell): [string, string, string] | undefined {
+  const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
+  return lead && rest && lead.length < 45 && !/[,;|•·]/.test(lead) && !isKnownSkill(lead)
+    ? [text, lead, rest]
+    : undefined
+}
+
+/** `Software & Tools Xero, Dext`: a known label of several words, or of one before a known skill. */
+function listLabel(text: string): [string, string, string] | undefined {
+  const [first = ''] = text.split(',')
+  const words = first.split(' ')
+  if (isKnownSkill(first)) return undefined
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
+    if (
+      labels.has(plain(label)) &&
+      !/(?:&|and|of)$/i.test(label) &&
+      /^[\p{Lu}\d]/u.test(rest) &&
+      (count > 1 || isKnownSkill(rest))
+    )
+      return [text, label, text.slice(label.length + 1)]
+  }
+  return undefined
+}
+
+/** `Bookkeeping` is a label where it is set as labels are, and a skill among skills that look like it. */
+const isAmongItems = (cell: Cell, ...around: (Row | undefined)[]): boolean =>
+  cell.font !== '' &&
+  around.some((row) => row?.cells.some((other) => isSetAlike(cell, other) && isKnownSkill(other.text)))
+
+const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
 
 /** `Core Accounting` beside a list is its label, known or not. */
 const isLabelOf = (text: string, list: string): boolean => text.length < 40 && !text.includes(',') && list.includes(',')

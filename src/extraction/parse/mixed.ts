@@ -1,0 +1,38 @@
+import { type Row, textOf } from '../layout/row.ts'
+import education from '../lexicon/education.json' with { type: 'json' }
+import { awardLike } from './awards.ts'
+import { isCertificate } from './certifications.ts'
+import { headingOf, kindsNamed } from './headings.ts'
+import { languagesOf } from './languages.ts'
+import type { Section } from './sections.ts'
+import { isSkillLabel, knownSkills } from './skills.ts'
+import { hasAny, lexicon } from './words.ts'
+
+const degrees = lexicon(education.degreeWords)
+const schools = lexicon(education.institutionWords)
+
+/** `Skills & Languages` holds two parts: each line goes where it belongs, or with the line above. */
+export function divideMixed(section: Section): Section[] {
+  const named = kindsNamed(section.title).filter((kind) => kind in belongs)
+  if (named.length < 2) return [section]
+  const parts: Section[] = [{ ...section, rows: [] }]
+  for (const row of section.rows) {
+    const current = parts.at(-1) as Section
+    const kind = named.find((kind) => belongs[kind]?.(row)) ?? current.kind
+    if (kind === current.kind) current.rows.push(row)
+    else parts.push({ kind, title: labelOf(row), rows: [row] })
+  }
+  return parts.filter(({ rows }) => rows.length > 0)
+}
+
+const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?? row.cells[0]?.text ?? ''
+
+const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || hasAny(textOf(row), schools)
+
+const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
+  languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,
+  education: isDegree,
+  certifications: (row) => isCertificate(textOf(row)) && !isDegree(row),
+  awards: (row) => awardLike.test(textOf(row)) && !isDegree(row),
+  skills: (row) => isSkillLabel(labelOf(row)) || knownSkills(textOf(row)) > 1,
+}
