@@ -2,7 +2,8 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import type { Row } from '../layout/row.ts'
 import { nameOf, namesakeOf } from './name.ts'
-import { findPlace } from './places.ts'
+import { findCity, findPlace, isVague } from './places.ts'
+import { isProse } from './words.ts'
 
 type PersonalInfo = ProfileData['personal_info']
 
@@ -23,11 +24,13 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
   const mail =
     firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
     find(email, joined)
+  const name = nameOf(nearby, mail) ?? namesakeOf(everything, mail)
+  const places = texts.map((text) => (name && text.includes(name) ? ' ' : text))
   return {
-    full_name: nameOf(nearby, mail) ?? namesakeOf(everything, mail),
+    full_name: name,
     email: mail?.toLowerCase() ?? null,
     phone: phoneOf(joined) ?? phoneOf(overLines(texts)),
-    location: placeOf(texts.some(isCutPlace) ? overLines(texts) : texts),
+    location: exactPlace(placeOf(places.some(isCutPlace) ? overLines(places) : places), places),
     linkedin: profileLink('https://www.linkedin.com/in/', linkedinName(all, texts, everything)),
     github: profileLink(
       'https://github.com/',
@@ -132,6 +135,13 @@ function placeOf(texts: string[]): string | null {
     if (place) return place
   }
   return null
+}
+
+/** An address that was cut into lines anywhere still names its city. */
+function exactPlace(place: string | null, texts: string[]): string | null {
+  if (!place || !isVague(place)) return place
+  const address = texts.filter((text) => !isProse(text) && !email.test(text)).join(' ')
+  return findCity(address) ?? place
 }
 
 /** `ananya-reddy (LinkedIn)`, `linkedin / ananya-reddy`, `in/ananya-reddy`. */

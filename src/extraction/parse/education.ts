@@ -162,7 +162,7 @@ const splitAtColon = (text: string): string =>
 
 function readPiece(piece: string, found: Found) {
   const cleaned = piece.replace(/^(?:gpa|honou?rs|degree|major|school|institution)\s*:\s*/i, '')
-  const { rest, place } = takePlace(cleaned)
+  const { rest, place } = withOwnTown(takePlace(cleaned))
   const isSchoolName = hasAny(cleaned, institutions) && rest === ''
   if (place && !isSchoolName) found.location ??= place
   if (
@@ -175,6 +175,15 @@ function readPiece(piece: string, found: Found) {
     found.town ??= place
   for (const part of joinTown((isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
+}
+
+/** `University of Nigeria, Nsukka, Lagos, Nigeria`: of two towns, the first is a part of the name. */
+function withOwnTown({ rest, place }: ReturnType<typeof takePlace>): ReturnType<typeof takePlace> {
+  const [town, city, ...areas] = place?.split(', ') ?? []
+  const areTowns = town && city && areas.length > 0 && !isArea(town) && !isArea(city)
+  return areTowns && hasAny(rest, institutions)
+    ? { rest: `${rest}, ${town}`, place: [city, ...areas].join(', ') }
+    : { rest, place }
 }
 
 /** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */

@@ -108,6 +108,41 @@ export function findPlace(text: string): string | null {
   return null
 }
 
+/** Only an area or two: a country code at the end of an address. */
+export const isVague = (place: string): boolean => place.split(/\s*,\s*/).every(isArea)
+
+const anywhere = new Set([
+  'remote',
+  'hybrid',
+  'work from home',
+  'home based',
+  'home office',
+  'telecommute',
+  'offsite',
+  'onsite',
+])
+
+/** A known city among other words, with the area behind it: `Avenida Chapultepec 480 Guadalajara Jalisco 35849`. */
+export function findCity(text: string): string | null {
+  const words = text.split(/[\s,]+/).filter(Boolean)
+  const phraseAt = (from: number, is: (phrase: string) => boolean) =>
+    [3, 2, 1].map((length) => words.slice(from, from + length)).find((all) => all.length > 0 && is(all.join(' ')))
+  for (let from = 0; from < words.length; from++) {
+    const city = phraseAt(
+      from,
+      (phrase) => /^\p{Lu}/u.test(phrase) && cities.has(plain(phrase)) && !anywhere.has(plain(phrase)),
+    )
+    if (!city) {
+      // The words of an area name no city: `Metro Manila`.
+      from += Math.max(0, (phraseAt(from, isArea)?.length ?? 1) - 1)
+      continue
+    }
+    const area = phraseAt(from + city.length, (phrase) => isArea(phrase))
+    return [city, area].flatMap((all) => all?.join(' ') ?? []).join(', ')
+  }
+  return null
+}
+
 /** Whether any part of it is known as a place. */
 export const hasKnownPart = (text: string): boolean =>
   text.split(/\s*,\s*/).some(isPlace) || /remote|hybrid/i.test(text)
