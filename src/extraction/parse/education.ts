@@ -4,7 +4,7 @@ import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
-import { titleScore } from './header-parts.ts'
+import { endsAsTitle } from './header-parts.ts'
 import { isArea, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -90,7 +90,7 @@ const isTableHead = ({ cells }: Row): boolean =>
 
 /** `ITESO` over its degree is a school, for it is no field of study; `Auditing` beside a school is one. */
 function settle({ loose, ...school }: Found): Found {
-  const isField = (name: string) => hasAny(name, fields) && titleScore(name) < 2 && !isOther.test(name)
+  const isField = (name: string) => hasAny(name, fields) && !endsAsTitle(name) && !isOther.test(name)
   const isName = (name: string) => /^\p{Lu}/u.test(name) && !isField(name) && !hasAny(name, degrees)
   const own = loose.find(isField)
   if (own && isWide.test(school.field_of_study ?? ''))

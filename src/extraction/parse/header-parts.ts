@@ -113,10 +113,11 @@ export const companyScore = (text: string): number => countOf(text, companyWords
 export function titleScore(text: string): number {
   const head = plain(text.split(/,|\(|\s[–—-]\s/)[0] ?? '').replace(/\s(?:[ivx]{1,3}|\d)$/, '')
   const isRole = roleNouns.has(head.split(' ').at(-1) ?? '') || roleNouns.has(/^(\w+) of\b/.exec(head)?.[1] ?? '')
-  return countOf(text, titleWords) - 2 * countOf(text, companyWords) + (isRole ? 2 : 0)
+  const isAllTitle = isRole && endsAsTitle(text)
+  return countOf(text, titleWords) - (isAllTitle ? 1 : 2) * countOf(text, companyWords) + (isRole ? 2 : 0)
 }
 
-const endsAsTitle = (text: string): boolean => roleNouns.has(plain(text).split(' ').at(-1) ?? '')
+export const endsAsTitle = (text: string): boolean => roleNouns.has(plain(text).split(' ').at(-1) ?? '')
 
 /** `TAX MANAGER HARBOR FOODS`: a title ends with what one is, and whatever follows is where. */
 function splitTitle(text: string): [string, string] {
