@@ -2,7 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { credentials } from '#domain/trade/credentials.ts'
 import type { Row } from '../layout/row.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
-import { findDates, withoutDates } from './dates.ts'
+import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf } from './entries.ts'
 import { itemsOf } from './paragraphs.ts'
 import { isPlace } from './places.ts'
@@ -17,7 +17,7 @@ const idWords = `(?:credential|certificate|certification|licen[sc]e|registration
 const idSigns = String.raw`(?:id|no\.?|number|ref(?:erence)?\.?|#)`
 const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
 const labelledId = new RegExp(
-  String.raw`\(?\b(?:${idWords}\s*)?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
+  String.raw`\(?(?:\b|(?=#))(?:(?<![\p{L}\d]\s)${idWords}\s*)?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
   'iu',
 )
 const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[A-Z\d]{1,6}[-/\s]?[A-Z\d./-]*$`, 'iu')
@@ -47,15 +47,19 @@ function groups(given: Row[]): string[][] {
   if (entries.length === 0 || areLines(rows)) {
     const lines: string[][] = []
     for (const text of texts(rows)) {
-      const isOwn = findDates(text) !== undefined || (isCertificate(text) && !isIssuer(text))
+      const isOwn = findDates(text) !== undefined || (isCertificate(text) && !isIssuer(text) && idIn(text)?.index !== 0)
       const isMore = lines.length > 0 && !isOwn && (idIn(text) !== null || bareId.test(text) || isIssuer(text))
       if (isMore) lines.at(-1)?.push(text)
       else lines.push([text])
     }
     return lines
   }
-  return entries.map(({ header, body, dates }) => [...texts([...header, ...body]), dates?.end ?? dates?.start ?? ''])
+  return entries.map(({ header, body, dates }) => [...texts([...header, ...body]), issuedOn(dates) ?? ''])
 }
+
+/** What is still valid was issued when its period began. */
+const issuedOn = (dates: DateSpan | undefined): string | null =>
+  (dates?.end === 'Present' ? null : dates?.end) ?? dates?.start ?? null
 
 /** `Internal Revenue Service, Feb 2023, 00148-EA`: wherever its date stands, the line is dated. */
 const dateLast = (row: Row): Row => ({
@@ -73,7 +77,7 @@ function readOne(lines: string[]): Certification {
   const found: Certification = { name: null, issuer: null, date: null, credential_id: null }
   for (const line of lines) {
     const dates = findDates(line)
-    if (dates) found.date ??= dates.end ?? dates.start
+    found.date ??= issuedOn(dates)
     let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
     const id = idIn(text)
     if (id) {
@@ -81,7 +85,7 @@ function readOne(lines: string[]): Certification {
       text = text.replace(id[0], '')
     }
     for (const part of text.split(
-      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s+from\s+(?=\p{Lu})/u,
+      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+from\s+(?=\p{Lu})/u,
     ))
       readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }

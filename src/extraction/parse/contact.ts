@@ -117,12 +117,15 @@ const overLines = (texts: string[]): string[] => texts.map((text, index) => `${t
 /** A line of contact data whose last part is a place that is not over. */
 const isCutPlace = (text: string): boolean => /[|•·].*,$/.test(text)
 
+/** A date of birth, or a period of years. */
+const isDate =
+  /^(?:(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}|(?:19|20)\d{2}[-.\s]\d{1,2}[-.\s]\d{1,2}|\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d{2})$/
+
 function phoneOf(texts: string[]): string | null {
   for (const text of texts) {
     const found = phone.exec(text.replace(email, ' '))?.[0]
     const digits = found?.replace(/\D/g, '').length ?? 0
-    if (found && digits >= 7 && digits <= 15 && !/^(?:19|20)\d{2}\s*[-–]\s*(?:19|20)\d{2}$/.test(found.trim()))
-      return found.trim()
+    if (found && digits >= 7 && digits <= 15 && !isDate.test(found.trim())) return found.trim()
   }
   return null
 }

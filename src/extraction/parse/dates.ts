@@ -6,7 +6,7 @@ const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.len
 const monthNumbers = new Map(lexicon.months.flatMap((names, index) => names.map((name) => [name, index + 1])))
 const monthWord = longestFirst([...monthNumbers.keys()])
 const present = longestFirst(lexicon.present)
-const year = String.raw`(?:19|20)\d{2}`
+const year = String.raw`(?:19\d{2}|20[0-4]\d)`
 const named = String.raw`(?:${monthWord})\b\.?`
 const one = [
   String.raw`${year}[-/.]\d{1,2}[-/.]\d{1,2}`,
@@ -22,7 +22,7 @@ const one = [
 const separator = String.raw`\s*(?:[-–—−→~]+|(?<=\s)/(?=\s)|(?<=(?<!\d[/.-])\b\d{4})/(?=(?:19|20)\d{2}\b)|\b(?:${longestFirst(lexicon.separators)})\b)\s*`
 const lead = String.raw`(?:(?<lead>${longestFirst([...lexicon.since, ...lexicon.leads])})\b\s*:?\s*)?`
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d$/])${lead}(?<start>${one})(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,
+  String.raw`(?<![\p{L}\d$/]|\d[.,])${lead}(?<start>${one})(?:${separator}(?<end>${one}|(?:${present})(?!\p{L})))?(?<open>\s*[-–—]\s*(?:\.\.\.|…)?\s*$)?(?![\p{L}\d%])`,
   'iu',
 )
 const isSince = new RegExp(`^(?:${longestFirst(lexicon.since)})$`, 'i')

@@ -24,8 +24,15 @@ export function splitDegree(given: string): { degree: string; field: string | nu
   const bracketed = /^([^()]+?)\s*\(([^()]{6,})\)$/u.exec(text)
   if (bracketed?.[1] && bracketed[2] && isDegree.test(bracketed[2]) && !isDegree.test(bracketed[1]))
     return { degree: bracketed[2], field: bracketed[1] }
-  if (bracketed?.[1] && bracketed[2] && isDegree.test(bracketed[1]) && !/\d|hon/i.test(bracketed[2]))
+  if (
+    bracketed?.[1] &&
+    bracketed[2] &&
+    isDegree.test(bracketed[1]) &&
+    !/\d|hon|\sin\s/i.test(`${bracketed[1]} ${bracketed[2]}`)
+  )
     return { degree: bracketed[1], field: bracketed[2] }
+  if (/^(?:master|bachelor|doctor)(?:['’]?s)? in business administration$/i.test(text))
+    return { degree: text, field: null }
   const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
   if (inField?.[1] && inField[2]) return withinArea(inField[1], inField[2].replace(/^a\s/, ''))
   const turned = fieldFirst.exec(text)

@@ -28,10 +28,8 @@ const grade =
 /** Schools, one after the other: a second institution, degree or date begins the next. */
 export function educationOf(rows: Row[]): School[] {
   const schools: Found[] = []
-  const shown = joinTableCells(
-    rows.filter((row) => !isTableHead(row)),
-    (text) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined,
-  )
+  const isWhole = (text: string) => hasAny(text, degrees) || hasAny(text, institutions) || findDates(text) !== undefined
+  const shown = joinTableCells(rows, isWhole).filter((row) => !isTableHead(row))
   const isFirst = firstLines(shown)
   for (const row of shown) {
     const found = readRow(row)
@@ -66,9 +64,15 @@ const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(
 function withTowns(schools: Found[]): Found[] {
   const isPlaced = schools.length > 1 && schools.every(({ location }) => location)
   return schools.map(({ town, ...school }) => {
-    if (!town || isPlaced || school.location !== town) return school
+    if (!town || isPlaced || school.location !== town || isNamedAfterTown(school)) return school
     return { ...school, institution: `${school.institution}, ${town}`, location: null }
   })
+}
+
+/** `American University of Beirut` has its town in its name: another one behind it is where it stands. */
+const isNamedAfterTown = ({ institution }: Found): boolean => {
+  const place = /\b(?:of|de|at)\s+([^,]+)$/i.exec(institution ?? '')?.[1] ?? ''
+  return isPlace(place) && !isArea(place)
 }
 
 /** A name, a degree and a date. */
@@ -137,7 +141,7 @@ function readRow(row: Row): Found {
     }
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
-      .split(/\s*[|•·;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
+      .split(/\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
       readPiece(piece, found)
   }
   return found
@@ -211,13 +215,20 @@ function splitField(part: string): [string, string] | undefined {
 const afterPlace =
   /^(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+((?:Bachelor|Master|Associate|Diploma|B\.?Sc|M\.?Sc|B\.?Com|BBA|MBA)\b.*)$/u
 
+/** `University Scholar` is no university. */
+const isHonor = (part: string): boolean =>
+  hasAny(part, honors) &&
+  (!hasAny(part, institutions) || /(?:scholar|lister|list|honou?rs|medall?ist|distinction)$/i.test(part)) &&
+  part.length < 60 &&
+  !/^b\.?\s?(?:com|sc)/i.test(part)
+
 function readPart(part: string, found: Found) {
   if (bareGrade.test(part)) {
     found.gpa ??= part
     return
   }
   if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
-  if (hasAny(part, honors) && !hasAny(part, institutions) && part.length < 60 && !/^b\.?\s?(?:com|sc)/i.test(part)) {
+  if (isHonor(part)) {
     found.honors = found.honors ? `${found.honors}, ${part}` : part
   } else if (hasAny(part, institutions)) {
     const [field, school] = splitField(part) ?? []

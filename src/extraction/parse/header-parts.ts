@@ -17,7 +17,7 @@ const labels = new Map(
 /** What a header says once its place is taken out: names in their order, and those that say what they are. */
 export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string }
 
-const strong = /\s*[|•·⋄]\s*|\s+@\s+|:\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
+const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
 const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
@@ -83,7 +83,7 @@ function splitLead({ text, lead }: Cell): string[] {
 }
 
 const tidy = (segment: string): string => {
-  const text = segment.replace(/^[\s,;]+|[\s,;:]+$/g, '')
+  const text = segment.replace(/^[\s,;]+|[\s,;:]+$/g, '').replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
   return endsSentence(text) ? text.slice(0, -1) : text
 }
 

@@ -31,11 +31,11 @@ export function takePlace(text: string): { rest: string; place: string | null } 
   if (onlyArea && from >= 2 && isCityLike(parts[from - 1] as string)) from--
   // `Harbor Foods Cebu City, Philippines`: the city goes with its area, also without a comma before it.
   if (onlyArea && from === 1) {
-    const [name, city] = splitCity(parts[0] as string)
+    const [name, city] = splitHyphen(parts[0] as string) ?? splitCity(parts[0] as string)
     if (city) return { rest: name, place: [city, ...parts.slice(from)].join(', ') }
   }
   if (from === parts.length) {
-    const loose = /^(.{3,}?)[\s.]+(remote|hybrid)$/i.exec(text)
+    const loose = /^(.{3,}?)[\s.-]+(remote|hybrid)$/i.exec(text)
     if (loose?.[1] && loose[2]) return { rest: loose[1], place: loose[2] }
   }
   // A word of two letters alone at the end is no place.
@@ -50,6 +50,12 @@ function isAllPlace(text: string): boolean {
   return isPlace(first) || (areas.length === 1 && isArea(areas[0] ?? '') && isCityLike(first))
 }
 
+/** `Harbor Foods-Orlando` */
+function splitHyphen(text: string): [string, string] | undefined {
+  const [, name, city] = /^(.{3,})-(\p{Lu}[\p{L}.\s'’]+)$/u.exec(text) ?? []
+  return name && city && cities.has(plain(city)) ? [name, city] : undefined
+}
+
 /** A known city at the end of a name, or whatever follows a full stop there. */
 function splitCity(text: string): [string, string | null] {
   const words = text.split(' ')
@@ -57,7 +63,7 @@ function splitCity(text: string): [string, string | null] {
     const city = words.slice(-length).join(' ')
     if (cities.has(plain(city))) return [words.slice(0, -length).join(' ').replace(/\.$/, ''), city]
   }
-  const [, name, city] = /^(.{4,})\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []
+  const [, name, city] = /^(.{4,})(?<!\b(?:St|Mt|Ft|Dr|Sta|Sto))\.\s+(\p{Lu}[\p{L}\s'-]+)$/u.exec(text) ?? []
   return name && city ? [name, city] : [text, null]
 }
 

@@ -1,11 +1,33 @@
 /** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
 export const plain = (text: string): string =>
-  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text)
+  (/[\u0080-\uffff]/.test(text) ? bareLetters(text) : text)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘]/g, '')
     .replace(/[^a-z0-9+#]+/g, ' ')
     .trim()
+
+/** Letters with a stroke are no letters with a mark: they have to be named. */
+const strokes: Record<string, string> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+}
+
+const bareLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łŁøØđĐıßæÆœŒ]/g, (letter) => strokes[letter] ?? letter)
 
 /** The same without any space, for words that were set wide or cut in two. */
 export const squash = (text: string): string => plain(text).replaceAll(' ', '')
