@@ -7,6 +7,7 @@ import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
+import { withoutRunningLines } from './running-lines.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 
 /** Two baselines closer than this were set as one line. */
@@ -24,7 +25,7 @@ export function streamsOf(items: Item[]): Row[][] {
   const beside: Row[] = []
   let known: number | undefined
   let isGrid = false
-  for (const page of pagesOf(items)) {
+  for (const page of pagesOf(withoutRunningLines(items))) {
     const split = findGutter(page, known)
     if (!split) {
       main.push(...rowsOf(page))

@@ -4,9 +4,12 @@ import { lexicon, plain, squash } from './words.ts'
 
 export type SectionKind = keyof typeof headings
 
-const kinds = new Map<string, SectionKind>(
-  Object.entries(headings).flatMap(([kind, names]) => names.map((name) => [squash(name), kind as SectionKind])),
-)
+const byName = (nameOf: (name: string) => string): Map<string, SectionKind> =>
+  new Map(Object.entries(headings).flatMap(([kind, names]) => names.map((name) => [nameOf(name), kind as SectionKind])))
+/** `Professional Qualification` is as good as `Professional Qualifications`; `Position` alone is not. */
+const singular = (text: string): string => (plain(text).includes(' ') ? squash(plain(text).replace(/s\b/g, '')) : '')
+const kinds = byName(squash)
+const singularKinds = byName(singular)
 const wordsOfKinds = (loose.order as SectionKind[]).map(
   (kind) => [kind, new Set((loose.words as Record<string, string[]>)[kind])] as const,
 )
@@ -22,7 +25,9 @@ export const headingOf = (text: string): SectionKind | undefined =>
 
 /** The same where the whole text is in the lexicon. */
 export function listedHeadingOf(text: string): SectionKind | undefined {
-  return text.length > 60 || /[.,;]$/.test(text) ? undefined : kinds.get(squash(bare(text)))
+  return text.length > 60 || /[.,;]$/.test(text)
+    ? undefined
+    : (kinds.get(squash(bare(text))) ?? singularKinds.get(singular(bare(text)) || '-'))
 }
 
 /** `Selected Professional Credentials`: several words, each of which is known from headings. */

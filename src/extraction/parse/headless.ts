@@ -44,8 +44,14 @@ function resolveUnknown(sections: Section[]): Section[] {
   return resolved
 }
 
+const isTraining = /train|course|seminar|learning|development/i
+
 /** `Qualifications` are degrees to some and certificates to others. */
 function asCertificates(section: Section): Section {
+  if (section.kind === 'other' && isTraining.test(section.title)) {
+    const certificates = section.rows.filter((row) => isCertificate(textOf(row)))
+    return certificates.length > 0.3 * section.rows.length ? { ...section, kind: 'certifications' } : section
+  }
   const isSchool = ({ cells }: Row) => cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, schools))
   if (section.kind !== 'education' || section.rows.some(isSchool)) return section
   return section.rows.some((row) => isCertificate(textOf(row))) ? { ...section, kind: 'certifications' } : section

@@ -19,8 +19,12 @@ export function languagesOf(given: Row[]): Spoken[] {
   // A level in brackets may go on in the next line.
   const whole = text.replace(/\(([^()]*)\)/g, (group) => group.replaceAll('\u2022', ''))
   const spoken: Spoken[] = []
-  for (const part of whole.split(/[\u2022,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))/)) {
-    const piece = part.replace(levelLabel, '')
+  let tongue: string | null = null
+  for (const part of whole.split(/[\u2022,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)) {
+    const [label = '', native] = motherTongue.exec(part) ?? []
+    tongue = native ?? (part.includes(':') ? null : tongue)
+    const piece = part.slice(label.length).replace(levelLabel, '')
+    if (/^\s*levels?:/i.test(part)) continue
     const [, language = '', proficiency] = /^\s*([\p{L} ]+?)\s*(?:\(([^)]*)\)|(?:[-–—:]\s*|\s+)(.+?))?\s*$/u.exec(piece)
       ? split(piece)
       : []
@@ -28,7 +32,7 @@ export function languagesOf(given: Row[]): Spoken[] {
     const isNamed =
       known.has(plain(language)) ||
       (proficiency !== undefined && isLevel(proficiency) && !isLevel(language) && /^\s*\p{Lu}/u.test(language))
-    if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || null })
+    if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || tongue })
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
   }
   return spoken
@@ -55,6 +59,9 @@ function split(piece: string): [string, string, string?] {
 
 const isLevel = (text: string): boolean =>
   levels.has(plain(text)) || levels.has(plain(text.replace(/\([^)]*\)/g, ''))) || /^\s*[ABC][12]\b/.test(text)
+
+/** `Mother tongue(s): Dutch, Frisian` */
+const motherTongue = /^\s*(mother tongue|native language|first language)(?:\(s\)|s)?\s*:\s*/i
 
 /** `Fluency: Native` */
 const levelLabel = /^\s*(?:fluency|proficiency|level)\s*:\s*/i

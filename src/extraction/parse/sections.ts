@@ -19,6 +19,10 @@ export type Section = {
   rows: Row[]
   heading?: Row
   isSure?: boolean
+  /** Its first row stood beside its heading. */
+  isLabelled?: boolean
+  /** Its heading was a label before a list on one line, as its neighbours' may be. */
+  isInline?: boolean
 }
 
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
@@ -36,7 +40,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         (isFieldOfStudy(row, found, current, look) || isTailOf(rows[index - 1], row) || isGroup(found, current.kind))
       const heading = isText ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
-      const inline = heading ? undefined : readInline(row, current.kind)
+      const inline = heading ? undefined : readInline(row, current)
       if (inline) {
         sections.push(inline)
         continue
@@ -57,11 +61,12 @@ export function sectionsOf(streams: Row[][]): Section[] {
         continue
       }
       // A label set beside the middle of its block belongs to the top of it. A text without pages has none.
-      const earlier = heading.isBeside && !areLabelsOnTop && row.page > 0 ? takeBlock(current.rows, row) : []
+      const earlier = heading.isBeside && !areLabelsOnTop && row.page > 0 ? takeBlock(current, row) : []
       sections.push({
         kind: heading.kind,
         title: heading.title,
         rows: [...earlier, ...(heading.rest ? [heading.rest] : [])],
+        isLabelled: heading.rest !== undefined,
       })
       if (heading.taken) index++
     }
@@ -117,20 +122,24 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 
+const inlineKinds: SectionKind[] = ['languages', 'skills', 'certifications', 'awards', 'other', 'volunteer']
+
 /** Parts whose entries are a line or two: a list of skills begins another part. */
 const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
 
 /** `Languages: English, Spanish` among personal details or additional information. */
-function readInline(row: Row, current: Section['kind']): Section | undefined {
+function readInline(row: Row, { kind: current, isInline }: Section): Section | undefined {
   const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
-  const kind = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
+  const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
+  const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
   const [first] = row.cells
-  if (!first || (kind !== 'languages' && kind !== 'skills' && kind !== 'certifications')) return undefined
+  if (!first || !kind || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
   const rest = { ...row, cells: [{ ...first, text: list }] }
   const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
-  const isLoose = current === 'contact' || current === 'other' || current === 'languages'
+  const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'
   const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
-  return isSpoken || isListed || (isLoose && kind !== 'languages') ? { kind, title: label, rows: [rest] } : undefined
+  const isPart = isSpoken || isListed || (isLoose && kind !== 'languages')
+  return isPart ? { kind, title: label, rows: [rest], isInline: isLoose } : undefined
 }
 
 /** It looks as headings do and says nothing that is known; what follows will tell. */
@@ -161,9 +170,9 @@ const isGroup = ({ kind, title, rest }: Heading, current: Section['kind']): bool
 
 /** `Computer` and, close below it and set alike, `Applications`. */
 function isTailOf(above: Row | undefined, row: Row): boolean {
-  const [first, beside] = above?.cells ?? []
   const [cell, ...others] = row.cells
-  if (!above || !first || !cell || beside || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
+  const first = above?.cells.find(({ left }) => cell && Math.abs(left - cell.left) < 1)
+  if (!above || !first || !cell || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
   const isAlike =
     first.font === cell.font && Math.abs(first.size - cell.size) < 0.1 && isCaps(first.text) === isCaps(cell.text)
   return (
@@ -212,11 +221,11 @@ const isClose = (above: Row, below: Row) =>
   above.page === below.page && below.y - above.bottom < 1.7 * Math.max(above.size, below.size)
 
 /** The rows right above that stand beside the label, not under anything of it. */
-function takeBlock(rows: Row[], label: Row): Row[] {
+function takeBlock({ rows, isLabelled }: Section, label: Row): Row[] {
   const edge = label.cells[0]?.right ?? 0
   let from = rows.length
   let below = label
-  while (from > 0) {
+  while (from > (isLabelled ? 1 : 0)) {
     const row = rows[from - 1] as Row
     if (
       row.page !== label.page ||

@@ -1,0 +1,25 @@
+import type { Item } from './item.ts'
+
+/** In points: how far from the outermost line of a page a running line may stand. */
+const marginPoints = 16
+
+const isPageNumber = /^(?:.{0,40}\b)?page \d+(?: (?:of|\/) \d+)?$/i
+
+/** Without the lines that are repeated on top or at the bottom of every page, but for the first on top: it may be the name. */
+export function withoutRunningLines(items: Item[]): Item[] {
+  const pages = [...Map.groupBy(items, ({ page }) => page).values()]
+  const outer = pages.flatMap((page) => {
+    const [top, bottom] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))]
+    return page.filter(({ text, y }) => /\p{L}{2}/u.test(text) && (y < top + marginPoints || y > bottom - marginPoints))
+  })
+  const place = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
+  const running = new Set<Item>()
+  for (const alike of Map.groupBy(outer, place).values()) {
+    const [first, ...others] = alike.toSorted((a, b) => a.page - b.page)
+    if (!first || others.length === 0 || others.every(({ page }) => page === first.page)) continue
+    for (const item of others) running.add(item)
+    const bottom = Math.max(...items.filter(({ page }) => page === first.page).map(({ y }) => y))
+    if (first.y > bottom - marginPoints) running.add(first)
+  }
+  return items.filter((item) => !running.has(item) && !isPageNumber.test(item.text.trim()))
+}
