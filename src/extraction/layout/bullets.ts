@@ -8,14 +8,20 @@ const symbols = /[\ue000-\uf8ff]/gu
 /** `– August 2018`: what is left of a period that was cut before its dash. */
 const isPeriodEnd = /^[–—-]\s*(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[/.-])?(?:19|20)\d{2}|present|current|now)\)?$/iu
 
+const dash = /^[–—]\s/
+
 /** Takes bullet signs off, also those that stand in a cell or on a line of their own, and drops pictures. */
 export function takeBullets(rows: Row[]): Row[] {
   const found: Row[] = []
   let hasLoneBullet = false
+  const signs = rows.flatMap(({ cells: [first] }) => (first && isBulleted(first.text) ? [first.text] : []))
+  // Where a page marks its items with dots, a line that begins with a dash goes on with the one above.
+  const areDashes = signs.filter((text) => dash.test(text)).length * 3 > signs.length
   for (const row of rows.flatMap(splitAtBullets)) {
     const first = row.cells[0]
     if (!first) continue
-    const isMarked = (symbolBullets.test(first.text) || isBulleted(first.text)) && !isPeriodEnd.test(first.text)
+    const isMark = symbolBullets.test(first.text) || (isBulleted(first.text) && (areDashes || !dash.test(first.text)))
+    const isMarked = isMark && !isPeriodEnd.test(first.text)
     const cells = row.cells.map((cell, index) => clean(cell, index === 0 && isMarked)).filter(({ text }) => text !== '')
     if (cells.length === 0) {
       hasLoneBullet ||= isMarked

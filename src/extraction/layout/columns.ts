@@ -5,6 +5,7 @@ import { isEntryColumn, weaveBlocks } from './entry-column.ts'
 import { bandsOf, weaveBands } from './grid.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
+import { liftLabels } from './label-column.ts'
 import { type Cell, type Row, textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { withoutRunningLines } from './running-lines.ts'
@@ -48,7 +49,9 @@ export function streamsOf(items: Item[]): Row[][] {
       beside.push(...asideRows)
     }
   }
-  return [main, beside].filter((rows) => rows.length > 0).map((rows) => joinStackedDates(unfoldHeadings(rows)))
+  return [main, beside]
+    .filter((rows) => rows.length > 0)
+    .map((rows) => joinStackedDates(liftLabels(unfoldHeadings(rows))))
 }
 
 const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]

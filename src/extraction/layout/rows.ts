@@ -60,6 +60,7 @@ function rowOf(items: Item[]): Row {
     ...cell,
     text: joinSpacedLetters(cell.text.replace(/\s+/g, ' ').replace(gluedYear, '$1 ').trim()),
   }))
+  const named = clean.filter(({ text }) => text !== '').reduce<Cell[]>(takeColon, [])
   return {
     page: inOrder[0]?.page ?? 1,
     y: inOrder[0]?.y ?? 0,
@@ -67,6 +68,14 @@ function rowOf(items: Item[]): Row {
     lastRight: Math.max(...inOrder.map(({ x, width }) => x + width)),
     size,
     isBullet: false,
-    cells: clean.filter(({ text }) => text !== ''),
+    cells: named,
   }
+}
+
+/** `Nationality` and, where its value begins, `: Filipino`: the sign belongs to the label. */
+function takeColon(cells: Cell[], cell: Cell): Cell[] {
+  const label = cells.at(-1)
+  if (!label || !/^:(?:\s|$)/.test(cell.text) || /:$/.test(label.text)) return [...cells, cell]
+  const value = { ...cell, text: cell.text.slice(1).trim() }
+  return [...cells.slice(0, -1), { ...label, text: `${label.text}:` }, ...(value.text ? [value] : [])]
 }

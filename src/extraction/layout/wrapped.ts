@@ -1,7 +1,7 @@
 import lexicon from '../lexicon/dates.json' with { type: 'json' }
 import { findDates } from '../parse/dates.ts'
 import { isWrapped, joinLines } from '../parse/paragraphs.ts'
-import { endsSentence, plain } from '../parse/words.ts'
+import { endsSentence, isProse, plain } from '../parse/words.ts'
 import { leftOf, type Row, rightOf, textOf } from './row.ts'
 
 /** A text that ends like the first goes on; one that ends like the second goes on if there was no room. */
@@ -10,7 +10,7 @@ const mayGoOn = /(?:,|\/|\p{L}-|\b(?:a|on|id|no\.?|our|its|into))$/iu
 /** `(Mar 2020 –` */
 const isOpenPeriod = /\([^()]*\d{4}\s*[–—-]$|\((?:\p{L}+\.?)?$/u
 /** A text that begins like this has begun before. */
-const goesOn = /^(?:[\p{Ll})&(]|and\b|of\b)/u
+const goesOn = /^(?:[\p{Ll})&(]|[–—]\s|and\b|of\b)/u
 
 /** Lines that had no room for their last words are joined with the next one: a name is whole again before it is read. */
 export function joinWrapped(rows: Row[], edge: Edge): Row[] {
@@ -78,13 +78,23 @@ function isCutDate(above: Row, row: Row): boolean {
   return found !== undefined && found.index < before.length && found.index + found.length > before.length + 1
 }
 
+/** `(12/2018)` under its name, or `• February 2013` where others have it on their line. */
+function isLastDate(above: Row, row: Row): boolean {
+  const [cell, ...others] = row.cells
+  const text = cell?.text ?? ''
+  const dates = findDates(text)
+  if (!dates || dates.length < text.length - 2 || others.length > 0 || row.page !== above.page) return false
+  if (row.y - above.bottom > 1.5 * row.size || findDates(textOf(above))) return false
+  return /^\(.*\)$/.test(text) || (row.isBullet && !above.isBullet && / [•·] /.test(textOf(above)))
+}
+
 function continues(above: Row, row: Row, edge: Edge): boolean {
-  if (isCutDate(above, row)) return true
+  if (isCutDate(above, row) || isLastDate(above, row)) return true
   const dates = findDates(textOf(row))
   const isCutBefore = /(?:[,–—(|·-]|\b(?:in|of|on))$/.test(above.cells.at(-1)?.text ?? '')
   if (dates && dates.length >= textOf(row).length - 2 && !isCutBefore) return false
   const [cell, ...others] = row.cells
-  const [last, beside, ...more] = above.cells
+  const [last, beside, ...more] = above.cells.slice(nameAt(above, row))
   if (!cell || !last || others.length > 0 || more.length > 0 || row.isBullet || row.page !== above.page) return false
   // Beside a date, a name has room up to the date.
   if (beside && (!findDates(beside.text) || above.bottom > above.y)) return false
@@ -99,6 +109,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   // A line that ends with its date or number has said all.
   if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
+  if (nameAt(above, row) > 0 && isProse(after)) return false
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
   if (
     !beside &&
@@ -114,8 +125,14 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   )
 }
 
+/** Which cell goes on below: the second, where dates stand on the left and the line begins under what is beside them. */
+function nameAt({ cells: [date, name] }: Row, row: Row): number {
+  const isBeside = name !== undefined && Math.abs(leftOf(row) - name.left) <= 2
+  return isBeside && findDates(date?.text ?? '') ? 1 : 0
+}
+
 function join(above: Row, row: Row): Row {
-  const at = isCutDate(above, row) ? above.cells.length - 1 : 0
+  const at = isCutDate(above, row) ? above.cells.length - 1 : nameAt(above, row)
   const cells = above.cells.map((cell, index) =>
     index === at
       ? {

@@ -2,6 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf } from './entries.ts'
+import { joinLegal, restore } from './header-parts.ts'
 import { itemsOf, joinLines } from './paragraphs.ts'
 import { endsSentence, isProse } from './words.ts'
 
@@ -12,6 +13,9 @@ export const awardLike =
   /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(rows: Row[]): Award[] {
+  // `Relevant Accomplishments` may tell deeds by area: nothing there was given by anybody.
+  const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
+  if (!isGiven && rows.some((row) => row.isBullet)) return []
   if (rows.some((row) => row.isBullet))
     return itemsOf(rows).map((text) => award([text], findDates(text)?.start ?? null))
   const entries = entriesOf(rows)
@@ -46,8 +50,9 @@ function award(given: string[], dated: string | null): Award {
       withoutDates(line, findDates(line)).replace(/^(?:awarded|received|issued|presented|date)(?: on)?:?$/i, ''),
     )
     .map((line) => line.replace(/^([^()]{4,})\s\(([^()]{4,})\)$/, '$1 | $2'))
-    .flatMap((line) => line.split(/\s*[|•·;]\s*|\s+[–—-]\s+|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u))
+    .flatMap((line) => joinLegal(line).split(/\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u))
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
+    .map(restore)
     .filter(Boolean)
   const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names

@@ -17,7 +17,7 @@ const idWords = `(?:credential|certificate|certification|licen[sc]e|registration
 const idSigns = String.raw`(?:id|no\.?|number|ref(?:erence)?\.?|#)`
 const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
 const labelledId = new RegExp(
-  String.raw`\(?(?:\b|(?=#))(?:(?<![\p{L}\d]\s)${idWords}\s*)?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
+  String.raw`\(?(?:\b|(?=#))(?:(?<![\p{L}\d]\s)${idWords}\s*|${idWords}\s*(?!#))?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
   'iu',
 )
 const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[A-Z\d]{1,6}[-/\s]?[A-Z\d./-]*$`, 'iu')

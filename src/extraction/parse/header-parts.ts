@@ -88,7 +88,7 @@ const tidy = (segment: string): string => {
 }
 
 /** `Mancera, S.C.` is one name. */
-function joinLegal(text: string): string {
+export function joinLegal(text: string): string {
   const parts = text.split(/,\s+/)
   return parts.reduce((joined, part, index) => {
     if (index === 0) return part
@@ -96,9 +96,11 @@ function joinLegal(text: string): string {
   }, '')
 }
 
+/** The commas that `joinLegal` hid. */
+export const restore = (name: string): string => name.replaceAll('\u2064', ',')
+
 /** `Senior Tax Associate, TaskUs` is two: exactly one of its halves reads as a title. */
 function splitNames(text: string): string[] {
-  const restore = (name: string) => name.replaceAll('\u2064', ',')
   const parts = text.split(/,\s+/)
   if (parts.length < 2) return [restore(text)]
   const first = parts[0] as string

@@ -44,6 +44,7 @@ function resolveUnknown(sections: Section[]): Section[] {
   return resolved
 }
 
+const isService = /activit|involvement|leadership|service/i
 const isTraining = /train|course|seminar|learning|development/i
 
 /** `Qualifications` are degrees to some and certificates to others. */
@@ -52,6 +53,8 @@ function asCertificates(section: Section): Section {
     const certificates = section.rows.filter((row) => isCertificate(textOf(row)))
     return certificates.length > 0.3 * section.rows.length ? { ...section, kind: 'certifications' } : section
   }
+  if (section.kind === 'other' && isService.test(section.title))
+    return section.rows.some((row) => findDates(textOf(row))?.isRange) ? { ...section, kind: 'volunteer' } : section
   const isSchool = ({ cells }: Row) => cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, schools))
   if (section.kind !== 'education' || section.rows.some(isSchool)) return section
   return section.rows.some((row) => isCertificate(textOf(row))) ? { ...section, kind: 'certifications' } : section

@@ -115,7 +115,8 @@ export function findPlace(text: string): string | null {
 }
 
 /** Only an area or two: a country code at the end of an address. */
-export const isVague = (place: string): boolean => place.split(/\s*,\s*/).every(isArea)
+export const isVague = (place: string): boolean =>
+  place.split(/\s*,\s*/).every((part) => isArea(part) && !cities.has(plain(part)))
 
 const anywhere = new Set([
   'remote',

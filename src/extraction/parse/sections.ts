@@ -37,7 +37,9 @@ export function sectionsOf(streams: Row[][]): Section[] {
       const found = readHeading(row, rows.slice(Math.max(0, index - 3), index), rows[index + 1], look)
       const isText =
         found &&
-        (isFieldOfStudy(row, found, current, look) || isTailOf(rows[index - 1], row) || isGroup(found, current.kind))
+        (isFieldOfStudy(row, found, current, look) ||
+          isTailOf(rows[index - 1], row) ||
+          isGroup(found, current.kind, rows[index + 1]))
       const heading = isText ? undefined : found
       if (current.kind !== 'top' && isPartLabel(row, current.kind, look)) continue
       const inline = heading ? undefined : readInline(row, current)
@@ -165,8 +167,16 @@ const isFieldOfStudy = ({ cells: [first] }: Row, { kind }: Heading, current: Sec
   look.isSmaller(first)
 
 /** `Personal` beside a list of skills, among skills. */
-const isGroup = ({ kind, title, rest }: Heading, current: Section['kind']): boolean =>
-  kind === 'other' && current === 'skills' && rest !== undefined && isSkillLabel(title) && /[,;·•|]/.test(textOf(rest))
+function isGroup({ kind, title, rest }: Heading, current: Section['kind'], after: Row | undefined): boolean {
+  const list = rest ?? after
+  return (
+    kind === 'other' &&
+    current === 'skills' &&
+    isSkillLabel(title) &&
+    list !== undefined &&
+    /[,;·•|]/.test(textOf(list))
+  )
+}
 
 /** `Computer` and, close below it and set alike, `Applications`. */
 function isTailOf(above: Row | undefined, row: Row): boolean {

@@ -123,6 +123,7 @@ function listLabel(text: string): [string, string, string] | undefined {
     const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
     if (
       labels.has(plain(label)) &&
+      /^[\p{L}\s&/-]+$/u.test(label) &&
       !/(?:&|and|of)$/i.test(label) &&
       /^[\p{Lu}\d]/u.test(rest) &&
       (count > 1 || isKnownSkill(rest))
@@ -159,7 +160,7 @@ const groupAt = (groups: Group[], cell: Cell): Group =>
 /** Lists divided by commas go on over line ends; others have an item on each line unless one is left open. */
 function splitItems(given: string[]): string[] {
   const lines = given.map((line) => (line.split(' / ').length > 2 ? line.replaceAll(' / ', ', ') : line))
-  const commas = lines.join('\n').split(/[,;|]|(?<=\S )[·•](?= )/).length - 1
+  const commas = lines.join('\n').split(/[,;|]|(?<=\S )[·•](?=\s|$)/).length - 1
   if (commas >= lines.length)
     return lines
       .join(' ')

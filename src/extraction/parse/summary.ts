@@ -1,4 +1,4 @@
-import { type Row, textOf } from '../layout/row.ts'
+import { leftOf, type Row, textOf } from '../layout/row.ts'
 import { joinLines } from './paragraphs.ts'
 import { isProse } from './words.ts'
 
@@ -8,9 +8,19 @@ const contactLike = /@|\+?\d[\d\s().-]{7,}\d|linkedin|https?:|www\./i
 export function summaryOf(under: Row[], top: Row[]): string | null {
   const own = paragraph(under)
   if (own.some(isProse) || own.join(' ').length > 80) return joinLines(own)
-  const above = paragraph(top)
-  const from = above.findIndex((text) => text.length > 60 && isProse(`${text} and so on to the end of it.`))
-  return from < 0 ? null : joinLines(above.slice(from))
+  const lines = top.filter((row) => !contactLike.test(textOf(row)))
+  const from = lines.findIndex(
+    (row) => textOf(row).length > 60 && isProse(`${textOf(row)} and so on to the end of it.`),
+  )
+  const first = lines[from]
+  if (!first) return null
+  const isPart = (row: Row | undefined) => row !== undefined && isSetAlike(row, first)
+  const start = from > 0 && isPart(lines[from - 1]) && textOf(lines[from - 1] as Row).length > 40 ? from - 1 : from
+  return joinLines(lines.slice(start).filter(isPart).map(textOf))
 }
+
+/** A text without places has nothing to tell its paragraphs apart. */
+const isSetAlike = (row: Row, other: Row): boolean =>
+  row.page === 0 || (Math.abs(row.size - other.size) < 0.5 && Math.abs(leftOf(row) - leftOf(other)) < 30)
 
 const paragraph = (rows: Row[]): string[] => rows.map(textOf).filter((text) => !contactLike.test(text))
