@@ -2,6 +2,7 @@ import { findDates } from '../parse/dates.ts'
 import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
 import { isEntryColumn, weaveBlocks } from './entry-column.ts'
+import { landDates } from './floating-dates.ts'
 import { bandsOf, weaveBands } from './grid.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
@@ -51,7 +52,7 @@ export function streamsOf(items: Item[]): Row[][] {
   }
   return [main, beside]
     .filter((rows) => rows.length > 0)
-    .map((rows) => joinStackedDates(liftLabels(unfoldHeadings(rows))))
+    .map((rows) => joinStackedDates(landDates(liftLabels(unfoldHeadings(rows)))))
 }
 
 const pagesOf = (items: Item[]): Item[][] => [...Map.groupBy(items, ({ page }) => page).values()]

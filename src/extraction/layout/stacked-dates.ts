@@ -32,7 +32,7 @@ export function joinStackedDates(rows: Row[]): Row[] {
         const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))
         if (!next || below.page !== row.page || below.y - row.bottom > 4.5 * cell.size || isWhole(whole)) break
         const isPeriod = isWholeDate(whole) && !/^[–—-]/.test(next.text)
-        if (isPeriod && (row.cells.length > 1 || below.cells.length > 1 || !isLater(next.text, whole))) break
+        if (isPeriod && (below.cells.length > 1 || !isLater(next.text, whole))) break
         const joined = `${whole}${isPeriod ? ' –' : ''} ${next.text}`
         whole = joined
         below.cells.splice(below.cells.indexOf(next), 1)

@@ -91,6 +91,7 @@ function isLastDate(above: Row, row: Row): boolean {
 function continues(above: Row, row: Row, edge: Edge): boolean {
   if (isCutDate(above, row) || isLastDate(above, row)) return true
   const dates = findDates(textOf(row))
+  if (dates?.index === 0 && findDates(textOf(above))?.index === 0 && !/[–—-]\s*$/.test(textOf(above))) return false
   const isCutBefore = /(?:[,–—(|·-]|\b(?:in|of|on))$/.test(above.cells.at(-1)?.text ?? '')
   if (dates && dates.length >= textOf(row).length - 2 && !isCutBefore) return false
   const [cell, ...others] = row.cells

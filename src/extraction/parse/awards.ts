@@ -1,5 +1,5 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { type Row, textOf } from '../layout/row.ts'
+import { type Cell, type Row, textOf } from '../layout/row.ts'
 import { findDates, withoutDates } from './dates.ts'
 import { entriesOf } from './entries.ts'
 import { joinLegal, restore } from './header-parts.ts'
@@ -21,9 +21,15 @@ export function awardsOf(rows: Row[]): Award[] {
   const entries = entriesOf(rows)
   if (entries.length === 0) return undated(rows)
   return entries.map(({ header, body, dates }) => {
-    const lines = [...header, ...body].flatMap(({ cells }) => cells.map(({ text }) => text))
+    const lines = [...header, ...body].flatMap(({ cells }) => cells.flatMap(splitLead))
     return award(lines, dates?.start ?? null)
   })
+}
+
+/** A name in bold before the reason in plain type. */
+function splitLead({ text, lead = '' }: Cell): string[] {
+  const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
+  return rest && isProse(rest) ? [lead, rest] : [text]
 }
 
 function undated(rows: Row[]): Award[] {
@@ -56,8 +62,11 @@ function award(given: string[], dated: string | null): Award {
     .filter(Boolean)
   const isReversed = names.length > 1 && !awardLike.test(names[0] ?? '') && awardLike.test(names.slice(1).join(' '))
   const ordered = isReversed ? [...names.slice(1), names[0] ?? ''] : names
-  const issuer = ordered.length > 1 ? (ordered.at(-1) ?? null) : null
-  const title = ordered.slice(0, Math.max(1, ordered.length - 1)).join(', ') || null
+  // `Spot Award, University of Nigeria, Nsukka`: a school may have its town behind it.
+  const isSchool = ordered.length > 2 && /\b(?:universi|college)/i.test(ordered.at(-2) ?? '')
+  const at = Math.max(1, ordered.length - (isSchool ? 2 : 1))
+  const issuer = ordered.slice(at).join(', ') || null
+  const title = ordered.slice(0, at).join(', ') || null
   return { title, issuer, date, description: joinLines(prose) || null }
 }
 

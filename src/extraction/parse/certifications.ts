@@ -25,7 +25,8 @@ const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[
 /** A reference number has four digits at least. */
 const idIn = (text: string): RegExpExecArray | null => {
   const found = labelledId.exec(text)
-  return found && found[0].replace(/\D/g, '').length >= 4 ? found : null
+  const isLabelled = found?.groups?.id !== undefined && /^\(?(?:\p{L}+\s*)?id\b/iu.test(found[0])
+  return found && (isLabelled || found[0].replace(/\D/g, '').length >= 4) ? found : null
 }
 
 /** `Certificate`, `Issued by`, `Number`, `Date` over the columns of a table. */

@@ -85,7 +85,7 @@ function cutsTogether(rows: Row[]): string[] {
       : -1
     if (at > index + 1) cells.splice(index + 1, 0, ...cells.splice(at, 1))
   }
-  return cells.map(({ text }) => text)
+  return cells.flatMap(({ text }) => text.split(/\s+[|•·◆⋄]\s+/))
 }
 
 /** An address that had no room is cut after a hyphen, a dot, a slash or an at sign. */

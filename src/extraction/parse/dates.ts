@@ -16,6 +16,7 @@ const one = [
   String.raw`\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:de\s+)?${named},?\s+(?:de\s+|del\s+)?${year}`,
   String.raw`${named},?\s*(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?(?:${year}|['’]\d{2})`,
   String.raw`${named}[-/](?:${year}|\d{2}(?!\d))`,
+  String.raw`${year}[\s,/.-]{1,2}${named}(?!\s+\d)`,
   String.raw`(?:spring|summer|autumn|fall|winter|q[1-4])\s+${year}`,
   year,
 ].join('|')

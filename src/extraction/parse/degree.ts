@@ -1,7 +1,7 @@
 const kind = `(?:bachelor|master|associate|doctor)(?:['’]?s)?`
 const area = `(?:business science|applied science|accounting information systems|science in business administration|professional studies|business studies|business management|science|commerce|arts|business administration|business|accountancy|accounting|applied science|applied arts|laws?|philosophy|professional accountancy|public accounting|finance|engineering|technology|management|accounting science|education)`
 const full = new RegExp(
-  String.raw`^(${kind}\s+of\s+${area}(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
+  String.raw`^(${kind}\s+of\s+${area}(?:\s+(?:sciences?|studies|administration|systems))?(?:\s*\((?:hons?|honou?rs)\.?\))?(?:\s+(?:honou?rs))?)(?:\s+|$)(.*)$`,
   'iu',
 )
 const named = new RegExp(String.raw`^(${kind}\s+degree)\s*(.*)$`, 'iu')

@@ -4,7 +4,7 @@ import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
-import { endsAsTitle } from './header-parts.ts'
+import { endsAsTitle, restore } from './header-parts.ts'
 import { isArea, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
@@ -130,7 +130,9 @@ const empty: School = {
 
 function readRow(row: Row): Found {
   const found: Found = { loose: [] }
-  for (const cell of row.cells.filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
+  for (const cell of row.cells
+    .flatMap(splitLead)
+    .filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
     const dates = findDates(cell.text)
     if (dates) found.graduation_date ??= dates.end ?? dates.start
     let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
@@ -145,6 +147,19 @@ function readRow(row: Row): Found {
       readPiece(piece, found)
   }
   return found
+}
+
+/** `Ohio University` in bold before `Bachelor of Science` in plain type. */
+function splitLead(cell: Cell): Cell[] {
+  const { lead = '', text } = cell
+  const rest = text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
+  const areTwo = lead && hasAny(lead, institutions) && !hasAny(lead, degrees) && hasAny(rest, degrees)
+  return areTwo
+    ? [
+        { ...cell, text: lead },
+        { ...cell, text: rest },
+      ]
+    : [cell]
 }
 
 /** `Tertiary:` beside or above a school. */
@@ -177,7 +192,7 @@ function readPiece(piece: string, found: Found) {
     hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
   )
     found.town ??= place
-  for (const part of joinTown((isSchoolName ? cleaned : rest).split(/,\s+/)))
+  for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
 }
 
@@ -189,6 +204,12 @@ function withOwnTown({ rest, place }: ReturnType<typeof takePlace>): ReturnType<
     ? { rest: `${rest}, ${town}`, place: [city, ...areas].join(', ') }
     : { rest, place }
 }
+
+/** `Accounting, Auditing and Control` is one field. */
+const joinFields = (text: string): string =>
+  text.replace(/(?<!\bof )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+)(?= (?:and|&) \p{Lu})/gu, (whole, first, second) =>
+    hasAny(first, fields) && hasAny(second, fields) ? `${first}\u2064 ${second}` : whole,
+  )
 
 /** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
 function joinTown(parts: string[]): string[] {
@@ -244,6 +265,6 @@ function readPart(part: string, found: Found) {
     if (isPlaced) found.location = found.location ? `${found.location}, ${place}` : place
     const { degree, field } = splitDegree(isPlaced ? (named ?? part) : part)
     found.degree = degree
-    if (field) found.field_of_study ??= field
-  } else found.loose.push(part)
+    if (field) found.field_of_study ??= restore(field)
+  } else found.loose.push(restore(part))
 }

@@ -1,5 +1,6 @@
 import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
+import { isBold } from './heading-look.ts'
 import { areNames, endsSentence, isProse } from './words.ts'
 
 /** One job, one school, one project: what names it, when it was, and what is said about it. */
@@ -15,9 +16,11 @@ export function entriesOf(rows: Row[]): Entry[] {
   const middle = isSetIn ? middleOf(lines.find(({ row }) => row.cells.length > 0)?.row) : Number.NaN
   const isHeader = (index: number) => {
     const line = lines[index]
-    return line !== undefined && !line.dates && (isHeaderLike(line.row, left) || isCentred(line.row, middle))
+    if (line === undefined || line.dates) return false
+    return isHeaderLike(line.row, left) || isCentred(line.row, middle) || (isHeaderLike(line.row) && isNamed(line.row))
   }
   const first = anchors[0] as number
+  const isNamed = namesOf(lines, first)
   const above = lines.slice(0, first).every((_, index) => isHeader(index)) ? Math.min(first, 4) : 1
   const starts = anchors.map((anchor, k) => {
     const floor = k === 0 ? 0 : (anchors[k - 1] as number) + 1
@@ -40,6 +43,14 @@ export function entriesOf(rows: Row[]): Entry[] {
     const filled = (all: Row[]) => all.filter((row) => row.cells.length > 0)
     return { dates: lines[anchor]?.dates, header: filled(header), body: filled(body), left }
   })
+}
+
+/** Whether a line looks like the name of the first entry, in bold or larger than what follows the names. */
+function namesOf(lines: Line[], anchor: number): (row: Row) => boolean {
+  const [name] = lines.slice(0, anchor + 2).flatMap(({ row }) => row.cells)
+  const text = lines.slice(anchor + 2).find(({ row }) => isProse(textOf(row)))?.row.cells[0]
+  if (!name || !text || (!isBold(name.font) && name.size < text.size + 1) || name.font === text.font) return () => false
+  return ({ cells: [cell] }) => cell !== undefined && cell.font === name.font && Math.abs(cell.size - name.size) < 0.1
 }
 
 /** Some set the names and the period of an entry as bullets. A bullet that is a period shows it. */

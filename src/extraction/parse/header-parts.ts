@@ -103,6 +103,9 @@ export const restore = (name: string): string => name.replaceAll('\u2064', ',')
 function splitNames(text: string): string[] {
   const parts = text.split(/,\s+/)
   if (parts.length < 2) return [restore(text)]
+  const [tail = '', head] = [parts.at(-1), parts.slice(0, -1).join(', ')]
+  // `Tan, Ong & Partners, Tax Manager`
+  if (parts.length > 2 && endsAsTitle(tail) && titleScore(head) <= 0) return [restore(head), restore(tail)]
   const first = parts[0] as string
   const last = parts.slice(1).join(', ')
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]

@@ -16,7 +16,7 @@ export type HeadingLook = {
 }
 
 export const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
-const isBold = (font: string): boolean => /bold|black|heavy|semib|demi|medium/i.test(font)
+export const isBold = (font: string): boolean => /bold|black|heavy|semib|demi|medium/i.test(font)
 const lookOf = (cell: Cell): string => `${cell.font} ${Math.round(cell.size * 2)} ${isCaps(cell.text)}`
 
 export function learnLook(rows: Row[]): HeadingLook {

@@ -44,6 +44,8 @@ function resolveUnknown(sections: Section[]): Section[] {
   return resolved
 }
 
+const studied =
+  /\b(?:bachelor|master|doctor|associate of|b\.?\s?(?:com|sc|a|s)|m\.?\s?(?:com|sc|a|s)|bba|mba|licenciatura|degree)\b/i
 const isService = /activit|involvement|leadership|service/i
 const isTraining = /train|course|seminar|learning|development/i
 
@@ -51,12 +53,15 @@ const isTraining = /train|course|seminar|learning|development/i
 function asCertificates(section: Section): Section {
   if (section.kind === 'other' && isTraining.test(section.title)) {
     const certificates = section.rows.filter((row) => isCertificate(textOf(row)))
-    return certificates.length > 0.3 * section.rows.length ? { ...section, kind: 'certifications' } : section
+    return certificates.length > 0.3 * section.rows.length || certificates.length > 1
+      ? { ...section, kind: 'certifications' }
+      : section
   }
   if (section.kind === 'other' && isService.test(section.title))
     return section.rows.some((row) => findDates(textOf(row))?.isRange) ? { ...section, kind: 'volunteer' } : section
   const isSchool = ({ cells }: Row) => cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, schools))
-  if (section.kind !== 'education' || section.rows.some(isSchool)) return section
+  const isOnlyCertified = /qualification/i.test(section.title) && !section.rows.some((row) => studied.test(textOf(row)))
+  if (section.kind !== 'education' || (section.rows.some(isSchool) && !isOnlyCertified)) return section
   return section.rows.some((row) => isCertificate(textOf(row))) ? { ...section, kind: 'certifications' } : section
 }
 

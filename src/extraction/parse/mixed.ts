@@ -13,17 +13,28 @@ const schools = lexicon(education.institutionWords)
 
 /** `Skills & Languages` holds two parts: each line goes where it belongs, or with the line above. */
 export function divideMixed(section: Section): Section[] {
-  const named = kindsNamed(section.title).filter((kind) => kind in belongs)
+  const kinds = kindsNamed(section.title).filter((kind) => kind in belongs)
+  // Who trains is given a certificate.
+  const named = /train|course/i.test(section.title) ? [...new Set(['certifications' as const, ...kinds])] : kinds
   if (named.length < 2) return [section]
   const parts: Section[] = [{ ...section, rows: [] }]
   for (const row of section.rows) {
     const current = parts.at(-1) as Section
-    const kind = named.find((kind) => belongs[kind]?.(row)) ?? current.kind
+    const found = named.find((kind) => belongs[kind]?.(row)) ?? current.kind
+    // Who issued a certificate may be an institute, as a school may.
+    const isIssuer =
+      current.kind === 'certifications' &&
+      found === 'education' &&
+      !hasAny(textOf(row), degrees) &&
+      !university.test(textOf(row))
+    const kind = isIssuer ? current.kind : found
     if (kind === current.kind) current.rows.push(row)
     else parts.push({ kind, title: labelOf(row), rows: [row] })
   }
   return parts.filter(({ rows }) => rows.length > 0)
 }
+
+const university = /universi|college|school/i
 
 const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?? row.cells[0]?.text ?? ''
 

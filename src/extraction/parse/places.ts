@@ -79,7 +79,7 @@ const withoutStreet = (text: string): string => {
   return rest
     .replace(/^\d{4,6}\s+(?=\p{Lu})/u, '')
     .replace(/\s+\d{4,6}\s+([A-Z]{2})$/, ', $1')
-    .replace(/(?<=\p{Ll})\s+(?:\d{3}\s)?\d{3,6}$/u, '')
+    .replace(/(?<=\p{L}{2})\s+(?:\d{3}\s)?\d{3,6}$/u, '')
 }
 
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
@@ -108,9 +108,10 @@ export function findPlace(text: string): string | null {
       .join(', ')
   }
   // Without commas: `Chennai Tamil Nadu`.
-  const words = text.replace(/[()]/g, ' ').trim().split(/\s+/)
+  const bare = withoutStreet(text.replace(/[()]/g, ' ').trim())
+  const words = bare.split(/\s+/)
   for (let cut = 1; cut < words.length && words.length <= 6; cut++)
-    if (isPlace(words.slice(0, cut).join(' ')) && isPlace(words.slice(cut).join(' '))) return text.trim()
+    if (isPlace(words.slice(0, cut).join(' ')) && isPlace(words.slice(cut).join(' '))) return bare
   return null
 }
 

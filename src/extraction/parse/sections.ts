@@ -118,10 +118,23 @@ function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: Hea
     const isBeside = [before, after].every((other) => other !== undefined && leftOf(other) > first.right)
     return { kind: whole, title: textOf(row), isBeside }
   }
+  const wrapped = others.length > 0 ? wrappedLabel(first, after) : undefined
+  if (wrapped) return { ...wrapped, rest: { ...row, cells: others }, isBeside: true, taken: true }
   const kind = others.length > 0 ? headingOf(first.text) : undefined
   if (!kind) return undefined
   const rest = { ...row, cells: others }
   return { kind, title: first.text, rest, isBeside: true, isContinued }
+}
+
+/** `Memberships and` beside its text, with `certificates` alone below it. */
+function wrappedLabel(first: Cell, after: Row | undefined): { kind: SectionKind; title: string } | undefined {
+  const [below, ...others] = after?.cells ?? []
+  if (!below || others.length > 0 || Math.abs(below.left - first.left) > 2 || below.font !== first.font)
+    return undefined
+  const title = `${first.text} ${below.text}`
+  const kind = headingOf(title)
+  // Two headings, one under the other, are two.
+  return kind && !headingOf(first.text) ? { kind, title } : undefined
 }
 
 const inlineKinds: SectionKind[] = ['languages', 'skills', 'certifications', 'awards', 'other', 'volunteer']

@@ -4,6 +4,7 @@ import { standards } from '#domain/trade/standards.ts'
 import { type Cell, leftOf, type Row } from '../layout/row.ts'
 import { joinWrappedCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/skills.json' with { type: 'json' }
+import { isBold, isCaps } from './heading-look.ts'
 import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
 import { plain } from './words.ts'
@@ -69,8 +70,9 @@ function groupsOf(section: Section): Group[] {
       }
       const [, named, rest] =
         /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? dashedLabel(cell) ?? leadLabel(cell) ?? listLabel(cell.text) ?? []
+      const isOver = isOverList(row, rows[at + 1])
       const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
-      const label = named ?? (isBeside ? cell.text : undefined)
+      const label = named ?? (isBeside || isOver ? cell.text : undefined)
       const listLeft = groups.at(-1)?.listLeft
       const isListed = listLeft !== undefined && Math.abs(cell.left - listLeft) < 3
       const isItem =
@@ -131,6 +133,15 @@ function listLabel(text: string): [string, string, string] | undefined {
       return [text, label, text.slice(label.length + 1)]
   }
   return undefined
+}
+
+/** `Computer programs` in a type of its own over a list divided by signs. */
+function isOverList({ cells: [cell, ...others] }: Row, below: Row | undefined): boolean {
+  const [first] = below?.cells ?? []
+  if (!cell || !first || others.length > 0 || /[,;|•·:]/.test(cell.text) || cell.text.length > 40) return false
+  const isList = first.text.split(/[,;|]|\s[•·](?=\s|$)/).length > 1
+  const isHead = (isBold(cell.font) && !isBold(first.font)) || (isCaps(cell.text) && !isCaps(first.text))
+  return isList && isHead && !isKnownSkill(cell.text)
 }
 
 /** `Bookkeeping` is a label where it is set as labels are, and a skill among skills that look like it. */

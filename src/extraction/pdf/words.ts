@@ -29,7 +29,26 @@ export function runsOf(letters: Letter[], page: number): Item[] {
       if (isWritten) apart.set(next, isBare)
     }
   }
-  return runs.map((run) => itemOf(run, page, apart.get(run))).filter(({ text }) => text.trim() !== '')
+  return runs
+    .flatMap((run) => splitWide(run).map((part, index) => itemOf(part, page, index > 0 ? true : apart.get(run))))
+    .filter(({ text }) => text.trim() !== '')
+}
+
+/** In ems: what stands between two labels beyond the space that was written; within one there is next to nothing. */
+const labelEm = 0.25
+const tightEm = 0.06
+
+/** Labels side by side, each with some room around it. In a stretched line all spaces are wide. */
+function splitWide(run: Letter[]): Letter[][] {
+  const rooms = run.map((letter, index) => {
+    const [before, space] = [run[index - 2], run[index - 1]]
+    if (!before || !space || !isSpace(space) || isSpace(letter) || isSpace(before)) return Number.NaN
+    return (letter.x - before.x - before.width - space.width) / letter.size
+  })
+  const known = rooms.filter((room) => !Number.isNaN(room))
+  if (known.length < 2 || Math.min(...known) > tightEm || Math.max(...known) < labelEm) return [run]
+  const starts = [0, ...rooms.flatMap((room, index) => (room >= labelEm ? [index] : []))]
+  return starts.map((start, index) => run.slice(start, starts[index + 1]))
 }
 
 const isSpace = ({ text }: Letter): boolean => text.trim() === ''
