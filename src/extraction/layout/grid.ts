@@ -16,7 +16,9 @@ export function bandsOf(left: Row[], right: Row[], isKnown: boolean): number[] {
   const headings = left.filter(isHeading)
   const isGrid = shared.length >= leastBands && shared.length >= 0.75 * ends.length
   if (!isKnown && !(isGrid && right.filter(isHeading).length <= 1 && headings.length >= 2)) return []
-  return [...shared, ...headings.map(({ y }) => y)].toSorted((a, b) => a - b)
+  // What begins on the left beside any line goes with it.
+  const beside = starts.filter((y) => right.some((row) => Math.abs(row.y - y) < 2))
+  return [...new Set([...shared, ...beside, ...headings.map(({ y }) => y)])].toSorted((a, b) => a - b)
 }
 
 const isHeading = (row: Row): boolean => headingOf(textOf(row)) !== undefined

@@ -8,6 +8,9 @@ export type Cell = {
   right: number
   size: number
   font: string
+  /** Of its first letters and of its last, where it is known. */
+  color?: string | null
+  endColor?: string | null
   lead?: string
   endFont?: string
 }

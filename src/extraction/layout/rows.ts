@@ -44,7 +44,15 @@ function rowOf(items: Item[]): Row {
     const em = Math.max(item.size, cell?.size ?? 0)
     const isOver = gap < -0.5 * em && !cell?.text.endsWith(item.text)
     if (!cell || gap > limitEm(item, isStretched) * em || isOver) {
-      cells.push({ text: item.text, left: item.x, right: item.x + item.width, size: item.size, font: item.font })
+      cells.push({
+        text: item.text,
+        left: item.x,
+        right: item.x + item.width,
+        size: item.size,
+        font: item.font,
+        color: item.color,
+        endColor: item.color,
+      })
       continue
     }
     // The same words drawn twice, a hair apart, are how some programs print bold.
@@ -53,6 +61,7 @@ function rowOf(items: Item[]): Row {
     if (cell.font !== item.font && isNewWord) cell.lead ??= cell.text.trim()
     if (cell.font !== item.font || cell.endFont) cell.endFont = item.font
     cell.text += (gap > spaceEm * em ? ' ' : '') + item.text
+    cell.endColor = item.color
     cell.right = Math.max(cell.right, item.x + item.width)
     cell.size = em
   }

@@ -111,6 +111,8 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (nameAt(above, row) > 0 && isProse(after)) return false
+  // What has another colour is another name.
+  if (last.endColor && cell.color && last.endColor !== cell.color && /^\p{Lu}/u.test(after)) return false
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
   if (
     !beside &&
@@ -141,6 +143,7 @@ function join(above: Row, row: Row): Row {
           text: joinLines([cell.text, textOf(row)]),
           right: Math.max(cell.right, rightOf(row)),
           endFont: row.cells.at(-1)?.endFont ?? row.cells.at(-1)?.font,
+          endColor: row.cells.at(-1)?.endColor,
         }
       : cell,
   )

@@ -43,15 +43,19 @@ function undated(rows: Row[]): Award[] {
   return awards.map((lines) => award(lines, null))
 }
 
+/** `Selected among 93 nominees.` */
+const isReason = (line: string): boolean =>
+  isProse(line) || (endsSentence(line) && /\p{Ll}{2,} (?:\S+ )*\p{Ll}{2,}\.$/u.test(line))
+
 /** `Spot Award, Harbor Foods, 2025. Named by the partners.` */
 const sentenceAfterDate = /^(.{5,140}?\b(?:19|20)\d{2})\.\s+(.+)$/
 
 function award(given: string[], dated: string | null): Award {
   const lines = given.flatMap((line) => sentenceAfterDate.exec(line)?.slice(1) ?? [line])
   const date = dated ?? lines.map((line) => findDates(line)?.start).find(Boolean) ?? null
-  const prose = lines.filter(isProse)
+  const prose = lines.filter(isReason)
   const names = lines
-    .filter((line) => !isProse(line))
+    .filter((line) => !isReason(line))
     .map((line) =>
       withoutDates(line, findDates(line)).replace(/^(?:awarded|received|issued|presented|date)(?: on)?:?$/i, ''),
     )

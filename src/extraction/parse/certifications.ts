@@ -58,6 +58,10 @@ function groups(given: Row[]): string[][] {
   return entries.map(({ header, body, dates }) => [...texts([...header, ...body]), issuedOn(dates) ?? ''])
 }
 
+/** `(Institute of Management Accountants, 0094173)` and `[CFE 718230]` are names beside others. */
+const openBrackets = (text: string): string =>
+  text.replace(/\s*\[([^[\]]+)\]/g, ', $1').replace(/\s*\(([^()]{3,}, [^()]*\d{4}[^()]*)\)/g, ', $1')
+
 /** What is still valid was issued when its period began. */
 const issuedOn = (dates: DateSpan | undefined): string | null =>
   (dates?.end === 'Present' ? null : dates?.end) ?? dates?.start ?? null
@@ -68,7 +72,8 @@ const dateLast = (row: Row): Row => ({
   cells: row.cells.map((cell) => {
     const dates = findDates(cell.text)
     const end = dates ? dates.index + dates.length : 0
-    if (!dates || dates.index === 0 || !/\w/.test(cell.text.slice(end)) || isProse(cell.text)) return cell
+    if (!dates || !/\w/.test(cell.text.slice(end)) || isProse(cell.text)) return cell
+    if (dates.index === 0 && !bareId.test(withoutDates(cell.text, dates))) return cell
     const rest = withoutDates(cell.text, dates).replace(/,\s*(?=[,(–—-])/g, ' ')
     return { ...cell, text: `${rest} | ${cell.text.slice(dates.index, end)}` }
   }),
@@ -79,7 +84,7 @@ function readOne(lines: string[]): Certification {
   for (const line of lines) {
     const dates = findDates(line)
     found.date ??= issuedOn(dates)
-    let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
+    let text = openBrackets(withoutDates(line, dates)).replace(/^issued on\s*:?\s*/i, '')
     const id = idIn(text)
     if (id) {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null

@@ -93,7 +93,8 @@ function joinCut(texts: string[]): string[] {
   const joined: string[] = []
   for (const text of texts) {
     const before = joined.at(-1)
-    const isCut = before && /(?:@[\w.]*|\/[\w-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
+    const isCut =
+      before && /(?:@[\w.]*|\/[\w-]*|www\.[\w.-]*)[-./]$|@$|^\S*@\S*$|\.com\/in\/?$/i.test(before) && !/\s/.test(text)
     const isTail = before !== undefined && (isCutInWord(before, text) || isCutPhone(before, text))
     const isOpen = isTail || (isCut && !(email.test(before) && /\.[a-z]{2,}$/i.test(before)))
     if (isOpen) joined[joined.length - 1] = before + text
@@ -104,8 +105,15 @@ function joinCut(texts: string[]): string[] {
 
 /** Narrow columns cut anywhere: `…@example.co` + `m.mx`, `linkedin.com/in/ana-rey` + `es-34e6`. */
 const isCutInWord = (before: string, text: string): boolean =>
+  isCutDomain(before, text) ||
   (/@[\w-]+\.[a-z]{1,3}$/i.test(before) && /^[a-z]{1,3}(?:\.[a-z]{2,3})?$/.test(text)) ||
   (/linkedin\.com\/in\/[\w-]+$/i.test(before) && /^[\w-]*[\d-][\w-]*\/?$/.test(text))
+
+const domains = /\.(?:com|net|org|example|info|biz|co|io|me|dev|email|edu|gov|[a-z]{2})$/i
+
+/** `…@tibo.exam` + `ple`: what no address ends with becomes what some do. */
+const isCutDomain = (before: string, text: string): boolean =>
+  /@[\w.-]+\.[a-z]*$/i.test(before) && /^[a-z]{1,6}$/.test(text) && !domains.test(before) && domains.test(before + text)
 
 /** `+63 (917) 555-` + `0148` */
 const isCutPhone = (before: string, text: string): boolean =>

@@ -5,7 +5,7 @@ import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
 import { endsAsTitle, restore } from './header-parts.ts'
-import { isArea, isPlace, takePlace } from './places.ts'
+import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 type School = ProfileData['education'][number]
@@ -143,7 +143,9 @@ function readRow(row: Row): Found {
     }
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
-      .split(/\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u))
+      .split(
+        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:university|college|institute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/iu,
+      ))
       readPiece(piece, found)
   }
   return found
@@ -183,6 +185,11 @@ function readPiece(piece: string, found: Found) {
   const cleaned = piece.replace(/^(?:gpa|honou?rs|degree|major|school|institution)\s*:\s*/i, '')
   const { rest, place } = withOwnTown(takePlace(cleaned))
   const isSchoolName = hasAny(cleaned, institutions) && rest === ''
+  // `Olinda, Pernambuco`: before an area, a name that says nothing else is a city.
+  if (place && isArea(place) && isCityLike(rest) && !isSaid(rest)) {
+    found.location ??= `${rest}, ${place}`
+    return
+  }
   if (place && !isSchoolName) found.location ??= place
   if (
     place &&

@@ -17,7 +17,7 @@ export type HeadingLook = {
 
 export const isCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 export const isBold = (font: string): boolean => /bold|black|heavy|semib|demi|medium/i.test(font)
-const lookOf = (cell: Cell): string => `${cell.font} ${Math.round(cell.size * 2)} ${isCaps(cell.text)}`
+const lookOf = (cell: Cell): string => `${cell.font} ${Math.round(cell.size * 2)} ${isCaps(cell.text)} ${cell.color}`
 
 export function learnLook(rows: Row[]): HeadingLook {
   const cells = rows.flatMap((row) => row.cells)

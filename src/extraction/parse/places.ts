@@ -67,7 +67,7 @@ function splitCity(text: string): [string, string | null] {
   return name && city ? [name, city] : [text, null]
 }
 
-const isCityLike = (text: string): boolean =>
+export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && text.length <= 28
 
 const street =

@@ -1,4 +1,4 @@
-import { leftOf, type Row, textOf } from '../layout/row.ts'
+import { leftOf, type Row, rightOf, textOf } from '../layout/row.ts'
 import { joinLines } from './paragraphs.ts'
 import { isProse } from './words.ts'
 
@@ -19,8 +19,12 @@ export function summaryOf(under: Row[], top: Row[]): string | null {
   return joinLines(lines.slice(start).filter(isPart).map(textOf))
 }
 
+const isAligned = (row: Row, other: Row): boolean =>
+  Math.abs(leftOf(row) - leftOf(other)) < 30 ||
+  Math.abs(leftOf(row) + rightOf(row) - leftOf(other) - rightOf(other)) < 8
+
 /** A text without places has nothing to tell its paragraphs apart. */
 const isSetAlike = (row: Row, other: Row): boolean =>
-  row.page === 0 || (Math.abs(row.size - other.size) < 0.5 && Math.abs(leftOf(row) - leftOf(other)) < 30)
+  row.page === 0 || (Math.abs(row.size - other.size) < 0.5 && isAligned(row, other))
 
 const paragraph = (rows: Row[]): string[] => rows.map(textOf).filter((text) => !contactLike.test(text))
