@@ -86,6 +86,7 @@ const withoutStreet = (text: string): string => {
 export function findPlace(text: string): string | null {
   for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
     const labelled = segment
+      .replace(/^[A-Z]:?\s+(?!Coru)(?=\p{Lu}\p{Ll})/u, '')
       .replace(
         /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,
         '',

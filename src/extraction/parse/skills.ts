@@ -109,9 +109,11 @@ function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {
 }
 
 /** A label in bold type needs no colon. */
-function leadLabel({ text, lead }: Cell): [string, string, string] | undefined {
+function leadLabel({ text, lead, font }: Cell): [string, string, string] | undefined {
   const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
-  return lead && rest && lead.length < 45 && !/[,;|•·]/.test(lead) && !isKnownSkill(lead)
+  // The sign between two skills may have a font of its own, which makes no label of the first.
+  const isLabel = /^[\p{L}\d]/u.test(rest) || (isBold(font) && rest !== '')
+  return lead && isLabel && lead.length < 45 && !/[,;|•·]/.test(lead) && !isKnownSkill(lead)
     ? [text, lead, rest]
     : undefined
 }
