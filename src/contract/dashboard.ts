@@ -5,11 +5,19 @@ import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-const storedResume = z.strictObject({ name: z.string(), sizeBytes: z.int(), type: z.string(), uploadedAt: moment })
+const storedResume = z.strictObject({
+  name: z.string(),
+  sizeBytes: z.int(),
+  type: z.string(),
+  uploadedAt: moment,
+  /** Kinds of numbers in it that its owner should leave out. */
+  sensitiveNumbers,
+})
 
 const interview = z.strictObject({
   startsAt: z.nullable(moment),

@@ -10,6 +10,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
   query
     .selectFrom('candidates')
     .leftJoin('users as reviewer', 'reviewer.id', 'candidates.reviewed_by')
+    .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
     .where('candidates.id', '=', id)
     .select([
       'candidates.id',
@@ -37,6 +38,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'candidates.resume_size_bytes as resumeSizeBytes',
       'candidates.resume_mime_type as resumeType',
       'candidates.resume_uploaded_at as resumeUploadedAt',
+      'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
     .select([lacksScorecard.as('lacksScorecard'), asList(cardsOf(id)).as('scorecards')])

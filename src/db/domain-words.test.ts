@@ -7,6 +7,7 @@ import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { sensitiveKinds } from '#domain/sensitive-numbers/find.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase
@@ -59,6 +60,13 @@ describe('the words of the database are the domain’s', () => {
       `select pg_get_constraintdef(oid) from pg_constraint where conname = 'challenges_code_tries_check'`,
     )
     expect(check).toContain(`<= ${codeTries}`)
+  })
+
+  test('the kinds of numbers that a resume should not have', async () => {
+    const [check] = await list(
+      `select pg_get_constraintdef(oid) from pg_constraint where conname = 'resume_files_sensitive_numbers_check'`,
+    )
+    expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
   })
 
   const pairs = (moves: Record<string, { from: readonly string[]; to: string }>) =>

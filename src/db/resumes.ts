@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { query, type Tx } from './session.ts'
 
 /** The place of a resume that the person may open; the opening is recorded with it. */
@@ -11,3 +12,7 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
       )
       .select(['path', 'name', 'is_over_limit as isOverLimit']),
   )
+
+/** What should not be in a resume's text, by kind alone. */
+export const noteSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
+  tx.count(query.updateTable('resume_files').set({ sensitive_numbers: kinds }).where('path', '=', path))

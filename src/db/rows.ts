@@ -241,6 +241,10 @@ export type Database = {
     completed_at: Date | null
     words: GeneratedAlways<string>
   }
+  resume_files: {
+    path: string
+    sensitive_numbers: Generated<string[]>
+  }
   resume_openings: {
     id: GeneratedAlways<number>
     candidate_id: string

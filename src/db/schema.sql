@@ -572,6 +572,20 @@ end
 $function$;
 alter function app.forget_in_record() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.forget_resume_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.resume_files f
+  where f.path = old.resume_path and not exists (select from public.candidates c where c.resume_path = f.path);
+  return null;
+end
+$function$;
+alter function app.forget_resume_file() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.grams(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -666,6 +680,20 @@ begin
 end
 $function$;
 alter function app.keep_opening_search() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.keep_resume_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.resume_files (path) select new.resume_path where new.resume_path is not null
+  on conflict do nothing;
+  return null;
+end
+$function$;
+alter function app.keep_resume_file() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.lacks_scorecard(candidate uuid)
  RETURNS boolean
@@ -1953,8 +1981,10 @@ CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
+CREATE CONSTRAINT TRIGGER forget_file AFTER DELETE OR UPDATE OF resume_path ON public.candidates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.forget_resume_file();
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
+CREATE TRIGGER keep_file AFTER INSERT OR UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_resume_file();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER note_decision BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.note_decision();
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
@@ -2310,6 +2340,25 @@ grant delete, insert (title, internal_note, scope_of_work, software_systems, sen
 grant delete, select, update (internal_note, owner_email, status) on projects to app_definer;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
+
+create table resume_files (
+  path text not null,
+  sensitive_numbers text[] not null default '{}'::text[],
+  constraint resume_files_pkey PRIMARY KEY (path),
+  constraint resume_files_sensitive_numbers_check CHECK ((sensitive_numbers <@ ARRAY['ssn'::text, 'itin'::text, 'ein'::text, 'card'::text]))
+);
+-- Row-level security: enabled and forced.
+create policy admin_reads on resume_files for select to app_admin using (true);
+create policy definer_keeps on resume_files for all to app_definer using (true) with check (true);
+create policy owner_reads on resume_files for select to app_talent using ((EXISTS ( SELECT
+   FROM candidates c
+  WHERE ((c.user_id = ( SELECT app.user_id() AS user_id)) AND (c.resume_path = resume_files.path)))));
+create policy system_notes on resume_files for update to app_system using (true);
+create policy system_reads on resume_files for select to app_system using (true);
+grant select on resume_files to app_admin;
+grant delete, insert, select on resume_files to app_definer;
+grant select, update (sensitive_numbers) on resume_files to app_system;
+grant select on resume_files to app_talent;
 
 create table resume_openings (
   id bigint not null generated always as identity,

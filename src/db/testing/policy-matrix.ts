@@ -334,6 +334,19 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  resume_files: {
+    label: 'path',
+    rows: { r: 'r' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      r     -     -     r     r      -',
+    insert: [[noOne, `values ('x')`]],
+    update: [
+      [system('r'), `sensitive_numbers = '{ssn}'`],
+      [byGrants(noOne), `path = 'x'`],
+    ],
+    delete: noOne,
+  },
+
   resume_openings: {
     label: 'candidate_id',
     rows: { T: candidates.otherTalent },

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { isCardNumber } from './card-number.ts'
 
 /** Numbers that belong in no resume, profile or project: whoever writes one is warned, and nothing but its kind is kept. */
 export const sensitiveKinds = ['ssn', 'itin', 'ein', 'card'] as const
 export type SensitiveKind = (typeof sensitiveKinds)[number]
+export const sensitiveNumbers = z.array(z.enum(sensitiveKinds))
 
 /** Which kinds of such numbers a text seems to have. What shows its kind neither by its form nor by words before it is none. */
 export function sensitiveKindsIn(text: string): SensitiveKind[] {

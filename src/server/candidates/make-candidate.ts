@@ -1,11 +1,13 @@
 import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, resumeColumns, type StoredResume } from '#db/candidates.ts'
+import { noteSensitiveNumbers } from '#db/resumes.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { termsVersion } from '#domain/terms/version.ts'
 import { mailChallenge } from '../accounts/mail-challenge.ts'
 import { resumePath } from '../files/file-key.ts'
@@ -27,6 +29,8 @@ export type NewTalent = {
   profile: ProfileData
   /** Fields of the profile that their owner should look at. */
   checks?: ProfileCheck[]
+  /** Kinds of numbers that the resume should not have. */
+  sensitiveNumbers?: SensitiveKind[] | undefined
 }
 
 type OnStage = (stage: 'creating' | 'saving') => void
@@ -57,7 +61,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
-  const { email, whatsapp, subscribe, source = null, profile, checks = [] } = input
+  const { email, whatsapp, subscribe, source = null, profile, checks = [], sensitiveNumbers = [] } = input
   const name = `${input.firstName} ${input.lastName}`
   const details = {
     whatsapp,
@@ -85,6 +89,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       profile,
       checks,
     })
+    await noteSensitiveNumbers(tx, resume.path, sensitiveNumbers)
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }
