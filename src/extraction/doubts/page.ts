@@ -1,0 +1,19 @@
+import type { Row } from '../layout/row.ts'
+import { squash } from '../parse/words.ts'
+
+/** What the page shows, for asking how a value stands on it. */
+export type Page = {
+  /** The value stands within one run of words. What was put together from several may be two things. */
+  isOnePiece: (value: string | null) => boolean
+  /** The words of the page, each as it would be in an address. */
+  words: ReadonlySet<string>
+}
+
+export function pageOf(rows: Row[]): Page {
+  const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const pieces = texts.map(squash)
+  return {
+    isOnePiece: (value) => pieces.length === 0 || pieces.some((piece) => piece.includes(squash(value ?? ''))),
+    words: new Set(texts.filter((text) => !text.includes('@')).flatMap((text) => text.split(/[\s,]+/).map(squash))),
+  }
+}
