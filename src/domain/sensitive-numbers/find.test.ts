@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { kindsOf, sensitiveFieldsIn } from './fields.ts'
 import { type SensitiveKind, sensitiveKindsIn } from './find.ts'
-import { sensitiveWords } from './words.ts'
+import { typedNumberWords } from './words.ts'
 
 const found: [string, SensitiveKind[]][] = [
   ['My number is 123-45-6789.', ['ssn']],
@@ -113,10 +114,26 @@ describe('sensitive numbers', () => {
     expect(sensitiveKindsIn(part.repeat(300_000 / part.length))).toEqual([])
   })
 
-  test('are told by kind alone', () => {
-    expect(sensitiveWords(['ssn'])).toBe('a Social Security number')
-    expect(sensitiveWords(['ssn', 'ein', 'card'])).toBe(
-      'a Social Security number, an employer tax number (EIN), and a payment card number',
+  test('are found in a structure by their path', () => {
+    const profile = {
+      professional_summary: 'Closes books. SSN 123-45-6789',
+      work_experience: [{ company: 'A', achievements: ['x', 'EIN 12-3456789 and 4111111111111111'] }],
+      gpa: null,
+    }
+    const fields = sensitiveFieldsIn(profile)
+    expect(fields).toEqual([
+      { path: 'professional_summary', kinds: ['ssn'] },
+      { path: 'work_experience.0.achievements.1', kinds: ['ein', 'card'] },
+    ])
+    expect(kindsOf(fields)).toEqual(['ssn', 'ein', 'card'])
+  })
+
+  test('are told by kind and place alone', () => {
+    expect(typedNumberWords(['Cover Letter'], ['ssn'])).toBe(
+      'Cover Letter seems to contain a Social Security number. Nobody on Glide needs it: please take it out.',
+    )
+    expect(typedNumberWords(['Project Title', 'Internal note'], ['ein', 'card'])).toBe(
+      'Project Title and Internal note seem to contain an employer tax number (EIN) and a payment card number. Nobody on Glide needs them: please take them out.',
     )
   })
 })

@@ -4,6 +4,7 @@ import type { CandidateFile } from '#contract/candidates.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
+import { foundNumberWords } from '#domain/sensitive-numbers/words.ts'
 import { call } from '../api.ts'
 import { openResume } from '../open-resume.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,18 +17,23 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
   if (!resume) return <EmptyState title="No resume">This candidate has not uploaded one.</EmptyState>
   return (
     <section className={classes.resume} aria-label="Resume">
-      <div className={classes.head}>
-        <p>
-          <strong>{resume.name}</strong>
-          <span>
-            {sizeWords(resume.sizeBytes)}
-            {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
-          </span>
-        </p>
-        <Button size="xs" variant="default" onClick={() => void openResume(id)}>
-          {resume.isPdf ? 'View Resume' : 'Download'}
-        </Button>
-      </div>
+      <header>
+        <div className={classes.head}>
+          <p>
+            <strong>{resume.name}</strong>
+            <span>
+              {sizeWords(resume.sizeBytes)}
+              {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
+            </span>
+          </p>
+          <Button size="xs" variant="default" onClick={() => void openResume(id)}>
+            {resume.isPdf ? 'View Resume' : 'Download'}
+          </Button>
+        </div>
+        {resume.sensitiveNumbers.length > 0 && (
+          <p className={classes.numbers}>{foundNumberWords(resume.sensitiveNumbers)}</p>
+        )}
+      </header>
       {!resume.isPdf ? (
         <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
       ) : navigator.pdfViewerEnabled ? (

@@ -5,6 +5,9 @@ import { lazy, Suspense, useRef } from 'react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import { uploadedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { Caution } from '../ui/caution.tsx'
 import { Fleeting } from '../ui/fleeting.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatDay } from '../ui/time.ts'
@@ -39,6 +42,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           />
         )
       )}
+      {resume && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
       {!candidate && <p>{workerResumeMessages.noProfile}</p>}
       {candidate && (
         <>
@@ -94,6 +98,19 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
         </>
       )}
     </Card>
+  )
+}
+
+function FoundNumbers({ kinds }: { kinds: readonly SensitiveKind[] }) {
+  const { title, advice } = uploadedNumberWords(kinds)
+  return (
+    <Caution>
+      {kinds.length > 0 && (
+        <>
+          <strong>{title}</strong> {advice}
+        </>
+      )}
+    </Caution>
   )
 }
 
