@@ -14,6 +14,7 @@ import {
 import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { orNull } from '#domain/or-null.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { resumeLocks } from '#domain/resumes/scan.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint } from './endpoint.ts'
@@ -123,6 +124,8 @@ const candidateFile = z.strictObject({
       uploadedAt: moment,
       /** Kinds of numbers in it that should not be there. */
       sensitiveNumbers,
+      /** Why nobody can open it. */
+      lock: z.nullable(z.enum(resumeLocks)),
     }),
   ),
   calls: z.array(

@@ -4,6 +4,7 @@ import { contactCard } from '#domain/dashboard/contact-card.ts'
 import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { resumeLocks } from '#domain/resumes/scan.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -17,6 +18,8 @@ const storedResume = z.strictObject({
   uploadedAt: moment,
   /** Kinds of numbers in it that its owner should leave out. */
   sensitiveNumbers,
+  /** Why nobody can open it. */
+  lock: z.nullable(z.enum(resumeLocks)),
 })
 
 const interview = z.strictObject({

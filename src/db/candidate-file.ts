@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
@@ -40,6 +41,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'candidates.resume_uploaded_at as resumeUploadedAt',
       'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
+    .select(resumeLock.as('resumeLock'))
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
     .select([lacksScorecard.as('lacksScorecard'), asList(cardsOf(id)).as('scorecards')])
 

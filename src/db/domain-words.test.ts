@@ -6,6 +6,7 @@ import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
+import { scanMoves, scanStatuses } from '#domain/resumes/scan.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { sensitiveKinds } from '#domain/sensitive-numbers/find.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
@@ -44,6 +45,7 @@ describe('the words of the database are the domain’s', () => {
     ['applications', 'status', applicationStatuses],
     ['intro_calls', 'status', introCallStatuses],
     ['mails', 'status', mailStatuses],
+    ['resume_files', 'status', scanStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
 
@@ -78,6 +80,7 @@ describe('the words of the database are the domain’s', () => {
   test.each([
     ['candidates', candidateMoves],
     ['applications', applicationMoves],
+    ['resume_files', scanMoves],
   ])('the moves of %s', async (table, moves) => {
     const [definition] = await list(
       `select pg_get_triggerdef(oid) from pg_trigger where tgname = 'moves' and tgrelid = $1::regclass`,

@@ -162,6 +162,7 @@ describe('every function', () => {
       refuse_foreign_resume: [],
       refuse_unproven_session: [],
       require_scorecard: [],
+      resume_lock: ['app_admin', 'app_system', 'app_talent'],
       schedule_interview: [],
       search_grams: [],
       tag_codes: [],

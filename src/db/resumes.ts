@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ResumeLock } from '#domain/resumes/scan.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { query, type Tx } from './session.ts'
 
@@ -7,10 +8,14 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
   tx.first(
     query
       .selectFrom(
-        sql<{ path: string | null; name: string | null; is_over_limit: boolean }>`app.open_resume(
-          ${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
+        sql<{
+          path: string | null
+          name: string | null
+          is_over_limit: boolean
+          lock: ResumeLock | null
+        }>`app.open_resume(${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
       )
-      .select(['path', 'name', 'is_over_limit as isOverLimit']),
+      .select(['path', 'name', 'is_over_limit as isOverLimit', 'lock']),
   )
 
 /** What should not be in a resume's text, by kind alone. */

@@ -201,6 +201,7 @@ export type Database = {
     shows_measured_claims: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
+    scans_files: Generated<boolean>
   }
   periodic_jobs: {
     name: string
@@ -244,6 +245,8 @@ export type Database = {
   resume_files: {
     path: string
     sensitive_numbers: Generated<string[]>
+    status: Generated<'pending' | 'clean' | 'infected'>
+    scan_tried_at: Date | null
   }
   resume_openings: {
     id: GeneratedAlways<number>

@@ -978,7 +978,7 @@ END;
 alter function app.open_candidate(uuid) owner to app_definer;
 grant execute on function app.open_candidate(uuid) to app_admin;
 
-CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
+CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean, OUT lock text)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -998,6 +998,12 @@ begin
     )
     else c.user_id = reader
   end;
+  lock = app.resume_lock(path);
+  if lock is not null then
+    path = null;
+    name = null;
+    return;
+  end if;
   if path is null or current_setting('role') = 'app_talent' then
     return;
   end if;
@@ -1187,6 +1193,26 @@ begin
 end
 $function$;
 alter function app.require_scorecard() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.resume_lock(path text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (f.status = 'infected'::text) THEN 'infected'::text
+             WHEN ((f.status IS DISTINCT FROM 'clean'::text) AND COALESCE(( SELECT s.scans_files
+                FROM operator_settings s), true)) THEN 'pending'::text
+             ELSE NULL::text
+         END AS "case"
+    FROM (( VALUES (resume_lock.path)) asked(path)
+      LEFT JOIN resume_files f ON ((f.path = asked.path)))
+   WHERE (asked.path IS NOT NULL);
+END;
+alter function app.resume_lock(text) owner to app_definer;
+grant execute on function app.resume_lock(text) to app_admin, app_system, app_talent;
 
 CREATE OR REPLACE FUNCTION app.schedule_interview()
  RETURNS trigger
@@ -2227,6 +2253,7 @@ create table operator_settings (
   shows_measured_claims boolean not null default false,
   edited_by uuid,
   updated_at timestamp with time zone not null default now(),
+  scans_files boolean not null default false,
   constraint operator_settings_pkey PRIMARY KEY (id),
   constraint operator_settings_id_check CHECK ((id = 1))
 );
@@ -2234,9 +2261,12 @@ create table operator_settings (
 CREATE TRIGGER touch BEFORE UPDATE ON public.operator_settings FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_edits on operator_settings for update to app_admin using (true) with check ((edited_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on operator_settings for select to app_admin using (true);
+create policy definer_reads on operator_settings for select to app_definer using (true);
 create policy system_reads on operator_settings for select to app_system using (true);
+create policy system_says on operator_settings for update to app_system using (true);
 grant select, update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;
-grant select on operator_settings to app_system;
+grant select (scans_files) on operator_settings to app_definer;
+grant select, update (scans_files) on operator_settings to app_system;
 
 create table periodic_jobs (
   name text not null,
@@ -2344,10 +2374,15 @@ grant select (id, title, scope_of_work, software_systems, seniority_level, engag
 create table resume_files (
   path text not null,
   sensitive_numbers text[] not null default '{}'::text[],
+  status text not null default 'pending'::text,
+  scan_tried_at timestamp with time zone,
   constraint resume_files_pkey PRIMARY KEY (path),
-  constraint resume_files_sensitive_numbers_check CHECK ((sensitive_numbers <@ ARRAY['ssn'::text, 'itin'::text, 'ein'::text, 'card'::text]))
+  constraint resume_files_sensitive_numbers_check CHECK ((sensitive_numbers <@ ARRAY['ssn'::text, 'itin'::text, 'ein'::text, 'card'::text])),
+  constraint resume_files_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'clean'::text, 'infected'::text])))
 );
 -- Row-level security: enabled and forced.
+CREATE INDEX resume_files_waiting ON public.resume_files USING btree (scan_tried_at NULLS FIRST) WHERE (status = 'pending'::text);
+CREATE TRIGGER moves BEFORE UPDATE OF status ON public.resume_files FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>clean', 'pending>infected');
 create policy admin_reads on resume_files for select to app_admin using (true);
 create policy definer_keeps on resume_files for all to app_definer using (true) with check (true);
 create policy owner_reads on resume_files for select to app_talent using ((EXISTS ( SELECT
@@ -2357,7 +2392,7 @@ create policy system_notes on resume_files for update to app_system using (true)
 create policy system_reads on resume_files for select to app_system using (true);
 grant select on resume_files to app_admin;
 grant delete, insert, select on resume_files to app_definer;
-grant select, update (sensitive_numbers) on resume_files to app_system;
+grant select, update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;
 grant select on resume_files to app_talent;
 
 create table resume_openings (

@@ -342,6 +342,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [[noOne, `values ('x')`]],
     update: [
       [system('r'), `sensitive_numbers = '{ssn}'`],
+      [system('r'), `status = 'clean', scan_tried_at = now()`],
       [byGrants(noOne), `path = 'x'`],
     ],
     delete: noOne,
@@ -485,9 +486,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       -      -     -     -     s     s      -',
     insert: [[noOne, `(id) values (2)`]],
     update: [
-      ['- - - - - s - -', `shows_measured_claims = true, edited_by = '${people.admin}'`],
-      [noOne, `shows_measured_claims = true, edited_by = '${people.talent}'`],
-      [noOne, `shows_measured_claims = true`],
+      [byGrants('- - - - - s - -'), `shows_measured_claims = true, edited_by = '${people.admin}'`],
+      [byGrants(noOne), `shows_measured_claims = true, edited_by = '${people.talent}'`],
+      [byGrants(noOne), `shows_measured_claims = true`],
+      [system('s'), `scans_files = true`],
     ],
     delete: noOne,
   },

@@ -12,6 +12,7 @@ import { termsVersion } from '#domain/terms/version.ts'
 import { mailChallenge } from '../accounts/mail-challenge.ts'
 import { resumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
+import { scanSoon } from '../scans/scan-resume.ts'
 import type { Services } from '../services.ts'
 
 export type NewTalent = {
@@ -44,7 +45,9 @@ export async function makeCandidate(input: NewTalent, services: Services, onStag
   try {
     onStage('creating')
     const passwordHash = await services.passwords.hash(input.password)
-    return await register(input, passwordHash, resume, services, onStage)
+    const made = await register(input, passwordHash, resume, services, onStage)
+    scanSoon(resume.path, services)
+    return made
   } catch (error) {
     if (error instanceof Problem) await services.files.remove(`resumes/${resume.path}`).catch(() => undefined)
     throw error

@@ -10,7 +10,17 @@ import { read } from '../serve.ts'
 
 export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
-  const { resumeName, resumeSizeBytes, resumeType, resumeUploadedAt, sensitiveNumbers, profile, checks, ...row } = found
+  const {
+    resumeName,
+    resumeSizeBytes,
+    resumeType,
+    resumeUploadedAt,
+    resumeLock,
+    sensitiveNumbers,
+    profile,
+    checks,
+    ...row
+  } = found
   const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'scorecards' | 'history'>
   return {
     ...row,
@@ -32,6 +42,7 @@ export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
             isPdf: resumeType === 'application/pdf',
             uploadedAt: iso(resumeUploadedAt),
             sensitiveNumbers: (sensitiveNumbers ?? []) as SensitiveKind[],
+            lock: resumeLock,
           }
         : null,
   }

@@ -40,6 +40,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
       type: row.resumeType as string,
       uploadedAt: row.resumeUploadedAt.toISOString(),
       sensitiveNumbers: (row.sensitiveNumbers ?? []) as SensitiveKind[],
+      lock: row.resumeLock,
     },
     interview: presentInterview(row, isDecided, services, now),
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),

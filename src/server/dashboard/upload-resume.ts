@@ -10,6 +10,7 @@ import { Refusal } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { workerResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
+import { scanSoon } from '../scans/scan-resume.ts'
 import { receive } from '../serve.ts'
 
 /** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
@@ -35,8 +36,16 @@ export const uploadResume = receive(endpoint, async (_input, upload, { userId },
     return before?.path
   })
   if (sensitiveNumbers.length > 0) await doors.asSystem((tx) => noteSensitiveNumbers(tx, path, sensitiveNumbers))
+  scanSoon(path, services)
   if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)
-  return { name: resume.originalName, sizeBytes, type, uploadedAt: uploadedAt.toISOString(), sensitiveNumbers }
+  return {
+    name: resume.originalName,
+    sizeBytes,
+    type,
+    uploadedAt: uploadedAt.toISOString(),
+    sensitiveNumbers,
+    lock: services.scanner ? ('pending' as const) : null,
+  }
 })
 
 const noProfile = () => new Problem('conflict', workerResumeMessages.noProfile)

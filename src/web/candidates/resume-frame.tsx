@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CandidateFile } from '#contract/candidates.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
+import { resumeLockWords } from '#domain/resumes/scan.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
 import { foundNumberWords } from '#domain/sensitive-numbers/words.ts'
 import { call } from '../api.ts'
@@ -26,15 +27,19 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
               {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
             </span>
           </p>
-          <Button size="xs" variant="default" onClick={() => void openResume(id)}>
-            {resume.isPdf ? 'View Resume' : 'Download'}
-          </Button>
+          {!resume.lock && (
+            <Button size="xs" variant="default" onClick={() => void openResume(id)}>
+              {resume.isPdf ? 'View Resume' : 'Download'}
+            </Button>
+          )}
         </div>
         {resume.sensitiveNumbers.length > 0 && (
           <p className={classes.numbers}>{foundNumberWords(resume.sensitiveNumbers)}</p>
         )}
       </header>
-      {!resume.isPdf ? (
+      {resume.lock ? (
+        <EmptyState title={resumeLockWords[resume.lock].title}>{resumeLockWords[resume.lock].words}</EmptyState>
+      ) : !resume.isPdf ? (
         <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
       ) : navigator.pdfViewerEnabled ? (
         <Pdf id={id} uploadedAt={resume.uploadedAt} title={`Resume of ${name ?? email}`} />

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
+import { type ResumeLock, resumeLockWords } from '#domain/resumes/scan.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
@@ -42,6 +43,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           />
         )
       )}
+      {resume && !sent && <Locked lock={resume.lock} />}
       {resume && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
       {!candidate && <p>{workerResumeMessages.noProfile}</p>}
       {candidate && (
@@ -60,7 +62,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             }}
           />
           <div className={classes.acts}>
-            {resume && (
+            {resume && !resume.lock && (
               <Button variant="default" size="xs" onClick={open}>
                 Open
               </Button>
@@ -82,7 +84,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             <Fleeting words={success} />
           </div>
           {problem && <FormAlert>{problem}</FormAlert>}
-          {resume && !sent && (
+          {resume && resume.lock !== 'infected' && !sent && (
             <div className={classes.compare}>
               <p>Has something changed? Compare your resume with your profile and take over what is new.</p>
               <Button variant="light" size="xs" onClick={comparing.open}>
@@ -98,6 +100,18 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
         </>
       )}
     </Card>
+  )
+}
+
+function Locked({ lock }: { lock: ResumeLock | null }) {
+  return (
+    <Caution>
+      {lock && (
+        <>
+          <strong>{resumeLockWords[lock].title}.</strong> {resumeLockWords[lock].ownWords}
+        </>
+      )}
+    </Caution>
   )
 }
 
