@@ -8,6 +8,7 @@ import { ofPerson } from './person.ts'
 import { isCut } from './reads.ts'
 import type { Doubts, EntryOf, Lists } from './reason.ts'
 import { ofSchools } from './schools.ts'
+import { isAnother, type Kind } from './second-opinion.ts'
 import { doubtedDeeds } from './sentences.ts'
 import { doubtedSkills } from './skills.ts'
 
@@ -53,20 +54,24 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
 
 function doubtEntries(
   list: string,
-  { names, follow, reasons }: Doubts<object>,
+  { kinds, names, follow, reasons }: Doubts<object>,
   all: object[],
   page: Page,
   doubt: (path: string, confidence: number) => void,
 ) {
-  const valueOf = (entry: object, field: string) => (entry as Record<string, unknown>)[field] ?? null
+  const fieldOf = (entry: object, field: string) => (entry as Record<string, unknown>)[field] ?? null
   for (const [index, entry] of all.entries()) {
     const doubted = new Set<string>()
     for (const [field, confidence, isDoubtful] of reasons)
-      if (valueOf(entry, field) !== null && isDoubtful(entry, { all, before: all[index - 1], page })) {
+      if (fieldOf(entry, field) !== null && isDoubtful(entry, { all, before: all[index - 1], page })) {
         doubt(`${list}.${index}.${field}`, confidence)
         if (confidence <= surelyWrong) doubted.add(field)
       }
-    if (!names.some((name) => doubted.has(name) || valueOf(entry, name) === null)) continue
-    for (const field of follow) if (valueOf(entry, field) !== null) doubt(`${list}.${index}.${field}`, restConfidence)
+    for (const [field, allowed] of Object.entries<Kind[]>(kinds)) {
+      const value = fieldOf(entry, field)
+      if (typeof value === 'string' && isAnother(value, allowed)) doubt(`${list}.${index}.${field}`, 0.2)
+    }
+    if (!names.some((name) => doubted.has(name) || fieldOf(entry, name) === null)) continue
+    for (const field of follow) if (fieldOf(entry, field) !== null) doubt(`${list}.${index}.${field}`, restConfidence)
   }
 }

@@ -10,6 +10,7 @@ import { hasTail, isCut, isGlued, isLabel, isLong, isOddName, isVague } from './
 import type { Doubts, EntryOf } from './reason.ts'
 
 export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
+  kinds: { name: ['certificate'], issuer: ['issuer', 'company', 'school'] },
   names: ['name'],
   follow: ['issuer', 'credential_id'],
   reasons: [
@@ -37,6 +38,7 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
 const levels = lexicon(lexicons.levels)
 
 export const ofLanguages: Doubts<EntryOf<'languages_spoken'>> = {
+  kinds: {},
   names: ['language'],
   follow: ['proficiency'],
   reasons: [
@@ -51,6 +53,7 @@ export const ofLanguages: Doubts<EntryOf<'languages_spoken'>> = {
 }
 
 export const ofAwards: Doubts<EntryOf<'awards'>> = {
+  kinds: { title: ['award'], issuer: ['company', 'issuer', 'school'], description: ['sentence'] },
   names: ['title'],
   follow: ['issuer'],
   reasons: [
@@ -70,6 +73,7 @@ export const ofAwards: Doubts<EntryOf<'awards'>> = {
 }
 
 export const ofProjects: Doubts<EntryOf<'projects'>> = {
+  kinds: { description: ['sentence'] },
   names: ['name'],
   follow: ['description'],
   reasons: [

@@ -18,8 +18,14 @@ const isHeir = ({ company }: Job, { all, before }: Around<Job>): boolean =>
   hasTail(before?.achievements.at(-1) ?? null) && all.filter((other) => other.company === company).length > 1
 
 export const ofJobs: Doubts<Job> = {
+  kinds: {
+    company: ['company', 'issuer', 'school'],
+    position: ['position'],
+    location: ['place'],
+    description: ['sentence'],
+  },
   names: ['company', 'position'],
-  follow: ['company', 'description'],
+  follow: ['company'],
   reasons: [
     ['company', 0.1, ({ company, position }) => titleScore(company ?? '') > titleScore(position ?? '')],
     ['company', 0.1, ({ company }) => isLabel(company)],
@@ -27,8 +33,8 @@ export const ofJobs: Doubts<Job> = {
     ['company', 0.3, ({ company }) => endsInPlace(company)],
     ['company', 0.3, ({ company }, { page }) => !page.isOnePiece(company)],
     ['company', 0.2, isHeir],
-    ['position', 0.2, ({ position }) => titleScore(position ?? '') <= 0 || isOddName(position) || isLong(position, 70)],
-    ['position', 0.2, ({ position }) => isLabel(position)],
+    ['position', 0.2, ({ position }) => titleScore(position ?? '') <= 0 || isLabel(position)],
+    ['position', 0.3, ({ position }) => isOddName(position) || isLong(position, 70)],
     ['position', 0.3, ({ position }) => /^(?:senior|staff|lead)$/i.test(position ?? '')],
     ['start_date', 0.3, ({ start_date: from, end_date: to }) => isBackwards(from, to)],
     ['end_date', 0.3, ({ start_date: from, end_date: to }) => isBackwards(from, to)],
@@ -55,8 +61,9 @@ export const ofJobs: Doubts<Job> = {
 type Service = EntryOf<'volunteer_experience'>
 
 export const ofVolunteering: Doubts<Service> = {
+  kinds: { organization: ['company', 'issuer', 'school'], role: ['position'], description: ['sentence'] },
   names: ['organization', 'role'],
-  follow: ['organization', 'role', 'start_date', 'end_date', 'description'],
+  follow: ['organization', 'role'],
   reasons: [
     [
       'role',

@@ -1,6 +1,7 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import places from '../lexicon/places.json' with { type: 'json' }
+import { titleScore } from '../parse/header-parts.ts'
 import { isArea, isPlace } from '../parse/places.ts'
 import { lexicon, plain, squash } from '../parse/words.ts'
 import type { Page } from './page.ts'
@@ -46,7 +47,7 @@ type Reason = [
 
 export const ofPerson: Reason[] = [
   ['full_name', 0.7, (_, person) => !isNamesake(person)],
-  ['full_name', 0.2, (name, person, page) => isOddName(name) || isShortOf(person, page)],
+  ['full_name', 0.2, (name, person, page) => isOddName(name) || titleScore(name) > 1 || isShortOf(person, page)],
   ['phone', 0.3, (phone) => phone.replace(/\D/g, '').length < 9],
   ['location', 0.4, (location) => !isWholePlace(location)],
   ['location', 0.3, (location, person) => wordsOf(person.full_name).some((word) => wordsOf(location).includes(word))],

@@ -21,8 +21,16 @@ export const isGlued = (text: string | null): boolean =>
 /** Sentences, and then something that is none. */
 export const hasTail = (text: string | null): boolean => /[.!?]\s.*[^.!?)”"]$/.test(text ?? '')
 
+/** `Position: Accountant`, `Harbor Foods2019`, `Harbor Foods | Cebu`: a label, a year or another name besides. */
+const hasMore = (text: string | null): boolean => /:\s|\p{Ll}\d{4}|[|•·◆;<>=]|&\w+;/u.test(text ?? '')
+
 export const isOddName = (text: string | null): boolean =>
-  isCut(text) || isGlued(text) || isProse(text ?? '') || isWordless(text) || findDates(text ?? '') !== undefined
+  hasMore(text) ||
+  isCut(text) ||
+  isGlued(text) ||
+  isProse(text ?? '') ||
+  isWordless(text) ||
+  findDates(text ?? '') !== undefined
 
 export const isLong = (text: string | null, limit: number): boolean => (text?.length ?? 0) > limit
 

@@ -1,5 +1,6 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { Page } from './page.ts'
+import type { Kind } from './second-opinion.ts'
 
 export type Lists = Pick<
   ProfileData,
@@ -23,5 +24,13 @@ export type Reason<T> = [
   isDoubtful: (entry: T, around: Around<T>) => boolean,
 ]
 
-/** `names` tell one entry from another: where one is missing or surely wrong, the fields that `follow` are in doubt. */
-export type Doubts<T> = { names: (keyof T & string)[]; follow: (keyof T & string)[]; reasons: Reason<T>[] }
+/**
+ * `kinds` of things that a field may hold. `names` tell one entry from another: where one is missing or surely wrong, the fields
+ * that `follow` are in doubt.
+ */
+export type Doubts<T> = {
+  kinds: { [K in keyof T & string]?: Kind[] }
+  names: (keyof T & string)[]
+  follow: (keyof T & string)[]
+  reasons: Reason<T>[]
+}

@@ -17,6 +17,7 @@ const beginsWithField = (text: string | null): boolean => hasAny(plain(text ?? '
 type School = EntryOf<'education'>
 
 export const ofSchools: Doubts<School> = {
+  kinds: { institution: ['school'], field_of_study: ['study'], location: ['place'] },
   names: ['institution', 'degree'],
   follow: ['institution', 'field_of_study'],
   reasons: [

@@ -1,5 +1,6 @@
 import { findDates } from '../parse/dates.ts'
 import { endsSentence } from '../parse/words.ts'
+import { isAnother } from './second-opinion.ts'
 
 /** Which of a person's deeds hold more or less than one: by how they begin, go on and end, and by how the others end. */
 export function doubtedDeeds(deeds: string[]): boolean[] {
@@ -9,6 +10,7 @@ export function doubtedDeeds(deeds: string[]): boolean[] {
       /^[\p{Ll},;)]|\p{Ll}{3}\. \p{Ll}/u.test(deed) ||
       (areSentences && !endsSentence(deed)) ||
       findDates(deed)?.isRange === true ||
-      /:$/.test(deed),
+      /:$/.test(deed) ||
+      isAnother(deed, ['sentence']),
   )
 }

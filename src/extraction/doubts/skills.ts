@@ -9,6 +9,7 @@ import { isKnownSkill, isSkillLabel } from '../parse/skills.ts'
 import { hasAny, isProse, lexicon, plain } from '../parse/words.ts'
 import type { Page } from './page.ts'
 import { isCut } from './reads.ts'
+import { isAnother } from './second-opinion.ts'
 
 const institutions = lexicon(education.institutionWords)
 
@@ -32,30 +33,39 @@ const isStrange = (skill: string): boolean =>
   titleScore(skill) > 2 ||
   software.mentionedIn(skill).length > 1
 
-/** The words that skills end with: `Trust Accounting` is one skill although `Accounting` is a label. */
-const lastWords = new Set(
+const skillWords = new Set(
   Object.values(lexicons.items)
     .flat()
-    .map((item) => plain(item).split(' ').at(-1) ?? ''),
+    .flatMap((item) => plain(item).split(' ')),
 )
 
-const isOnlyLabel = (text: string): boolean => isSkillLabel(text) && !lastWords.has(plain(text))
+/** `Frameworks` stands over skills; `Accounting` does as well, and is a part of many. */
+const isOnlyLabel = (text: string): boolean => isSkillLabel(text) && !skillWords.has(plain(text))
 
 /** `Software & Tools Xero`, `Payroll Technology`, `Lacerte Gusto`: a label and a skill, or two skills. */
 function isTwo(skill: string, page: Page): boolean {
   const words = skill.split(' ')
   const isSpread = !page.isOnePiece(skill)
-  return words.some((_, at) => {
-    const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
-    if (at === 0) return false
-    if (isOnlyLabel(head) || isOnlyLabel(tail)) return true
+  return words.slice(1).some((_, at) => {
+    const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    if ([head, tail].some((part) => isOnlyLabel(part) || software.named(part))) return true
     return isSpread ? isKnownSkill(head) || isKnownSkill(tail) : isKnownSkill(head) && isKnownSkill(tail)
   })
 }
 
+/** `Variance analysis Payroll processing`, where every other skill has one capital. */
+const isSentenceCase = (skills: string[]): boolean =>
+  skills.filter((skill) => /^\S+ \p{Ll}/u.test(skill)).length >
+  skills.filter((skill) => /^\S+ \p{Lu}/u.test(skill)).length
+
 /** Which of the skills are no skills, by how they read; among many of those nothing is sure that is not known. */
 export function doubtedSkills(skills: string[], page: Page): boolean[] {
-  const strange = skills.map((skill) => !isKnownSkill(skill) && (isStrange(skill) || isTwo(skill, page)))
+  const capital = isSentenceCase(skills) ? /\p{Ll} \p{Lu}\p{Ll}/u : undefined
+  const strange = skills.map(
+    (skill) =>
+      !isKnownSkill(skill) &&
+      (isStrange(skill) || isTwo(skill, page) || isAnother(skill, ['skill']) || capital?.test(skill) === true),
+  )
   const hasMany = strange.filter(Boolean).length >= manyStrangers
   return skills.map((skill, index) => strange[index] || (hasMany && !isKnownSkill(skill)))
 }
