@@ -1,3 +1,4 @@
+import certifications from '../lexicon/certifications.json' with { type: 'json' }
 import lexicons from '../lexicon/languages.json' with { type: 'json' }
 import { awardLike } from '../parse/awards.ts'
 import { isCertificate, isIssuer } from '../parse/certifications.ts'
@@ -5,9 +6,11 @@ import { findDates } from '../parse/dates.ts'
 import { companyScore } from '../parse/header-parts.ts'
 import { isKnownLanguage } from '../parse/languages.ts'
 import { isSkillLabel } from '../parse/skills.ts'
-import { hasAny, isProse, lexicon } from '../parse/words.ts'
+import { hasAny, isProse, lexicon, plain } from '../parse/words.ts'
 import { hasTail, isCut, isGlued, isLabel, isLong, isOddName, isVague } from './reads.ts'
 import type { Doubts, EntryOf } from './reason.ts'
+
+const issuers = lexicon(certifications.issuers)
 
 export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
   kinds: { name: ['certificate'], issuer: ['issuer', 'company', 'school'] },
@@ -22,7 +25,7 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
     ['name', 0.2, ({ name }) => isLabel(name) || isSkillLabel(/^(.+):/.exec(name ?? '')?.[1] ?? '')],
     ['name', 0.3, ({ name }) => /\s(?:from|by|issued)\s/i.test(name ?? '')],
     ['issuer', 0.1, ({ issuer }) => isLong(issuer, 60) || isCut(issuer) || /\d{4}/.test(issuer ?? '')],
-    ['issuer', 0.1, ({ issuer }, { page }) => !page.isOnePiece(issuer)],
+    ['issuer', 0.1, ({ issuer }, { page }) => !page.isOnePiece(issuer) && !issuers.has(plain(issuer ?? ''))],
     [
       'issuer',
       0.3,

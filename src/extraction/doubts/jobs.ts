@@ -8,7 +8,7 @@ type Job = EntryOf<'work_experience'>
 /** `Harbor Foods — Lisbon`, `Harbor Foods, Lisbon`: its end is a place. */
 const endsInPlace = (text: string | null): boolean => {
   const parts = (text ?? '').split(/,\s+|\s+[–—-]\s+/)
-  return parts.length > 1 && isPlace(parts.at(-1) ?? '')
+  return parts.length > 1 && isPlace(parts.at(-1) ?? '') && !/\./.test(parts.at(-1) ?? '')
 }
 
 const isLegalForm = /\b(?:inc|ltd|llc|llp|s\.a|c\.v)\./i

@@ -2,7 +2,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { software } from '#domain/trade/software.ts'
 import places from '../lexicon/places.json' with { type: 'json' }
 import { titleScore } from '../parse/header-parts.ts'
-import { isArea, isPlace } from '../parse/places.ts'
+import { findPlace, isArea } from '../parse/places.ts'
 import { lexicon, plain, squash } from '../parse/words.ts'
 import type { Page } from './page.ts'
 import { isCut, isOddName } from './reads.ts'
@@ -33,10 +33,11 @@ const isOwn = (link: string, person: Person): boolean => {
   return [...wordsOf(person.full_name), ...wordsOf(accountOf(person))].some((word) => name.includes(word))
 }
 
-const isWholePlace = (location: string): boolean => {
+/** `Telangana, India` lacks its city. */
+function isWholePlace(location: string): boolean {
   const parts = location.split(/,\s*/)
   const hasCity = parts.length > 2 || parts.some((part) => cities.has(plain(part)) || !isArea(part))
-  return hasCity && parts.some(isPlace) && !isCut(location)
+  return hasCity && findPlace(location) !== null && !isCut(location)
 }
 
 type Reason = [

@@ -1,14 +1,19 @@
 import { findDates } from '../parse/dates.ts'
 import { endsSentence } from '../parse/words.ts'
+import { hasTail } from './reads.ts'
 import { isAnother } from './second-opinion.ts'
 
-/** Which of a person's deeds hold more or less than one: by how they begin, go on and end, and by how the others end. */
+/** A sentence that goes on after its end: lines of two were mixed. */
+const isMixed = (deed: string): boolean => /^[\p{Ll},;)]|\p{Ll}{3}\. \p{Ll}/u.test(deed)
+
+/** Which of the deeds at one job hold more or less than one: by how they read, and by the others where those are mixed. */
 export function doubtedDeeds(deeds: string[]): boolean[] {
-  const areSentences = deeds.filter(endsSentence).length > deeds.length / 2
+  const areMixed = deeds.some(isMixed)
   return deeds.map(
     (deed) =>
-      /^[\p{Ll},;)]|\p{Ll}{3}\. \p{Ll}/u.test(deed) ||
-      (areSentences && !endsSentence(deed)) ||
+      isMixed(deed) ||
+      (areMixed && !endsSentence(deed)) ||
+      hasTail(deed) ||
       findDates(deed)?.isRange === true ||
       /:$/.test(deed) ||
       isAnother(deed, ['sentence']),
