@@ -44,7 +44,7 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
   for (const list of Object.keys(doubts) as (keyof Lists)[])
     doubtEntries(list, doubts[list] as Doubts<object>, profile[list], page, doubt)
   for (const [index, { achievements }] of profile.work_experience.entries())
-    for (const [place, isDoubted] of doubtedDeeds(achievements).entries())
+    for (const [place, isDoubted] of doubtedDeeds(achievements, page).entries())
       if (isDoubted) doubt(`work_experience.${index}.achievements.${place}`, 0.4)
   for (const [bucket, skills] of Object.entries(profile.skills))
     for (const [index, isDoubted] of doubtedSkills(skills, page).entries())
@@ -67,7 +67,7 @@ function doubtEntries(
         doubt(`${list}.${index}.${field}`, confidence)
         if (confidence <= surelyWrong) doubted.add(field)
       }
-    for (const [field, allowed] of Object.entries<Kind[]>(kinds)) {
+    for (const [field, allowed] of Object.entries<[Kind, ...Kind[]]>(kinds)) {
       const value = fieldOf(entry, field)
       if (typeof value === 'string' && isAnother(value, allowed)) doubt(`${list}.${index}.${field}`, 0.2)
     }

@@ -7,7 +7,7 @@ import { companyScore } from '../parse/header-parts.ts'
 import { isKnownLanguage } from '../parse/languages.ts'
 import { isSkillLabel } from '../parse/skills.ts'
 import { hasAny, isProse, lexicon, plain } from '../parse/words.ts'
-import { hasTail, isCut, isGlued, isLabel, isLong, isOddName, isVague } from './reads.ts'
+import { hasTail, isCut, isGlued, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
 import type { Doubts, EntryOf } from './reason.ts'
 
 const issuers = lexicon(certifications.issuers)
@@ -23,6 +23,8 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
       ({ name, issuer }) => isCut(name) || isLong(name, 70) || (!isCertificate(name ?? '') && issuer === null),
     ],
     ['name', 0.2, ({ name }) => isLabel(name) || isSkillLabel(/^(.+):/.exec(name ?? '')?.[1] ?? '')],
+    ['name', 0.3, lacks('date')],
+    ['name', 0.3, lacks('issuer')],
     ['name', 0.3, ({ name }) => /\s(?:from|by|issued)\s/i.test(name ?? '')],
     ['issuer', 0.1, ({ issuer }) => isLong(issuer, 60) || isCut(issuer) || /\d{4}/.test(issuer ?? '')],
     ['issuer', 0.1, ({ issuer }, { page }) => !page.isOnePiece(issuer) && !issuers.has(plain(issuer ?? ''))],
@@ -63,6 +65,7 @@ export const ofAwards: Doubts<EntryOf<'awards'>> = {
     ['title', 0.3, ({ title }) => isCut(title) || isGlued(title) || isLong(title, 80)],
     ['title', 0.4, ({ title, issuer }) => !awardLike.test(title ?? '') && (issuer === null || awardLike.test(issuer))],
     ['title', 0.4, ({ title }) => companyScore(title ?? '') > 0 && !awardLike.test(title ?? '')],
+    ['title', 0.3, lacks('issuer')],
     ['title', 0.1, ({ title }, { page }) => !page.isOnePiece(title)],
     [
       'issuer',

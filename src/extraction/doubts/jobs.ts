@@ -1,6 +1,6 @@
 import { titleScore } from '../parse/header-parts.ts'
 import { hasKnownPart, isArea, isPlace } from '../parse/places.ts'
-import { hasTail, isBackwards, isCut, isLabel, isLong, isOddName, isVague } from './reads.ts'
+import { hasTail, isBackwards, isCut, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
 import type { Around, Doubts, EntryOf } from './reason.ts'
 
 type Job = EntryOf<'work_experience'>
@@ -16,6 +16,10 @@ const isLegalForm = /\b(?:inc|ltd|llc|llp|s\.a|c\.v)\./i
 /** What was done at one job ends with the names of the next, which then has those of another. */
 const isHeir = ({ company }: Job, { all, before }: Around<Job>): boolean =>
   hasTail(before?.achievements.at(-1) ?? null) && all.filter((other) => other.company === company).length > 1
+
+/** Later than the one above, where the others go back in time. */
+const isOutOfOrder = ({ start_date: from }: Job, { all, before }: Around<Job>): boolean =>
+  (from ?? '') > (before?.start_date ?? '9') && (all[0]?.start_date ?? '') > (all.at(-1)?.start_date ?? '9')
 
 export const ofJobs: Doubts<Job> = {
   kinds: {
@@ -33,11 +37,13 @@ export const ofJobs: Doubts<Job> = {
     ['company', 0.3, ({ company }) => endsInPlace(company)],
     ['company', 0.3, ({ company }, { page }) => !page.isOnePiece(company)],
     ['company', 0.2, isHeir],
+    ['company', 0.3, lacks('location')],
     ['position', 0.2, ({ position }) => titleScore(position ?? '') <= 0 || isLabel(position)],
     ['position', 0.3, ({ position }) => isOddName(position) || isLong(position, 70)],
     ['position', 0.3, ({ position }) => /^(?:senior|staff|lead)$/i.test(position ?? '')],
     ['start_date', 0.3, ({ start_date: from, end_date: to }) => isBackwards(from, to)],
     ['end_date', 0.3, ({ start_date: from, end_date: to }) => isBackwards(from, to)],
+    ['start_date', 0.3, isOutOfOrder],
     ['start_date', 0.3, isVague('start_date')],
     ['end_date', 0.4, isVague('end_date')],
     ['end_date', 0.5, ({ end_date: to, start_date: from }, { all }) => to === 'Present' && all[0]?.start_date !== from],

@@ -7,6 +7,8 @@ export type Page = {
   isOnePiece: (value: string | null) => boolean
   /** The words of the page, each as it would be in an address. */
   words: ReadonlySet<string>
+  /** Without any sign before them, what is an item and what a paragraph is a guess. */
+  hasBullets: boolean
 }
 
 export function pageOf(rows: Row[]): Page {
@@ -15,5 +17,6 @@ export function pageOf(rows: Row[]): Page {
   return {
     isOnePiece: (value) => pieces.length === 0 || pieces.some((piece) => piece.includes(squash(value ?? ''))),
     words: new Set(texts.filter((text) => !text.includes('@')).flatMap((text) => text.split(/[\s,]+/).map(squash))),
+    hasBullets: rows.some(({ isBullet }) => isBullet),
   }
 }

@@ -22,7 +22,7 @@ export const isGlued = (text: string | null): boolean =>
 export const hasTail = (text: string | null): boolean => /[.!?]\s.*[^.!?)”"]$/.test(text ?? '')
 
 /** `Position: Accountant`, `Harbor Foods2019`, `Harbor Foods | Cebu`: a label, a year or another name besides. */
-const hasMore = (text: string | null): boolean => /:\s|\p{Ll}\d{4}|[|•·◆;<>=]|&\w+;/u.test(text ?? '')
+const hasMore = (text: string | null): boolean => /:\s|\s,|\p{Ll}\d{2}|[|•·◆;<>=]|&\w+;/u.test(text ?? '')
 
 export const isOddName = (text: string | null): boolean =>
   hasMore(text) ||
@@ -47,6 +47,12 @@ export const isLabel = (text: string | null): boolean =>
   plain(text ?? '')
     .split(' ')
     .every((word) => heads.has(word))
+
+/** It lacks what most of the others have. */
+export const lacks =
+  <K extends string>(key: K) =>
+  (entry: Record<K, unknown>, { all }: { all: Record<K, unknown>[] }): boolean =>
+    !entry[key] && all.filter((other) => other[key]).length > all.length / 2
 
 /** `2021` among dates that have a month. */
 export const isVague =

@@ -29,7 +29,7 @@ export type Reason<T> = [
  * that `follow` are in doubt.
  */
 export type Doubts<T> = {
-  kinds: { [K in keyof T & string]?: Kind[] }
+  kinds: { [K in keyof T & string]?: [Kind, ...Kind[]] }
   names: (keyof T & string)[]
   follow: (keyof T & string)[]
   reasons: Reason<T>[]

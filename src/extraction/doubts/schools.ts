@@ -1,7 +1,7 @@
 import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { isCertificate, isIssuer } from '../parse/certifications.ts'
 import { hasAny, lexicon, plain } from '../parse/words.ts'
-import { isCut, isGlued, isLabel, isLong, isOddName, isVague } from './reads.ts'
+import { isCut, isGlued, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
 import type { Doubts, EntryOf } from './reason.ts'
 
 const institutions = lexicon(lexicons.institutionWords)
@@ -33,12 +33,12 @@ export const ofSchools: Doubts<School> = {
     ['institution', 0.2, ({ institution }) => isCertificate(institution ?? '')],
     ['institution', 0.3, ({ institution }) => beginsWithField(institution)],
     ['institution', 0.4, ({ location }) => isLoneTown(location)],
+    ['institution', 0.4, lacks('graduation_date')],
     ['location', 0.4, ({ location }) => isLoneTown(location)],
-    ['location', 0.3, ({ location }) => isCut(location)],
     ['degree', 0.5, ({ degree }) => !hasAny(degree ?? '', degrees) || isLong(degree, 70) || isCut(degree)],
     ['degree', 0.2, ({ degree }) => isLabel(degree)],
+    ['degree', 0.2, lacks('graduation_date')],
     ['degree', 0.3, ({ degree }) => isCertificate(degree ?? '')],
-    ['degree', 0.3, ({ degree }, { page }) => !page.isOnePiece(degree)],
     ['degree', 0.3, ({ field_of_study: field }) => /\s(?:in|of|en)\s|:/i.test(field ?? '')],
     ['field_of_study', 0.3, ({ field_of_study: field }) => /\s(?:in|of|en)\s|:/i.test(field ?? '')],
     ['field_of_study', 0.2, ({ degree }) => degree === null],
@@ -47,7 +47,11 @@ export const ofSchools: Doubts<School> = {
     ['field_of_study', 0.1, ({ field_of_study: field }) => isLabel(field)],
     ['field_of_study', 0.2, ({ field_of_study: field }) => isCertificate(field ?? '') || isIssuer(field ?? '')],
     ['field_of_study', 0.5, ({ field_of_study: field }) => !hasAny(field ?? '', fields)],
-    ['field_of_study', 0.3, ({ field_of_study: field }, { page }) => !page.isOnePiece(field)],
+    [
+      'graduation_date',
+      0.3,
+      ({ graduation_date: date }, { before }) => (date ?? '') > (before?.graduation_date ?? '9'),
+    ],
     ['graduation_date', 0.4, isVague('graduation_date')],
   ],
 }

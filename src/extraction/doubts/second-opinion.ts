@@ -60,9 +60,13 @@ function likelihood(text: string, kinds: readonly string[]): number {
   return own.reduce((a, b) => a + b, 0) / shares.reduce((a, b) => a + b, 0)
 }
 
-/** Where few texts of a kind are like others, more doubt is a sign. */
-const limits: Partial<Record<Kind, number>> = { sentence: 0.25, position: 0.1, skill: 0.02 }
+/** The less a text of a kind is like those of others, the sooner it is doubted. */
+const limits: Partial<Record<Kind, number>> = { sentence: 0.25, position: 0.1, skill: 0.05 }
+
+/** A word alone says little about itself. */
+const limitOf = (text: string, kind: Kind): number =>
+  kind === 'skill' && !text.includes(' ') ? 0.3 : (limits[kind] ?? 0.01)
 
 /** Hardly any text like this is what it should be. */
-export const isAnother = (text: string, kinds: readonly Kind[]): boolean =>
-  likelihood(text, kinds) < (limits[kinds[0] as Kind] ?? 0.01)
+export const isAnother = (text: string, kinds: [Kind, ...Kind[]]): boolean =>
+  likelihood(text, kinds) < limitOf(text, kinds[0])
