@@ -26,7 +26,7 @@ export const uploadedNumberWords = (kinds: readonly SensitiveKind[]) => ({
 
 /** To an admin who looks at it. */
 export const foundNumberWords = (kinds: readonly SensitiveKind[]) =>
-  `${seemsToContain(['This resume'], kinds)} The candidate was asked for a version without ${it(kinds)}. Please pass it on to nobody.`
+  `${seemsToContain(['This resume'], kinds)} The candidate was asked for a version without ${it(kinds)}. Please don’t pass it on.`
 
 /** To a buyer about a document that was read and not kept. */
 export const briefNumberWords = (kinds: readonly SensitiveKind[]) =>

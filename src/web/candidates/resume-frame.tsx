@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
@@ -38,7 +39,11 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
         )}
       </header>
       {resume.lock ? (
-        <EmptyState title={resumeLockWords[resume.lock].title}>{resumeLockWords[resume.lock].words}</EmptyState>
+        <Instead>
+          <strong>{resumeLockWords[resume.lock].title}</strong>
+          <br />
+          {resumeLockWords[resume.lock].words}
+        </Instead>
       ) : !resume.isPdf ? (
         <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
       ) : navigator.pdfViewerEnabled ? (
@@ -82,6 +87,6 @@ function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null;
   return <iframe className={classes.frame} title={title} src={`${data.url}#view=FitH&navpanes=0`} />
 }
 
-function Instead({ children }: { children: string }) {
+function Instead({ children }: { children: ReactNode }) {
   return <p className={classes.instead}>{children}</p>
 }
