@@ -54,16 +54,19 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
 
 function doubtEntries(
   list: string,
-  { kinds, names, follow, reasons }: Doubts<object>,
+  { kinds, names, follow, reasons, gaps }: Doubts<object>,
   all: object[],
   page: Page,
   doubt: (path: string, confidence: number) => void,
 ) {
   const fieldOf = (entry: object, field: string) => (entry as Record<string, unknown>)[field] ?? null
   for (const [index, entry] of all.entries()) {
+    const around = { all, before: all[index - 1], page }
     const doubted = new Set<string>()
+    for (const [field, confidence, isDoubtful] of gaps)
+      if (fieldOf(entry, field) === null && isDoubtful(entry, around)) doubt(`${list}.${index}.${field}`, confidence)
     for (const [field, confidence, isDoubtful] of reasons)
-      if (fieldOf(entry, field) !== null && isDoubtful(entry, { all, before: all[index - 1], page })) {
+      if (fieldOf(entry, field) !== null && isDoubtful(entry, around)) {
         doubt(`${list}.${index}.${field}`, confidence)
         if (confidence <= surelyWrong) doubted.add(field)
       }

@@ -38,6 +38,7 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
     ['credential_id', 0.2, ({ credential_id: id }) => findDates(id ?? '') !== undefined || /^id\b/i.test(id ?? '')],
     ['date', 0.4, isVague('date')],
   ],
+  gaps: [['issuer', 0.3, () => true]],
 }
 
 const levels = lexicon(lexicons.levels)
@@ -55,6 +56,7 @@ export const ofLanguages: Doubts<EntryOf<'languages_spoken'>> = {
         isLong(proficiency, 35) || !(hasAny(proficiency ?? '', levels) || /\b[ABC][12]\b/i.test(proficiency ?? '')),
     ],
   ],
+  gaps: [['proficiency', 0.1, lacks('proficiency')]],
 }
 
 export const ofAwards: Doubts<EntryOf<'awards'>> = {
@@ -76,6 +78,7 @@ export const ofAwards: Doubts<EntryOf<'awards'>> = {
     ['description', 0.3, ({ description }) => description !== null && !isProse(description)],
     ['date', 0.4, isVague('date')],
   ],
+  gaps: [],
 }
 
 export const ofProjects: Doubts<EntryOf<'projects'>> = {
@@ -87,4 +90,5 @@ export const ofProjects: Doubts<EntryOf<'projects'>> = {
     ['name', 0.1, ({ name }, { page }) => !page.isOnePiece(name)],
     ['description', 0.4, ({ description }) => isCut(description) || hasTail(description)],
   ],
+  gaps: [],
 }

@@ -62,6 +62,11 @@ export const ofJobs: Doubts<Job> = {
       ({ description }) => isCut(description) || hasTail(description) || /:$/.test(description ?? ''),
     ],
   ],
+  gaps: [
+    ['company', 0.2, () => true],
+    ['position', 0.2, () => true],
+    ['end_date', 0.1, lacks('end_date')],
+  ],
 }
 
 type Service = EntryOf<'volunteer_experience'>
@@ -89,5 +94,9 @@ export const ofVolunteering: Doubts<Service> = {
     ['organization', 0.2, ({ organization }) => isOddName(organization)],
     ['start_date', 0.3, isVague('start_date')],
     ['description', 0.3, ({ description }) => hasTail(description)],
+  ],
+  gaps: [
+    ['organization', 0.4, () => true],
+    ['role', 0.4, () => true],
   ],
 }

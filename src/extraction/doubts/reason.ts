@@ -33,4 +33,6 @@ export type Doubts<T> = {
   names: (keyof T & string)[]
   follow: (keyof T & string)[]
   reasons: Reason<T>[]
+  /** Reasons to doubt that nothing is there. */
+  gaps: Reason<T>[]
 }

@@ -54,4 +54,8 @@ export const ofSchools: Doubts<School> = {
     ],
     ['graduation_date', 0.4, isVague('graduation_date')],
   ],
+  gaps: [
+    ['institution', 0.4, () => true],
+    ['degree', 0.2, () => true],
+  ],
 }
