@@ -22,7 +22,8 @@ export async function scanResume(
   const { doors, files, log } = services
   try {
     const file = await files.read(`resumes/${path}`)
-    const verdict = file ? await scanner.scan(file.stream) : 'gone'
+    // A scanner that can't be reached has not touched the stream, which would stay open.
+    const verdict = file ? await scanner.scan(file.stream).finally(() => file.stream.destroy()) : 'gone'
     if (verdict === 'clean' || verdict === 'infected') await settle(path, verdict, services)
     else await doors.asSystem((tx) => noteScanTry(tx, path))
     return verdict

@@ -161,8 +161,11 @@ describe('as long as nothing is known a resume waits, and the application goes o
     app.services.scanner = undefined
     for (const talent of talents) await talent.browser.call(uploadResume, { resume: cleanPdf() })
     app.services.scanner = working
+    const reading = vi.spyOn(app.services.files, 'read')
     expect(await scanResumes(down, app.services)).toBe(0)
     expect(down.scan).toHaveBeenCalledTimes(1)
+    expect((await reading.mock.results[0]?.value)?.stream.destroyed).toBe(true)
+    reading.mockRestore()
     for (const { candidateId } of talents) expect(await lockOf(candidateId)).toBe('pending')
     await runJob()
     for (const { candidateId } of talents) expect(await lockOf(candidateId)).toBeNull()
