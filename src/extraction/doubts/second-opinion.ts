@@ -65,7 +65,7 @@ const limits: Partial<Record<Kind, number>> = { sentence: 0.25, position: 0.1, s
 
 /** A word alone says little about itself. */
 const limitOf = (text: string, kind: Kind): number =>
-  kind === 'skill' && !text.includes(' ') ? 0.3 : (limits[kind] ?? 0.01)
+  kind === 'skill' && !text.includes(' ') ? 0.2 : (limits[kind] ?? 0.01)
 
 /** Hardly any text like this is what it should be. */
 export const isAnother = (text: string, kinds: [Kind, ...Kind[]]): boolean =>
