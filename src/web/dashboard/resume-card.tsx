@@ -43,8 +43,8 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           />
         )
       )}
-      {resume && !sent && <Locked lock={resume.lock} />}
-      {resume && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
+      {resume?.lock && !sent && <Locked lock={resume.lock} />}
+      {resume && resume.sensitiveNumbers.length > 0 && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
       {!candidate && <p>{workerResumeMessages.noProfile}</p>}
       {candidate && (
         <>
@@ -103,14 +103,11 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
   )
 }
 
-function Locked({ lock }: { lock: ResumeLock | null }) {
+function Locked({ lock }: { lock: ResumeLock }) {
+  const { title, ownWords } = resumeLockWords[lock]
   return (
     <Caution>
-      {lock && (
-        <>
-          <strong>{resumeLockWords[lock].title}.</strong> {resumeLockWords[lock].ownWords}
-        </>
-      )}
+      <strong>{title}.</strong> {ownWords}
     </Caution>
   )
 }
@@ -119,11 +116,7 @@ function FoundNumbers({ kinds }: { kinds: readonly SensitiveKind[] }) {
   const { title, advice } = uploadedNumberWords(kinds)
   return (
     <Caution>
-      {kinds.length > 0 && (
-        <>
-          <strong>{title}</strong> {advice}
-        </>
-      )}
+      <strong>{title}</strong> {advice}
     </Caution>
   )
 }
