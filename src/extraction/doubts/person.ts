@@ -22,9 +22,9 @@ const isNamesake = (person: Person): boolean =>
   wordsOf(person.full_name).some((word) => squash(accountOf(person)).includes(word))
 
 /** The address has a word of the page that the name lacks: `Ricardo Domingo` writes as `ricardo.villaluz`. */
-const isShortOf = (person: Person, { words }: Page): boolean => {
+const isShortOf = (person: Person, { hasWord }: Page): boolean => {
   const rest = wordsOf(person.full_name).reduce((left, word) => left.replace(word, ' '), squash(accountOf(person)))
-  return rest.split(/[\s\d]+/).some((word) => word.length > 3 && words.has(word))
+  return rest.split(/[\s\d]+/).some((word) => word.length > 3 && hasWord(word))
 }
 
 /** `github.com/ana-reyes` is hers, the address of the page's theme is not. */

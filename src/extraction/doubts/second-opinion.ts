@@ -33,7 +33,7 @@ const weights = new Map(
 
 /** Signs of a text: its first words and their endings, how many there are, how many are small, and its marks. */
 export function signsOf(text: string): string[] {
-  const words = plain(text).replace(/\d/g, '0').split(' ').slice(0, 12)
+  const words = plain(text.slice(0, 160)).replace(/\d/g, '0').split(' ').slice(0, 12)
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}{2,}/u.test(word)).length
   return [
     ...new Set([
@@ -52,12 +52,18 @@ export function signsOf(text: string): string[] {
 /** How likely a text is one of the kinds. */
 function likelihood(text: string, kinds: readonly string[]): number {
   const sums = trained.kinds.map(() => 0)
-  for (const sign of signsOf(text))
-    for (const [index, weight] of (weights.get(sign) ?? []).entries()) sums[index] = (sums[index] ?? 0) + weight
+  for (const sign of signsOf(text)) {
+    const row = weights.get(sign) ?? []
+    for (let at = 0; at < row.length; at++) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0)
+  }
   const top = Math.max(...sums)
-  const shares = sums.map((sum) => Math.exp(sum - top))
-  const own = shares.filter((_, index) => kinds.includes(trained.kinds[index] ?? ''))
-  return own.reduce((a, b) => a + b, 0) / shares.reduce((a, b) => a + b, 0)
+  let [own, all] = [0, 0]
+  for (let at = 0; at < sums.length; at++) {
+    const share = Math.exp((sums[at] ?? 0) - top)
+    all += share
+    if (kinds.includes(trained.kinds[at] ?? '')) own += share
+  }
+  return own / all
 }
 
 /** The less a text of a kind is like those of others, the sooner it is doubted. */
