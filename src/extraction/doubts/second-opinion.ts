@@ -67,7 +67,13 @@ function likelihood(text: string, kinds: readonly string[]): number {
 }
 
 /** The less a text of a kind is like those of others, the sooner it is doubted. */
-const limits: Partial<Record<Kind, number>> = { sentence: 0.25, position: 0.1, skill: 0.05 }
+const limits: Partial<Record<Kind, number>> = {
+  sentence: 0.25,
+  position: 0.1,
+  skill: 0.05,
+  award: 0.004,
+  certificate: 0.004,
+}
 
 /** A word alone says little about itself. */
 const limitOf = (text: string, kind: Kind): number =>

@@ -48,10 +48,13 @@ function isTwo(skill: string, page: Page): boolean {
   const isSpread = !page.isOnePiece(skill)
   return words.slice(1).some((_, at) => {
     const [head, tail] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
-    if ([head, tail].some((part) => isOnlyLabel(part) || software.named(part))) return true
+    if (isOnlyLabel(head) || isOnlyLabel(tail)) return true
     return isSpread ? isKnownSkill(head) || isKnownSkill(tail) : isKnownSkill(head) && isKnownSkill(tail)
   })
 }
+
+/** `Individual Tax Returns (Form 1040)` */
+const isKnown = (skill: string): boolean => isKnownSkill(skill) || isKnownSkill(skill.replace(/\s*\([^()]*\)$/, ''))
 
 /** `Variance analysis Payroll processing`, where every other skill has one capital. */
 const isSentenceCase = (skills: string[]): boolean =>
@@ -63,9 +66,9 @@ export function doubtedSkills(skills: string[], page: Page): boolean[] {
   const capital = isSentenceCase(skills) ? /\p{Ll} \p{Lu}\p{Ll}/u : undefined
   const strange = skills.map(
     (skill) =>
-      !isKnownSkill(skill) &&
+      !isKnown(skill) &&
       (isStrange(skill) || isTwo(skill, page) || isAnother(skill, ['skill']) || capital?.test(skill) === true),
   )
   const hasMany = strange.filter(Boolean).length >= manyStrangers
-  return skills.map((skill, index) => strange[index] || (hasMany && !isKnownSkill(skill)))
+  return skills.map((skill, index) => strange[index] || (hasMany && !isKnown(skill)))
 }
