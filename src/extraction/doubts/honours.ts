@@ -5,7 +5,7 @@ import { isCertificate, isIssuer } from '../parse/certifications.ts'
 import { findDates } from '../parse/dates.ts'
 import { companyScore } from '../parse/header-parts.ts'
 import { isKnownLanguage } from '../parse/languages.ts'
-import { isSkillLabel } from '../parse/skills.ts'
+import { isKnownSkill, isSkillLabel } from '../parse/skills.ts'
 import { hasAny, isProse, lexicon, plain } from '../parse/words.ts'
 import { hasTail, isCut, isGlued, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
 import type { Doubts, EntryOf } from './reason.ts'
@@ -23,6 +23,7 @@ export const ofCertifications: Doubts<EntryOf<'certifications'>> = {
       ({ name, issuer }) => isCut(name) || isLong(name, 70) || (!isCertificate(name ?? '') && issuer === null),
     ],
     ['name', 0.2, ({ name }) => isLabel(name) || isSkillLabel(/^(.+):/.exec(name ?? '')?.[1] ?? '')],
+    ['name', 0.3, ({ name }) => isKnownSkill(name ?? '') && !isCertificate(name ?? '')],
     ['name', 0.3, lacks('date')],
     ['name', 0.3, lacks('issuer')],
     ['name', 0.3, ({ name }) => /\s(?:from|by|issued)\s/i.test(name ?? '')],

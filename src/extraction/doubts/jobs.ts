@@ -11,6 +11,8 @@ const endsInPlace = (text: string | null): boolean => {
   return parts.length > 1 && isPlace(parts.at(-1) ?? '') && !/\./.test(parts.at(-1) ?? '')
 }
 
+const isDegree = /\b(?:bachelor|master|diploma|licenciatura)(?:['’]?s)?\s(?:of|in|en)\b/i
+
 const isLegalForm = /\b(?:inc|ltd|llc|llp|s\.a|c\.v)\./i
 
 /** What was done at one job ends with the names of the next, which then has those of another. */
@@ -32,7 +34,7 @@ export const ofJobs: Doubts<Job> = {
   follow: ['company'],
   reasons: [
     ['company', 0.1, ({ company, position }) => titleScore(company ?? '') > titleScore(position ?? '')],
-    ['company', 0.1, ({ company }) => isLabel(company)],
+    ['company', 0.1, ({ company }) => isLabel(company) || isDegree.test(company ?? '')],
     ['company', 0.2, ({ company }) => isOddName(company) || isLong(company, 60) || isPlace(company ?? '')],
     ['company', 0.3, ({ company }) => endsInPlace(company)],
     ['company', 0.3, ({ company }, { page }) => !page.isOnePiece(company)],

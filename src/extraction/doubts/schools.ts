@@ -14,6 +14,9 @@ const isLoneTown = (location: string | null): boolean => location !== null && !l
 /** `Accounting University of the East`: what was studied stands before the name. */
 const beginsWithField = (text: string | null): boolean => hasAny(plain(text ?? '').split(' ')[0] ?? '', fields)
 
+/** `Financial` lacks its `Accounting`. */
+const isHalf = /^(?:financial|computer|public|corporate|applied|international)$/i
+
 type School = EntryOf<'education'>
 
 export const ofSchools: Doubts<School> = {
@@ -44,7 +47,7 @@ export const ofSchools: Doubts<School> = {
     ['field_of_study', 0.2, ({ degree }) => degree === null],
     ['field_of_study', 0.2, ({ field_of_study: field }) => isCut(field) || isGlued(field) || isLong(field, 50)],
     ['field_of_study', 0.2, ({ field_of_study: field }) => hasAny(field ?? '', institutions)],
-    ['field_of_study', 0.1, ({ field_of_study: field }) => isLabel(field)],
+    ['field_of_study', 0.1, ({ field_of_study: field }) => isLabel(field) || isHalf.test(field ?? '')],
     ['field_of_study', 0.2, ({ field_of_study: field }) => isCertificate(field ?? '') || isIssuer(field ?? '')],
     ['field_of_study', 0.5, ({ field_of_study: field }) => !hasAny(field ?? '', fields)],
     [
