@@ -1,3 +1,4 @@
+import { isDeed } from '../parse/body.ts'
 import { titleScore } from '../parse/header-parts.ts'
 import { hasKnownPart, isArea, isPlace } from '../parse/places.ts'
 import { hasTail, isBackwards, isCut, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
@@ -22,6 +23,15 @@ const isHeir = ({ company }: Job, { all, before }: Around<Job>): boolean =>
 /** Later than the one above, where the others go back in time. */
 const isOutOfOrder = ({ start_date: from }: Job, { all, before }: Around<Job>): boolean =>
   (from ?? '') > (before?.start_date ?? '9') && (all[0]?.start_date ?? '') > (all.at(-1)?.start_date ?? '9')
+
+/** `Main duties – Kept the books`, `• Kept the books` */
+const beginsWithLabel = /^[^.]{3,40}\s[–—]\s\p{Lu}|^•/u
+
+/** A paragraph that tells of a deed, where most of the others have those as items. */
+const isItem = ({ description, achievements }: Job, { all }: Around<Job>): boolean =>
+  achievements.length === 0 &&
+  isDeed.test(description ?? '') &&
+  all.filter((other) => other.achievements.length > 0).length > all.length / 2
 
 export const ofJobs: Doubts<Job> = {
   kinds: {
@@ -63,6 +73,8 @@ export const ofJobs: Doubts<Job> = {
       0.3,
       ({ description }) => isCut(description) || hasTail(description) || /:$/.test(description ?? ''),
     ],
+    ['description', 0.2, ({ description }) => beginsWithLabel.test(description ?? '')],
+    ['description', 0.3, isItem],
   ],
   gaps: [
     ['company', 0.2, () => true],
