@@ -143,6 +143,8 @@ for (const [who, paths] of Object.entries(pages))
       await logIn(page, who)
       await expect(page).not.toHaveURL(/login/)
     }
+    // A link that is no good leads away after two seconds, in the middle of looking.
+    await page.route('**/api/password-resets/check', (route) => route.fulfill({ json: { token: 'A'.repeat(43) } }))
     for (const path of paths) await inspect(page, await withExample(page, path))
   })
 
@@ -156,4 +158,35 @@ test('the set-up of an admin who needs a second factor', async ({ page }) => {
   })
   await inspect(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeVisible()
+})
+
+test('a resume that is locked, and one with numbers that should not be there', async ({ page }) => {
+  const patched = (address: string, patch: (body: { candidate?: object }) => void) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      patch(body)
+      await route.fulfill({ response, json: body })
+    })
+  const carries = { lock: 'infected', sensitiveNumbers: ['ssn', 'card'] }
+  await patched('**/api/dashboard', ({ candidate }) => Object.assign(candidate ?? {}, { resume: resumeOf(carries) }))
+  await patched('**/api/candidates/*', (body) => Object.assign(body, { resume: resumeOf(carries) }))
+  await logIn(page, 'talent@glide.test')
+  await expect(page.getByText('Locked because of malware')).toBeVisible()
+  await inspect(page, '/homepage-labor')
+  await page.context().clearCookies()
+  await logIn(page, 'admin@glide.test')
+  await expect(page).toHaveURL('/admin')
+  await inspect(page, `${await withExample(page, '/admin/candidates/:candidate')}?tab=resume`)
+  await expect(page.getByText('Locked because of malware')).toBeVisible()
+  await expect(page.getByText('This resume seems to contain a Social Security number')).toBeVisible()
+})
+
+const resumeOf = (facts: object) => ({
+  name: 'resume.pdf',
+  sizeBytes: 1000,
+  type: 'application/pdf',
+  isPdf: true,
+  uploadedAt: '2026-11-15T15:00:00.000Z',
+  ...facts,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { briefLimitBytes, briefMessages, projectBrief } from '#domain/projects/brief.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 export const readBrief = endpoint({
@@ -14,5 +15,9 @@ export const readBrief = endpoint({
     maxBytes: briefLimitBytes,
     tooLarge: briefMessages.tooLarge,
   },
-  output: z.strictObject({ found: projectBrief }),
+  output: z.strictObject({
+    found: projectBrief,
+    /** Kinds of numbers in it that should not be sent to anyone. */
+    sensitiveNumbers,
+  }),
 })

@@ -14,7 +14,9 @@ import {
 import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { orNull } from '#domain/or-null.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { resumeLocks } from '#domain/resumes/scan.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 import { reviewerCard } from './scorecards.ts'
@@ -114,7 +116,18 @@ const candidateFile = z.strictObject({
   profile: publicProfile,
   /** Fields that the reader of the resume was unsure of. */
   unsure: z.array(z.string()),
-  resume: z.nullable(z.strictObject({ name: z.string(), sizeBytes: z.int(), isPdf: z.boolean(), uploadedAt: moment })),
+  resume: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      sizeBytes: z.int(),
+      isPdf: z.boolean(),
+      uploadedAt: moment,
+      /** Kinds of numbers in it that should not be there. */
+      sensitiveNumbers,
+      /** Why nobody can open it. */
+      lock: z.nullable(z.enum(resumeLocks)),
+    }),
+  ),
   calls: z.array(
     z.strictObject({
       id: z.uuid(),

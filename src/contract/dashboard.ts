@@ -4,12 +4,23 @@ import { contactCard } from '#domain/dashboard/contact-card.ts'
 import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { resumeLocks } from '#domain/resumes/scan.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-const storedResume = z.strictObject({ name: z.string(), sizeBytes: z.int(), type: z.string(), uploadedAt: moment })
+const storedResume = z.strictObject({
+  name: z.string(),
+  sizeBytes: z.int(),
+  type: z.string(),
+  uploadedAt: moment,
+  /** Kinds of numbers in it that its owner should leave out. */
+  sensitiveNumbers,
+  /** Why nobody can open it. */
+  lock: z.nullable(z.enum(resumeLocks)),
+})
 
 const interview = z.strictObject({
   startsAt: z.nullable(moment),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationMessages, applicationStages, talentApplication } from '#domain/intake/application.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { stagedEndpoint } from './endpoint.ts'
 
 export const submitApplication = stagedEndpoint({
@@ -20,5 +21,7 @@ export const submitApplication = stagedEndpoint({
     candidateId: z.uuid(),
     /** False when the file had no text to read: the profile starts empty. */
     hasProfile: z.boolean(),
+    /** Kinds of numbers in the file that its owner should leave out. */
+    sensitiveNumbers,
   }),
 })

@@ -6,9 +6,9 @@ export const readOperatorSettings = endpoint({
   method: 'GET',
   path: '/api/operator-settings',
   access: 'admin',
-  summary: 'What the operator has decided for the whole product',
+  summary: 'What the operator has decided for the whole product, and whether resumes are scanned for malware',
   input: nothing,
-  output: operatorSettings,
+  output: z.strictObject({ ...operatorSettings.shape, scansFiles: z.boolean() }),
 })
 
 export const saveOperatorSettings = endpoint({

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
@@ -10,6 +11,7 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
   query
     .selectFrom('candidates')
     .leftJoin('users as reviewer', 'reviewer.id', 'candidates.reviewed_by')
+    .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
     .where('candidates.id', '=', id)
     .select([
       'candidates.id',
@@ -37,7 +39,9 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'candidates.resume_size_bytes as resumeSizeBytes',
       'candidates.resume_mime_type as resumeType',
       'candidates.resume_uploaded_at as resumeUploadedAt',
+      'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
+    .select(resumeLock.as('resumeLock'))
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
     .select([lacksScorecard.as('lacksScorecard'), asList(cardsOf(id)).as('scorecards')])
 

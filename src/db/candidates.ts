@@ -65,7 +65,8 @@ export const findApplication = (tx: Tx, id: string, withinHours: number) =>
   tx.first(
     query
       .selectFrom('candidates')
-      .select('profile_data as profile')
+      .leftJoin('resume_files', 'path', 'resume_path')
+      .select(['profile_data as profile', 'sensitive_numbers as sensitiveNumbers'])
       .where('id', '=', id)
       .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${withinHours})`),
   )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContactCard } from '#domain/dashboard/contact-card.ts'
 import { resumeColumns, type StoredResume } from './candidates.ts'
+import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
 const me = sql<string>`(select app.user_id())`
@@ -11,6 +12,7 @@ export const readOwnDashboard = (tx: Tx) =>
     query
       .selectFrom('users')
       .leftJoin('candidates', 'candidates.user_id', 'users.id')
+      .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
       .leftJoin('intro_calls', (join) =>
         join
           .onRef('intro_calls.candidate_id', '=', 'candidates.id')
@@ -24,6 +26,7 @@ export const readOwnDashboard = (tx: Tx) =>
       .select(['opened_at as openedAt', 'reviewed_at as reviewedAt', 'candidates.updated_at as updatedAt'])
       .select(['candidates.resume_original_name as resumeName', 'candidates.resume_size_bytes as resumeSizeBytes'])
       .select(['candidates.resume_mime_type as resumeType', 'candidates.resume_uploaded_at as resumeUploadedAt'])
+      .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock')])
       .select(['interview_scheduled_at as interviewAt', 'platform_access_granted_at as platformAccessGrantedAt'])
       .select(sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'))
       .select(['intro_calls.id as callId', 'intro_calls.ends_at as callEndsAt', 'intro_calls.status as callStatus']),
@@ -59,7 +62,7 @@ export const readOwnResume = (tx: Tx, isReplaced = false) =>
   tx.first(
     query
       .selectFrom('candidates')
-      .select(['id as candidateId', 'resume_path as path', 'resume_original_name as name'])
+      .select(['id as candidateId', 'resume_path as path', 'resume_original_name as name', resumeLock.as('lock')])
       .where('user_id', '=', me)
       .$if(isReplaced, (built) => built.forUpdate()),
   )

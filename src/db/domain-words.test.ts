@@ -6,7 +6,9 @@ import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
+import { scanMoves, scanStatuses } from '#domain/resumes/scan.ts'
 import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { sensitiveKinds } from '#domain/sensitive-numbers/find.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase
@@ -43,6 +45,7 @@ describe('the words of the database are the domain’s', () => {
     ['applications', 'status', applicationStatuses],
     ['intro_calls', 'status', introCallStatuses],
     ['mails', 'status', mailStatuses],
+    ['resume_files', 'status', scanStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
 
@@ -61,6 +64,13 @@ describe('the words of the database are the domain’s', () => {
     expect(check).toContain(`<= ${codeTries}`)
   })
 
+  test('the kinds of numbers that a resume should not have', async () => {
+    const [check] = await list(
+      `select pg_get_constraintdef(oid) from pg_constraint where conname = 'resume_files_sensitive_numbers_check'`,
+    )
+    expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
+  })
+
   const pairs = (moves: Record<string, { from: readonly string[]; to: string }>) =>
     Object.values(moves)
       .filter(({ to }) => to !== 'same')
@@ -70,6 +80,7 @@ describe('the words of the database are the domain’s', () => {
   test.each([
     ['candidates', candidateMoves],
     ['applications', applicationMoves],
+    ['resume_files', scanMoves],
   ])('the moves of %s', async (table, moves) => {
     const [definition] = await list(
       `select pg_get_triggerdef(oid) from pg_trigger where tgname = 'moves' and tgrelid = $1::regclass`,

@@ -21,7 +21,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(40)
+    expect(await list(`select relname ${tables}`)).toHaveLength(41)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -121,6 +121,7 @@ describe('every function', () => {
       engagement_contacts: ['app_talent'],
       forget_account: ['app_system'],
       forget_in_record: [],
+      forget_resume_file: [],
       find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
       find_leads: ['app_admin'],
@@ -135,6 +136,7 @@ describe('every function', () => {
       keep_an_admin: [],
       keep_candidate_search: [],
       keep_opening_search: [],
+      keep_resume_file: [],
       lacks_scorecard: ['app_admin'],
       may_apply: ['app_talent'],
       merge_candidates: ['app_admin'],
@@ -160,6 +162,7 @@ describe('every function', () => {
       refuse_foreign_resume: [],
       refuse_unproven_session: [],
       require_scorecard: [],
+      resume_lock: ['app_admin', 'app_system', 'app_talent'],
       schedule_interview: [],
       search_grams: [],
       tag_codes: [],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Run } from './driver.ts'
 import { isCounting } from './testing/counting.ts'
 import { isForgetting } from './testing/leaving.ts'
+import { isLocking } from './testing/locking.ts'
 import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
 import { isSeeing } from './testing/seeing.ts'
@@ -51,13 +52,18 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
     expect(await isMerging(run)).toBe(true)
     expect(await isCounting(run)).toBe(true)
     expect(await isSeeing(run)).toBe(true)
+    expect(await isLocking(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
       await run({ sql: 'savepoint whole', parameters: [] })
       await run({ sql, parameters: [] })
       const isWhole = async () =>
-        (await isCounting(run)) && (await isForgetting(run)) && (await isMerging(run)) && (await isSeeing(run))
+        (await isCounting(run)) &&
+        (await isForgetting(run)) &&
+        (await isMerging(run)) &&
+        (await isSeeing(run)) &&
+        (await isLocking(run))
       const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })

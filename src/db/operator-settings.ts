@@ -7,7 +7,8 @@ const settings = [
   'shows_measured_claims as showsMeasuredClaims',
 ] as const
 
-export const operatorSettingsQuery = () => query.selectFrom('operator_settings').select(settings)
+export const operatorSettingsQuery = () =>
+  query.selectFrom('operator_settings').select([...settings, 'scans_files as scansFiles'])
 
 export const changeOperatorSettings = (tx: Tx, changes: Partial<OperatorSettings>) =>
   tx.first(

@@ -45,6 +45,7 @@ const candidate = query
   ])
   .select(['resume_original_name', 'resume_size_bytes', 'resume_mime_type', 'resume_uploaded_at'])
   .select(['profile_data', 'working_hours', 'interview_scheduled_at', 'platform_access_granted_at'])
+const resumeFile = query.selectFrom('resume_files').select(['sensitive_numbers', 'status as malware_scan'])
 const applications = query
   .selectFrom('applications as a')
   .leftJoin('projects as p', 'p.id', 'a.project_id')
@@ -72,7 +73,7 @@ const projects = query
 
 const everyone = { account, terms, sessions, authenticatorApp, passkeys, mails, mailsSwitchedOff: topics }
 const byRole: Record<string, Record<string, Compilable<Record<string, unknown>>>> = {
-  talent: { ...everyone, application: candidate, introCalls: calls, applications, savedProjects: saved },
+  talent: { ...everyone, application: candidate, resumeFile, introCalls: calls, applications, savedProjects: saved },
   buyer: { ...everyone, firm: buyer, introCalls: calls, projects },
 }
 

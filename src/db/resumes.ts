@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ResumeLock } from '#domain/resumes/scan.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { query, type Tx } from './session.ts'
 
 /** The place of a resume that the person may open; the opening is recorded with it. */
@@ -6,8 +8,16 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
   tx.first(
     query
       .selectFrom(
-        sql<{ path: string | null; name: string | null; is_over_limit: boolean }>`app.open_resume(
-          ${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
+        sql<{
+          path: string | null
+          name: string | null
+          is_over_limit: boolean
+          lock: ResumeLock | null
+        }>`app.open_resume(${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
       )
-      .select(['path', 'name', 'is_over_limit as isOverLimit']),
+      .select(['path', 'name', 'is_over_limit as isOverLimit', 'lock']),
   )
+
+/** What should not be in a resume's text, by kind alone. */
+export const noteSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
+  tx.count(query.updateTable('resume_files').set({ sensitive_numbers: kinds }).where('path', '=', path))

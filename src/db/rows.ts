@@ -201,6 +201,7 @@ export type Database = {
     shows_measured_claims: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
+    scans_files: Generated<boolean>
   }
   periodic_jobs: {
     name: string
@@ -240,6 +241,12 @@ export type Database = {
     creation_key: string | null
     completed_at: Date | null
     words: GeneratedAlways<string>
+  }
+  resume_files: {
+    path: string
+    sensitive_numbers: Generated<string[]>
+    status: Generated<'pending' | 'clean' | 'infected'>
+    scan_tried_at: Date | null
   }
   resume_openings: {
     id: GeneratedAlways<number>

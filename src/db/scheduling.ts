@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { IntroCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
 import type { Span } from '#domain/scheduling/slots.ts'
+import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
 /** Whose call it is: the candidate's own, or a buyer's about the candidate. */
@@ -133,7 +134,10 @@ export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
 const applicantColumns = query
   .selectFrom('candidates')
   .select(['id as candidateId', 'name', 'email', 'whatsapp'])
-  .select(['resume_path as resumePath', 'resume_original_name as resumeName'])
+  .select([
+    sql<string | null>`case when ${resumeLock} is null then resume_path end`.as('resumePath'),
+    'resume_original_name as resumeName',
+  ])
   .where('status', '<>', 'rejected')
 
 export const applicantQuery = (candidateId: string) => applicantColumns.where('id', '=', candidateId)

@@ -572,6 +572,20 @@ end
 $function$;
 alter function app.forget_in_record() owner to app_definer;
 
+CREATE OR REPLACE FUNCTION app.forget_resume_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.resume_files f
+  where f.path = old.resume_path and not exists (select from public.candidates c where c.resume_path = f.path);
+  return null;
+end
+$function$;
+alter function app.forget_resume_file() owner to app_definer;
+
 CREATE OR REPLACE FUNCTION app.grams(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -666,6 +680,20 @@ begin
 end
 $function$;
 alter function app.keep_opening_search() owner to app_definer;
+
+CREATE OR REPLACE FUNCTION app.keep_resume_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.resume_files (path) select new.resume_path where new.resume_path is not null
+  on conflict do nothing;
+  return null;
+end
+$function$;
+alter function app.keep_resume_file() owner to app_definer;
 
 CREATE OR REPLACE FUNCTION app.lacks_scorecard(candidate uuid)
  RETURNS boolean
@@ -950,7 +978,7 @@ END;
 alter function app.open_candidate(uuid) owner to app_definer;
 grant execute on function app.open_candidate(uuid) to app_admin;
 
-CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean)
+CREATE OR REPLACE FUNCTION app.open_resume(candidate uuid, network_address text, daily_limit integer, OUT path text, OUT name text, OUT is_over_limit boolean, OUT lock text)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -970,6 +998,12 @@ begin
     )
     else c.user_id = reader
   end;
+  lock = app.resume_lock(path);
+  if lock is not null then
+    path = null;
+    name = null;
+    return;
+  end if;
   if path is null or current_setting('role') = 'app_talent' then
     return;
   end if;
@@ -1159,6 +1193,26 @@ begin
 end
 $function$;
 alter function app.require_scorecard() owner to glide_owner;
+
+CREATE OR REPLACE FUNCTION app.resume_lock(path text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (f.status = 'infected'::text) THEN 'infected'::text
+             WHEN ((f.status IS DISTINCT FROM 'clean'::text) AND COALESCE(( SELECT s.scans_files
+                FROM operator_settings s), true)) THEN 'pending'::text
+             ELSE NULL::text
+         END AS "case"
+    FROM (( VALUES (resume_lock.path)) asked(path)
+      LEFT JOIN resume_files f ON ((f.path = asked.path)))
+   WHERE (asked.path IS NOT NULL);
+END;
+alter function app.resume_lock(text) owner to app_definer;
+grant execute on function app.resume_lock(text) to app_admin, app_system, app_talent;
 
 CREATE OR REPLACE FUNCTION app.schedule_interview()
  RETURNS trigger
@@ -1953,8 +2007,10 @@ CREATE INDEX candidates_reviewer ON public.candidates USING btree (reviewed_by);
 CREATE INDEX candidates_status ON public.candidates USING btree (status, created_at DESC, id);
 CREATE TRIGGER count_week AFTER INSERT OR DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.count_candidate_week();
 CREATE TRIGGER count_week_again AFTER UPDATE OF status, opened_at, created_at, source ON public.candidates FOR EACH ROW WHEN (((((new.status IS DISTINCT FROM old.status) OR ((new.opened_at IS NULL) IS DISTINCT FROM (old.opened_at IS NULL))) OR (new.created_at IS DISTINCT FROM old.created_at)) OR (new.source IS DISTINCT FROM old.source))) EXECUTE FUNCTION app.count_candidate_week();
+CREATE CONSTRAINT TRIGGER forget_file AFTER DELETE OR UPDATE OF resume_path ON public.candidates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.forget_resume_file();
 CREATE TRIGGER forget_in_record AFTER DELETE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.forget_in_record();
 CREATE TRIGGER history AFTER INSERT OR UPDATE ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.record_candidate_change();
+CREATE TRIGGER keep_file AFTER INSERT OR UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.keep_resume_file();
 CREATE TRIGGER moves BEFORE UPDATE OF status ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected', 'accepted>rejected', 'rejected>accepted');
 CREATE TRIGGER note_decision BEFORE UPDATE OF status ON public.candidates FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION app.note_decision();
 CREATE TRIGGER own_resume BEFORE UPDATE OF resume_path ON public.candidates FOR EACH ROW EXECUTE FUNCTION app.refuse_foreign_resume();
@@ -2197,6 +2253,7 @@ create table operator_settings (
   shows_measured_claims boolean not null default false,
   edited_by uuid,
   updated_at timestamp with time zone not null default now(),
+  scans_files boolean not null default false,
   constraint operator_settings_pkey PRIMARY KEY (id),
   constraint operator_settings_id_check CHECK ((id = 1))
 );
@@ -2204,9 +2261,12 @@ create table operator_settings (
 CREATE TRIGGER touch BEFORE UPDATE ON public.operator_settings FOR EACH ROW EXECUTE FUNCTION app.touch();
 create policy admin_edits on operator_settings for update to app_admin using (true) with check ((edited_by = ( SELECT app.user_id() AS user_id)));
 create policy admin_reads on operator_settings for select to app_admin using (true);
+create policy definer_reads on operator_settings for select to app_definer using (true);
 create policy system_reads on operator_settings for select to app_system using (true);
+create policy system_says on operator_settings for update to app_system using (true);
 grant select, update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;
-grant select on operator_settings to app_system;
+grant select (scans_files) on operator_settings to app_definer;
+grant select, update (scans_files) on operator_settings to app_system;
 
 create table periodic_jobs (
   name text not null,
@@ -2310,6 +2370,30 @@ grant delete, insert (title, internal_note, scope_of_work, software_systems, sen
 grant delete, select, update (internal_note, owner_email, status) on projects to app_definer;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_talent;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at) on projects to app_visitor;
+
+create table resume_files (
+  path text not null,
+  sensitive_numbers text[] not null default '{}'::text[],
+  status text not null default 'pending'::text,
+  scan_tried_at timestamp with time zone,
+  constraint resume_files_pkey PRIMARY KEY (path),
+  constraint resume_files_sensitive_numbers_check CHECK ((sensitive_numbers <@ ARRAY['ssn'::text, 'itin'::text, 'ein'::text, 'card'::text])),
+  constraint resume_files_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'clean'::text, 'infected'::text])))
+);
+-- Row-level security: enabled and forced.
+CREATE INDEX resume_files_waiting ON public.resume_files USING btree (scan_tried_at NULLS FIRST) WHERE (status = 'pending'::text);
+CREATE TRIGGER moves BEFORE UPDATE OF status ON public.resume_files FOR EACH ROW EXECUTE FUNCTION app.refuse_unknown_move('pending>clean', 'pending>infected');
+create policy admin_reads on resume_files for select to app_admin using (true);
+create policy definer_keeps on resume_files for all to app_definer using (true) with check (true);
+create policy owner_reads on resume_files for select to app_talent using ((EXISTS ( SELECT
+   FROM candidates c
+  WHERE ((c.user_id = ( SELECT app.user_id() AS user_id)) AND (c.resume_path = resume_files.path)))));
+create policy system_notes on resume_files for update to app_system using (true);
+create policy system_reads on resume_files for select to app_system using (true);
+grant select on resume_files to app_admin;
+grant delete, insert, select on resume_files to app_definer;
+grant select, update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;
+grant select on resume_files to app_talent;
 
 create table resume_openings (
   id bigint not null generated always as identity,

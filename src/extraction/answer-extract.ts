@@ -8,7 +8,10 @@ const envelopeBytes = 64 * 1024
 /** Uploads that may be held in memory at once, before any of them is read. */
 const uploadsAtOnce = 16
 
-/** `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, and `checks` where fields should be looked at. */
+/**
+ * `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, with `checks` where fields should be looked
+ * at and `sensitiveNumbers` for the kinds of numbers that should not be there.
+ */
 export function extractAnswerer(pool: ExtractionPool): (request: Request) => Promise<Response> {
   let uploads = 0
   return async (request) => {
@@ -25,10 +28,11 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request) => Pro
   }
 }
 
-const answer = (reading: Reading): Response =>
-  reading.outcome === 'read'
-    ? Response.json({ success: true, data: reading.profile, error: null, checks: reading.checks }, { headers })
-    : refused(reading.outcome)
+function answer(reading: Reading): Response {
+  if (reading.outcome !== 'read') return refused(reading.outcome)
+  const { profile, checks, sensitiveNumbers } = reading
+  return Response.json({ success: true, data: profile, error: null, checks, sensitiveNumbers }, { headers })
+}
 
 const headers = { 'cache-control': 'no-store' }
 

@@ -1,9 +1,10 @@
+import { sensitiveKindsIn } from '#domain/sensitive-numbers/find.ts'
 import { briefOf } from './brief/brief.ts'
+import { checksOf } from './doubts/checks.ts'
 import { documentKind } from './gate.ts'
 import { streamsOf } from './layout/columns.ts'
-import type { Row } from './layout/row.ts'
+import { type Row, textOf } from './layout/row.ts'
 import { type BriefReading, type Reading, Refusal, type RefusalName } from './outcome.ts'
-import { checksOf } from './parse/checks.ts'
 import { profileOf } from './parse/profile.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readDoc } from './word/read-doc.ts'
@@ -11,15 +12,22 @@ import { readDocx } from './word/read-docx.ts'
 
 /** Bytes to a profile, without any limit but the file's own: `openPool` runs it in a limited child. */
 export const extract = (bytes: Uint8Array): Promise<Reading> =>
-  orRefusal(async () => {
-    const { streams, links } = await read(bytes)
+  readAs<Reading>(bytes, ({ streams, links }) => {
     const profile = profileOf(streams, links)
-    return { outcome: 'read', profile, checks: checksOf(profile) }
+    return { outcome: 'read', profile, checks: checksOf(profile, streams.flat()) }
   })
 
 /** The same for a document that describes a project. */
 export const extractBrief = (bytes: Uint8Array): Promise<BriefReading> =>
-  orRefusal(async () => ({ outcome: 'read', brief: briefOf((await read(bytes)).streams.flat()) }))
+  readAs<BriefReading>(bytes, ({ streams }) => ({ outcome: 'read', brief: briefOf(streams.flat()) }))
+
+/** A tax form is no resume; that there is a number in it has to be said all the more. */
+const readAs = <R extends object>(bytes: Uint8Array, use: (document: Document) => R) =>
+  orRefusal(async () => {
+    const document = await read(bytes)
+    const text = document.streams.flat().map(textOf).join('\n')
+    return { ...(await orRefusal(async () => use(document))), sensitiveNumbers: sensitiveKindsIn(text) }
+  })
 
 async function orRefusal<R>(work: () => Promise<R>): Promise<R | { outcome: RefusalName }> {
   try {

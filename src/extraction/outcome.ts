@@ -1,6 +1,7 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 
 /** Every way in which a file is not read, with the words for a person and the status of the answer. */
 export const refusals = {
@@ -19,11 +20,15 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** The kinds of numbers in a document that its owner should leave out, where its text could be read. */
+type Found = { sensitiveNumbers?: SensitiveKind[] }
+
 /** What came of a file. `checks` are the fields that their owner should look at. */
-export type Reading = { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] } | { outcome: RefusalName }
+export type Reading = Found &
+  ({ outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] } | { outcome: RefusalName })
 
 /** What came of a file that describes a project. */
-export type BriefReading = { outcome: 'read'; brief: ProjectBrief } | { outcome: RefusalName }
+export type BriefReading = Found & ({ outcome: 'read'; brief: ProjectBrief } | { outcome: RefusalName })
 
 /** Thrown where a step finds that the file is not to be read; the edge of the zone turns it into its outcome. */
 export class Refusal extends Error {

@@ -21,6 +21,7 @@ import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
 import { extractRoutes } from './resumes/extract-route.ts'
+import { lockReader } from './resumes/read-lock.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
@@ -52,7 +53,10 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     throw new Problem('not_found', 'There is no such endpoint.')
   })
 
-  app.route('/', fileRoutes({ store: services.files, signingKey: services.secrets.derive('files') }))
+  app.route(
+    '/',
+    fileRoutes({ store: services.files, signingKey: services.secrets.derive('files'), lockOf: lockReader(services) }),
+  )
   app.route('/', portraitRoutes(services))
   app.route('/', extractRoutes(services, networkOf))
   app.route('/', healthRoutes(services))

@@ -47,6 +47,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   RESUME_EXTRACTION_URL: url('http:', 'https:'),
+  SCANNER_URL: url('tcp:', 'unix:'),
   // Told apart by how they begin, so that the secret one is never handed to browsers by mistake.
   STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must begin with sk_ or rk_'),
   STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must begin with pk_'),
@@ -132,6 +133,8 @@ export function readEnv(source: Record<string, string | undefined>) {
         }
       : undefined,
     resumeExtractionUrl: given.RESUME_EXTRACTION_URL,
+    /** Where clamd listens; without it files are not scanned. */
+    scannerUrl: given.SCANNER_URL,
     stripe: given.STRIPE_SECRET_KEY
       ? {
           secretKey: given.STRIPE_SECRET_KEY,

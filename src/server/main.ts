@@ -1,3 +1,4 @@
+import { sayScanning } from '#db/scans.ts'
 import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
 import { asOwner, seedAlone } from './demo/as-owner.ts'
@@ -15,6 +16,7 @@ try {
   const env = readEnv(process.env)
   const database = await openDatabase(env, say)
   const { services, outbox } = await startServices(env, database)
+  await services.doors.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
   if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   outbox.start()

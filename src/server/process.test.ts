@@ -75,6 +75,7 @@ describe('a wrong configuration stops the start with one line', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ APP_URL: 'glide' }, 'APP_URL must be a URL that begins with http:// or https://'],
+    [{ SCANNER_URL: 'http://clamd' }, 'SCANNER_URL must be a URL that begins with tcp:// or unix://'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
     [{ GLIDE_SECRET: 'short' }, 'GLIDE_SECRET must have at least 32 characters'],
     [{ S3_BUCKET: 'resumes' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET is set'],

@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { ResumeReader } from './resumes/resume-reader.ts'
+import type { Scanner } from './scans/scanner.ts'
 
 /** What acts may reach of the world outside the request. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   files: FileStore
   extraction: ExtractionPool
   resumes: ResumeReader
+  /** Nothing where files are not scanned. */
+  scanner: Scanner | undefined
   /** Nothing where billing is not configured. */
   stripe: Stripe | undefined
   log: Logger

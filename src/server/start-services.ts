@@ -20,6 +20,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
+import { clamd } from './scans/clamd.ts'
 import type { Services } from './services.ts'
 
 export type Progress = (words: string) => void
@@ -69,6 +70,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,
     resumes: env.resumeExtractionUrl ? remoteReader(env.resumeExtractionUrl) : localReader(extraction),
+    scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
     stripe: env.stripe && openStripe(env.stripe),
   }
   return { services, outbox }

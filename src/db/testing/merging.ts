@@ -27,6 +27,7 @@ const merged = `select
   and (select count(*) = 1 from resume_openings where candidate_id = '${talent}')
   and (select count(*) filter (where from_status is null) = 2 from candidate_history where candidate_id = '${talent}')
   and not exists (select from candidates where id = '${otherTalent}')
+  and exists (select from resume_files f join candidates c on c.resume_path = f.path where c.id = '${talent}')
   and exists (select from candidates c join users u on u.id = c.user_id and u.resume_path = c.resume_path where c.id = '${talent}')
   and exists (select from users where id = '${people.otherTalent}' and phone is null)
   and exists (select from identity.users where id = '${people.otherTalent}' and merged_into = '${people.talent}')
@@ -42,6 +43,7 @@ export async function isMerging(run: Run): Promise<boolean> {
     await ask('set local session_replication_role = origin')
     await ask(`select set_config('app.user_id', '${people.admin}', true), set_config('role', 'app_admin', true)`)
     await ask(`select app.merge_candidates('${pairs.open}', '${talent}')`)
+    await ask('set constraints all immediate')
     await ask(`select set_config('role', 'none', true)`)
     return Boolean((await ask(merged)).rows[0]?.is_whole)
   } catch {

@@ -334,6 +334,20 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  resume_files: {
+    label: 'path',
+    rows: { r: 'r' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      r     -     -     r     r      -',
+    insert: [[noOne, `values ('x')`]],
+    update: [
+      [system('r'), `sensitive_numbers = '{ssn}'`],
+      [system('r'), `status = 'clean', scan_tried_at = now()`],
+      [byGrants(noOne), `path = 'x'`],
+    ],
+    delete: noOne,
+  },
+
   resume_openings: {
     label: 'candidate_id',
     rows: { T: candidates.otherTalent },
@@ -472,9 +486,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       -      -     -     -     s     s      -',
     insert: [[noOne, `(id) values (2)`]],
     update: [
-      ['- - - - - s - -', `shows_measured_claims = true, edited_by = '${people.admin}'`],
-      [noOne, `shows_measured_claims = true, edited_by = '${people.talent}'`],
-      [noOne, `shows_measured_claims = true`],
+      [byGrants('- - - - - s - -'), `shows_measured_claims = true, edited_by = '${people.admin}'`],
+      [byGrants(noOne), `shows_measured_claims = true, edited_by = '${people.talent}'`],
+      [byGrants(noOne), `shows_measured_claims = true`],
+      [system('s'), `scans_files = true`],
     ],
     delete: noOne,
   },

@@ -35,7 +35,7 @@ const split = (rows: Row[], at: number): Body => ({
 })
 
 /** `Closed the books`: what was done begins with its verb. */
-const isDeed =
+export const isDeed =
   /^(?:\p{L}+-)?(?:\p{L}+ed|led|built|ran|cut|wrote|kept|found|made|set|took|won|grew|brought|drove|oversaw|taught|held|gave|sent|met|paid|sold|drew|rebuilt)\b/iu
 
 function splitBlocks(rows: Row[]): Body {

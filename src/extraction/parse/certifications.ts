@@ -126,4 +126,4 @@ function readPart(part: string, found: Certification) {
 /** `Enrolled Agent`, `CPA (Ohio)`, or what calls itself certified. */
 export const isCertificate = (text: string): boolean => credentials.mentionedIn(text).length > 0 || hasAny(text, names)
 
-const isIssuer = (text: string): boolean => issuers.has(plain(text)) || hasAny(text, issuerWords)
+export const isIssuer = (text: string): boolean => issuers.has(plain(text)) || hasAny(text, issuerWords)

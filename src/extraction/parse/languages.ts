@@ -6,6 +6,7 @@ import { lexicon, plain } from './words.ts'
 
 type Spoken = ProfileData['languages_spoken'][number]
 const known = lexicon(lexicons.languages)
+export const isKnownLanguage = (text: string): boolean => known.has(plain(text))
 const levels = lexicon(lexicons.levels)
 
 /** `English (C1)`, `English - Fluent`, `English` and `Fluent` side by side, or a plain list. */
@@ -57,7 +58,7 @@ function split(piece: string): [string, string, string?] {
   return isPair ? [piece, words[0] ?? '', words.slice(1).join(' ')] : [piece, piece]
 }
 
-const isLevel = (text: string): boolean =>
+export const isLevel = (text: string): boolean =>
   levels.has(plain(text)) || levels.has(plain(text.replace(/\([^)]*\)/g, ''))) || /^\s*[ABC][12]\b/.test(text)
 
 /** `Mother tongue(s): Dutch, Frisian` */

@@ -1,15 +1,18 @@
 import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, resumeColumns, type StoredResume } from '#db/candidates.ts'
+import { noteSensitiveNumbers } from '#db/resumes.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { termsVersion } from '#domain/terms/version.ts'
 import { mailChallenge } from '../accounts/mail-challenge.ts'
 import { resumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
+import { scanSoon } from '../scans/scan-resume.ts'
 import type { Services } from '../services.ts'
 
 export type NewTalent = {
@@ -27,6 +30,8 @@ export type NewTalent = {
   profile: ProfileData
   /** Fields of the profile that their owner should look at. */
   checks?: ProfileCheck[]
+  /** Kinds of numbers that the resume should not have. */
+  sensitiveNumbers?: SensitiveKind[] | undefined
 }
 
 type OnStage = (stage: 'creating' | 'saving') => void
@@ -40,7 +45,9 @@ export async function makeCandidate(input: NewTalent, services: Services, onStag
   try {
     onStage('creating')
     const passwordHash = await services.passwords.hash(input.password)
-    return await register(input, passwordHash, resume, services, onStage)
+    const made = await register(input, passwordHash, resume, services, onStage)
+    scanSoon(resume.path, services)
+    return made
   } catch (error) {
     if (error instanceof Problem) await services.files.remove(`resumes/${resume.path}`).catch(() => undefined)
     throw error
@@ -57,7 +64,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
-  const { email, whatsapp, subscribe, source = null, profile, checks = [] } = input
+  const { email, whatsapp, subscribe, source = null, profile, checks = [], sensitiveNumbers = [] } = input
   const name = `${input.firstName} ${input.lastName}`
   const details = {
     whatsapp,
@@ -85,6 +92,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       profile,
       checks,
     })
+    await noteSensitiveNumbers(tx, resume.path, sensitiveNumbers)
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }

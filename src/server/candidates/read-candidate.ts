@@ -5,11 +5,22 @@ import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { read } from '../serve.ts'
 
 export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
-  const { resumeName, resumeSizeBytes, resumeType, resumeUploadedAt, profile, checks, ...row } = found
+  const {
+    resumeName,
+    resumeSizeBytes,
+    resumeType,
+    resumeUploadedAt,
+    resumeLock,
+    sensitiveNumbers,
+    profile,
+    checks,
+    ...row
+  } = found
   const lists = row as unknown as Pick<CandidateFile, 'calls' | 'applications' | 'scorecards' | 'history'>
   return {
     ...row,
@@ -30,6 +41,8 @@ export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
             sizeBytes: resumeSizeBytes,
             isPdf: resumeType === 'application/pdf',
             uploadedAt: iso(resumeUploadedAt),
+            sensitiveNumbers: (sensitiveNumbers ?? []) as SensitiveKind[],
+            lock: resumeLock,
           }
         : null,
   }

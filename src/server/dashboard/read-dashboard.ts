@@ -4,6 +4,7 @@ import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { workerStatusOf } from '#domain/candidates/worker-status.ts'
 import { interviewEnd } from '#domain/dashboard/interview.ts'
 import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import { act } from '../serve.ts'
 import type { Services } from '../services.ts'
@@ -38,6 +39,8 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
       sizeBytes: row.resumeSizeBytes as number,
       type: row.resumeType as string,
       uploadedAt: row.resumeUploadedAt.toISOString(),
+      sensitiveNumbers: (row.sensitiveNumbers ?? []) as SensitiveKind[],
+      lock: row.resumeLock,
     },
     interview: presentInterview(row, isDecided, services, now),
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),

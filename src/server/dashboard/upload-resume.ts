@@ -1,6 +1,7 @@
 import { uploadResume as endpoint } from '#contract/dashboard.ts'
 import type { StoredResume } from '#db/candidates.ts'
 import { readOwnResume, replaceResume } from '#db/dashboard.ts'
+import { noteSensitiveNumbers } from '#db/resumes.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
@@ -9,15 +10,18 @@ import { Refusal } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { workerResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
+import { scanSoon } from '../scans/scan-resume.ts'
 import { receive } from '../serve.ts'
 
 /** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
 export const uploadResume = receive(endpoint, async (_input, upload, { userId }, { services }) => {
-  const { doors, files } = services
+  const { doors, files, extraction } = services
   await limitAttempts([{ limit: attemptLimits.resumeUploadPerAccount, of: userId }], services)
   const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own) throw noProfile()
-  const type = typeOf(await upload.bytes())
+  const bytes = await upload.bytes()
+  const type = typeOf(bytes)
+  const { sensitiveNumbers = [] } = await extraction.read(bytes)
 
   const uploadedAt = new Date()
   const path = workerResumePath(own.candidateId, upload.name, uploadedAt)
@@ -31,8 +35,17 @@ export const uploadResume = receive(endpoint, async (_input, upload, { userId },
     await replaceResume(tx, resume)
     return before?.path
   })
+  if (sensitiveNumbers.length > 0) await doors.asSystem((tx) => noteSensitiveNumbers(tx, path, sensitiveNumbers))
+  scanSoon(path, services)
   if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)
-  return { name: resume.originalName, sizeBytes, type, uploadedAt: uploadedAt.toISOString() }
+  return {
+    name: resume.originalName,
+    sizeBytes,
+    type,
+    uploadedAt: uploadedAt.toISOString(),
+    sensitiveNumbers,
+    lock: services.scanner ? ('pending' as const) : null,
+  }
 })
 
 const noProfile = () => new Problem('conflict', workerResumeMessages.noProfile)

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
-import { bucketOf } from './bucket.ts'
+import { type ResumeLock, resumeLockWords } from '#domain/resumes/scan.ts'
+import { bucketOf, type FileKey } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { type FileLink, verifyLink } from './signed-link.ts'
@@ -13,16 +14,21 @@ const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 export function fileRoutes({
   store,
   signingKey,
+  lockOf = async () => null,
   now = () => new Date(),
 }: {
   store: FileStore
   signingKey: string
+  /** Why a file opens for nobody, also by a link from before. */
+  lockOf?: (key: FileKey) => Promise<ResumeLock | null>
   now?: () => Date
 }) {
   return new Hono()
     .get('/files/*', async (c) => {
       const nowSeconds = Math.floor(now().getTime() / 1000)
       const link = verifyLink(c.req.url, signingKey, nowSeconds)
+      const lock = await lockOf(link.key)
+      if (lock) throw new Problem('conflict', resumeLockWords[lock].words)
       const facts = present(await store.stat(link.key))
       // Without validators a conditional range can't be kept, so all is sent.
       const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')

@@ -239,7 +239,7 @@ describe('sending it again', () => {
       await makeCandidate({ ...input, candidateId, whatsapp: null, subscribe: false, resume, profile }, app.services)
       return read
     })
-    expect((await submit(input)).body).toEqual({ candidateId, hasProfile: true })
+    expect((await submit(input)).body).toEqual({ candidateId, hasProfile: true, sensitiveNumbers: [] })
     expect(await rowsOf(email)).toHaveLength(1)
     await expectTied()
   })

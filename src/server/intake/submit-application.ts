@@ -1,3 +1,4 @@
+import type { OutputOf } from '#contract/endpoint.ts'
 import { submitApplication as endpoint } from '#contract/intake.ts'
 import { findAccount } from '#db/accounts.ts'
 import { findApplication } from '#db/candidates.ts'
@@ -14,6 +15,7 @@ import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { makeCandidate } from '../candidates/make-candidate.ts'
 import { describeError } from '../log.ts'
@@ -25,8 +27,8 @@ import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
 
 type Tell = (stage: ApplicationStage) => void
-type CheckedProfile = { profile: ProfileData; checks: ProfileCheck[] }
-type Output = { candidateId: string; hasProfile: boolean }
+type ReadResume = { profile: ProfileData; checks: ProfileCheck[]; sensitiveNumbers: SensitiveKind[] }
+type Output = OutputOf<typeof endpoint>
 
 const share = shareRunning<ApplicationStage, Output>()
 
@@ -50,14 +52,17 @@ export const submitApplication = staged(endpoint, async (input, upload, { servic
 const findEarlier = (id: string, email: string, { doors }: Services): Promise<Output | undefined> =>
   doors.asSystem(async (tx) => {
     const found = await findApplication(tx, id, applicationKeyHours)
-    if (found) return { candidateId: id, hasProfile: !isEmpty(found.profile as ProfileData) }
+    if (found) {
+      const { profile, sensitiveNumbers } = found
+      return outputOf(id, profile as ProfileData, (sensitiveNumbers ?? []) as SensitiveKind[])
+    }
     if (await findAccount(tx, email))
       throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
     return undefined
   })
 
 async function apply(id: string, input: TalentApplication, upload: Upload, services: Services, tell: Tell) {
-  const { profile, checks } = await readResume(upload, services, tell)
+  const { profile, checks, sensitiveNumbers } = await readResume(upload, services, tell)
   try {
     await makeCandidate(
       {
@@ -72,6 +77,7 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
         resume: { fileName: upload.name, content: upload.stream() },
         profile,
         checks,
+        sensitiveNumbers,
       },
       services,
       tell,
@@ -83,19 +89,27 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
     if (!earlier) throw explain(error, services)
     return earlier
   }
-  return { candidateId: id, hasProfile: !isEmpty(profile) }
+  return outputOf(id, profile, sensitiveNumbers)
 }
 
 /** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
-async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<CheckedProfile> {
+async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
   const reading = await resumes.read({ bytes, name: upload.name })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
   tell(reading.outcome === 'read' ? 'uploading' : 'uploading-unread')
-  return reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
+  const { sensitiveNumbers = [] } = reading
+  const { profile, checks } = reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
+  return { profile, checks, sensitiveNumbers }
 }
+
+const outputOf = (candidateId: string, profile: ProfileData, sensitiveNumbers: SensitiveKind[]): Output => ({
+  candidateId,
+  hasProfile: !isEmpty(profile),
+  sensitiveNumbers,
+})
 
 const empty = JSON.stringify(profileData.parse({}))
 const isEmpty = (profile: ProfileData) => JSON.stringify(profileData.parse(profile)) === empty

@@ -1,6 +1,7 @@
 import { clearOldEvents } from '../billing/clear-old-events.ts'
 import { forgetCustomersJob } from '../billing/forget-customers.ts'
 import { markCandidatesJob } from '../duplicates/mark-candidates.ts'
+import { scanResumesJob } from '../scans/scan-resumes.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
@@ -8,8 +9,9 @@ import { foldTally } from './fold-tally.ts'
 import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
-export const startJobs = ({ doors, files, stripe, log }: Pick<Services, 'doors' | 'files' | 'stripe' | 'log'>) =>
-  startPeriodic(
+export const startJobs = (services: Services) => {
+  const { doors, files, stripe, scanner, log } = services
+  return startPeriodic(
     doors,
     [
       clearExpired,
@@ -19,6 +21,8 @@ export const startJobs = ({ doors, files, stripe, log }: Pick<Services, 'doors' 
       sweepFiles(files),
       markCandidatesJob(files),
       forgetCustomersJob({ doors, stripe, log }),
+      ...(scanner ? [scanResumesJob(scanner, services)] : []),
     ],
     log,
   )
+}

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { extractionLimits } from '#extraction/limits.ts'
 import { refusals } from '#extraction/outcome.ts'
 import type { Operation, Schema } from './openapi.ts'
 
-const read = z.object({ success: z.literal(true), data: profileData, error: z.null(), checks: profileChecks })
+const read = z.object({
+  success: z.literal(true),
+  data: profileData,
+  error: z.null(),
+  checks: profileChecks,
+  sensitiveNumbers,
+})
 const refused = z.object({ success: z.literal(false), data: z.null(), error: z.string() })
 
 /** `POST /extract` has an answer of its own, older than the form of the others. */
@@ -22,7 +29,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
     operationId: 'extractResume',
     tags: ['extract'],
     summary:
-      'Reads a resume into a profile and keeps nothing. `checks` names the fields that its owner should look at.',
+      'Reads a resume into a profile and keeps nothing. `checks` names the fields that its owner should look at, `sensitiveNumbers` the kinds of numbers that should not be there.',
     'x-access': 'anyone',
     security: [],
     parameters: [],

@@ -15,11 +15,12 @@ const save = (input: object) => admin.browser.call(saveOperatorSettings, input)
 
 test('both rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
   const { body } = await admin.browser.call(readOperatorSettings, {})
-  expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false })
+  expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, scansFiles: false })
   await Promise.all([save({ acceptanceNeedsScorecard: true }), save({ showsMeasuredClaims: true })])
   expect((await admin.browser.call(readOperatorSettings, {})).body).toEqual({
     acceptanceNeedsScorecard: true,
     showsMeasuredClaims: true,
+    scansFiles: false,
   })
   const acts = await app.database.ownerRun(`select actor_id from admin_acts where act = 'rules.save'`)
   expect(acts).toEqual([{ actor_id: admin.userId }, { actor_id: admin.userId }])

@@ -10,7 +10,7 @@ import { receive } from '../serve.ts'
 export const readBrief = receive(endpoint, async (_, upload, me, { services }) => {
   await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
   const reading = await services.extraction.readBrief(await upload.bytes())
-  if (reading.outcome === 'read') return { found: reading.brief }
+  if (reading.outcome === 'read') return { found: reading.brief, sensitiveNumbers: reading.sensitiveNumbers ?? [] }
   throw refused(reading.outcome)
 })
 

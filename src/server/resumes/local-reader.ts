@@ -10,8 +10,9 @@ export const localReader = (pool: ExtractionPool): ResumeReader => ({
   async read({ bytes }) {
     const reading = await pool.read(bytes)
     if (reading.outcome === 'read') return reading
-    const { words } = refusals[reading.outcome]
-    if (unreadable.includes(reading.outcome)) return { outcome: 'unreadable', error: words }
+    const { outcome, sensitiveNumbers } = reading
+    const { words } = refusals[outcome]
+    if (unreadable.includes(outcome)) return { outcome: 'unreadable', error: words, sensitiveNumbers }
     return { outcome: 'failed', error: `${extractionFailed}. ${words}` }
   },
 })

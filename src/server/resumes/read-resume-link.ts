@@ -3,6 +3,7 @@ import { recordAct } from '#db/record.ts'
 import { openResume } from '#db/resumes.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { resumeOpening, resumeOpeningMessages } from '#domain/resumes/opening.ts'
+import { resumeLockWords } from '#domain/resumes/scan.ts'
 import { signLink } from '../files/signed-link.ts'
 import { act } from '../serve.ts'
 
@@ -13,6 +14,10 @@ export const readResumeLink = act(endpoint, async (tx, { id, place }, me, { netw
   if (opened?.isOverLimit) {
     services.log.warn({ alert: 'resume-limit', userId: me.userId, perDay }, 'resume limit reached')
     throw new Problem('rate_limited', resumeOpeningMessages.overLimit)
+  }
+  if (opened?.lock) {
+    const { words, ownWords } = resumeLockWords[opened.lock]
+    throw new Problem('conflict', me.role === 'talent' ? ownWords : words)
   }
   if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
   if (me.role === 'admin') await recordAct(tx, { act: 'resume.open', subject: { kind: 'candidate', id } })

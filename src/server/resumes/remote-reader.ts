@@ -1,6 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { profileChecks } from '#domain/profiles/checks.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { openCircuit } from './circuit.ts'
 import { parseRemoteProfile } from './parse-remote-profile.ts'
 import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
@@ -53,17 +56,25 @@ export function remoteReader(
 
 const statusText = ({ status, statusText: given }: Response): string => given || STATUS_CODES[status] || String(status)
 
-type Answer = { success?: unknown; data?: unknown; error?: unknown; checks?: unknown }
+type Answer = { success?: unknown; data?: unknown; error?: unknown; checks?: unknown; sensitiveNumbers?: unknown }
 
 /** Marks of doubt, if the service gives any. */
 const checksIn = (value: unknown) => profileChecks.safeParse(value).data ?? []
+
+/** What the service says of the document, and what can be seen of it in the profile. */
+const numbersIn = (body: Answer | undefined, profile: ProfileData) =>
+  kindsOf([
+    { path: '', kinds: sensitiveNumbers.safeParse(body?.sensitiveNumbers).data ?? [] },
+    ...sensitiveFieldsIn(profile),
+  ])
 
 function readingOf(response: Response, body: Answer | undefined): ResumeReading {
   const words = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
   if (body?.success === false && noText.test(words)) return { outcome: 'unreadable', error: words }
   if (!response.ok) return { outcome: 'failed', error: `Resume extraction failed: ${statusText(response)}` }
   const profile = body?.success === true ? parseRemoteProfile(body.data) : undefined
-  if (profile) return { outcome: 'read', profile, checks: checksIn(body?.checks) }
+  if (profile)
+    return { outcome: 'read', profile, checks: checksIn(body?.checks), sensitiveNumbers: numbersIn(body, profile) }
   return { outcome: 'failed', error: words || extractionFailed }
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 
 export type ResumeFile = { bytes: Uint8Array; name: string }
 
@@ -7,10 +8,14 @@ export type ResumeFile = { bytes: Uint8Array; name: string }
  * What came of a resume. `unreadable`: a document without text to read, such as a scan; an application goes on with an
  * empty profile. `failed`: it stops there, with these words for the person.
  */
-export type ResumeReading =
+export type ResumeReading = (
   | { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] }
   | { outcome: 'unreadable'; error: string }
   | { outcome: 'failed'; error: string }
+) & {
+  /** Kinds of numbers that its owner should leave out. */
+  sensitiveNumbers?: SensitiveKind[] | undefined
+}
 
 /** Reads a resume into a profile: here, in a limited child, or by the service of RESUME_EXTRACTION_URL. */
 export type ResumeReader = {

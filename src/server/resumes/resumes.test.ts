@@ -124,10 +124,23 @@ describe('the remote reader', () => {
 
   test('takes a profile, and leaves out what it does not know', async () => {
     const data = { ...profile, confidence: 0.9, personal_info: { ...profile.personal_info, age: 30 } }
-    expect((await answering(200, { success: true, data })).reading).toEqual({ outcome: 'read', profile, checks: [] })
+    expect((await answering(200, { success: true, data })).reading).toEqual({
+      outcome: 'read',
+      profile,
+      checks: [],
+      sensitiveNumbers: [],
+    })
     const checks = [{ path: 'personal_info.location', confidence: 0.5 }]
     expect((await answering(200, { success: true, data, checks })).reading).toMatchObject({ checks })
     expect((await answering(200, { success: true, data, checks: 'all' })).reading).toMatchObject({ checks: [] })
+  })
+
+  test('is told of sensitive numbers, and finds those of the profile by itself', async () => {
+    const data = { ...profile, professional_summary: 'SSN 123-45-6789' }
+    const kinds = async (said: unknown) =>
+      (await answering(200, { success: true, data, sensitiveNumbers: said })).reading.sensitiveNumbers
+    expect(await kinds(['card'])).toEqual(['ssn', 'card'])
+    expect(await kinds('123-45-6789')).toEqual(['ssn'])
   })
 
   test.each([
@@ -153,7 +166,12 @@ describe('the remote reader', () => {
       asked++
       response.writeHead(asked < 3 ? 503 : 200).end(JSON.stringify({ success: true, data: profile }))
     })
-    expect(reading).toEqual({ outcome: 'read', profile, checks: [] })
+    expect(reading).toEqual({
+      outcome: 'read',
+      profile,
+      checks: [],
+      sensitiveNumbers: [],
+    })
   })
 
   test('stops asking a service that is down', async () => {

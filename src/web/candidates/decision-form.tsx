@@ -8,6 +8,7 @@ import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import classes from './decision-form.module.css'
@@ -88,16 +89,19 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
       )}
-      <Textarea
-        label={labelled('Notes', 'optional')}
-        placeholder="Only admins see these"
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={decisionTextLimit}
-        value={values.notes}
-        onChange={(event) => set({ notes: event.currentTarget.value })}
-      />
+      <div>
+        <Textarea
+          label={labelled('Notes', 'optional')}
+          placeholder="Only admins see these"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={decisionTextLimit}
+          value={values.notes}
+          onChange={(event) => set({ notes: event.currentTarget.value })}
+        />
+        <TypedNumbers texts={{ Reason: values.reason, Notes: values.notes }} />
+      </div>
       <p className={classes.outcome}>{outcomes[move](name ?? email, status)}</p>
       {move !== 'edit' && <LetterPreview id={id} move={move} interviewAt={interviewAt} />}
       <Group justify="end" gap={8}>

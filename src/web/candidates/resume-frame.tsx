@@ -1,9 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
+import { resumeLockWords } from '#domain/resumes/scan.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
+import { foundNumberWords } from '#domain/sensitive-numbers/words.ts'
 import { call } from '../api.ts'
 import { openResume } from '../open-resume.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,19 +19,32 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
   if (!resume) return <EmptyState title="No resume">This candidate has not uploaded one.</EmptyState>
   return (
     <section className={classes.resume} aria-label="Resume">
-      <div className={classes.head}>
-        <p>
-          <strong>{resume.name}</strong>
-          <span>
-            {sizeWords(resume.sizeBytes)}
-            {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
-          </span>
-        </p>
-        <Button size="xs" variant="default" onClick={() => void openResume(id)}>
-          {resume.isPdf ? 'View Resume' : 'Download'}
-        </Button>
-      </div>
-      {!resume.isPdf ? (
+      <header>
+        <div className={classes.head}>
+          <p>
+            <strong>{resume.name}</strong>
+            <span>
+              {sizeWords(resume.sizeBytes)}
+              {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
+            </span>
+          </p>
+          {!resume.lock && (
+            <Button size="xs" variant="default" onClick={() => void openResume(id)}>
+              {resume.isPdf ? 'View Resume' : 'Download'}
+            </Button>
+          )}
+        </div>
+        {resume.sensitiveNumbers.length > 0 && (
+          <p className={classes.numbers}>{foundNumberWords(resume.sensitiveNumbers)}</p>
+        )}
+      </header>
+      {resume.lock ? (
+        <Instead>
+          <strong>{resumeLockWords[resume.lock].title}</strong>
+          <br />
+          {resumeLockWords[resume.lock].words}
+        </Instead>
+      ) : !resume.isPdf ? (
         <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
       ) : navigator.pdfViewerEnabled ? (
         <Pdf id={id} uploadedAt={resume.uploadedAt} title={`Resume of ${name ?? email}`} />
@@ -71,6 +87,6 @@ function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null;
   return <iframe className={classes.frame} title={title} src={`${data.url}#view=FitH&navpanes=0`} />
 }
 
-function Instead({ children }: { children: string }) {
+function Instead({ children }: { children: ReactNode }) {
   return <p className={classes.instead}>{children}</p>
 }

@@ -5,4 +5,6 @@ import { call } from '../api.ts'
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
   queryFn: ({ signal }) => call(readDashboard, {}, { signal }),
+  // The scanner needs seconds; whoever waits for it sees the end of it.
+  refetchInterval: ({ state }) => state.data?.candidate?.resume?.lock === 'pending' && 5000,
 })

@@ -3,8 +3,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
+import { type ResumeLock, resumeLockWords } from '#domain/resumes/scan.ts'
 import { sizeWords } from '#domain/resumes/size-words.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import { uploadedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { Caution } from '../ui/caution.tsx'
 import { Fleeting } from '../ui/fleeting.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatDay } from '../ui/time.ts'
@@ -39,6 +43,8 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           />
         )
       )}
+      {resume?.lock && !sent && <Locked lock={resume.lock} />}
+      {resume && resume.sensitiveNumbers.length > 0 && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
       {!candidate && <p>{workerResumeMessages.noProfile}</p>}
       {candidate && (
         <>
@@ -56,7 +62,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             }}
           />
           <div className={classes.acts}>
-            {resume && (
+            {resume && !resume.lock && (
               <Button variant="default" size="xs" onClick={open}>
                 Open
               </Button>
@@ -78,7 +84,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
             <Fleeting words={success} />
           </div>
           {problem && <FormAlert>{problem}</FormAlert>}
-          {resume && !sent && (
+          {resume && resume.lock !== 'infected' && !sent && (
             <div className={classes.compare}>
               <p>Has something changed? Compare your resume with your profile and take over what is new.</p>
               <Button variant="light" size="xs" onClick={comparing.open}>
@@ -94,6 +100,24 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
         </>
       )}
     </Card>
+  )
+}
+
+function Locked({ lock }: { lock: ResumeLock }) {
+  const { title, ownWords } = resumeLockWords[lock]
+  return (
+    <Caution>
+      <strong>{title}.</strong> {ownWords}
+    </Caution>
+  )
+}
+
+function FoundNumbers({ kinds }: { kinds: readonly SensitiveKind[] }) {
+  const { title, advice } = uploadedNumberWords(kinds)
+  return (
+    <Caution>
+      <strong>{title}</strong> {advice}
+    </Caution>
   )
 }
 

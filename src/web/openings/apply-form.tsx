@@ -3,6 +3,7 @@ import { coverLetterLimit } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { Problem } from '#domain/problem.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './apply-form.module.css'
 import { useApplying } from './use-applying.ts'
@@ -16,17 +17,20 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
     <form noValidate onSubmit={form.submit((values) => applying.isPending || applying.mutate(values))}>
       {applying.error && <FormAlert>{refusalWords(applying.error)}</FormAlert>}
       <div className={classes.fields}>
-        <Textarea
-          label="Cover Letter"
-          description={hint('What makes you right for this work? It is kept on this device until you send it.')}
-          required
-          autosize
-          minRows={hasHints ? 8 : 6}
-          maxRows={16}
-          maxLength={coverLetterLimit}
-          data-autofocus
-          {...form.getInputProps('coverLetter')}
-        />
+        <div>
+          <Textarea
+            label="Cover Letter"
+            description={hint('What makes you right for this work? It is kept on this device until you send it.')}
+            required
+            autosize
+            minRows={hasHints ? 8 : 6}
+            maxRows={16}
+            maxLength={coverLetterLimit}
+            data-autofocus
+            {...form.getInputProps('coverLetter')}
+          />
+          <TypedNumbers texts={{ 'Cover Letter': form.values.coverLetter }} />
+        </div>
         <div className={classes.pair}>
           <TextInput
             label="Desired Hourly Rate ($)"

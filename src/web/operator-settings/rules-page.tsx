@@ -21,7 +21,13 @@ export function RulesPage() {
     <>
       <PageHead title="Rules" lead="They hold for everyone from the moment they are turned on." />
       {data ? (
-        <Switches settings={data} />
+        <>
+          <Switches settings={data} />
+          <section className={classes.scan}>
+            <h2>Malware scan</h2>
+            <p>{scanWords[data.scansFiles ? 'on' : 'off']}</p>
+          </section>
+        </>
       ) : error ? (
         <Stack align="start">
           <FormAlert>{error.message}</FormAlert>
@@ -38,12 +44,18 @@ export function RulesPage() {
   )
 }
 
+/** Decided by the configuration of the server, so there is nothing to switch. */
+const scanWords = {
+  on: 'On. A resume opens for nobody until the scanner has found it clean. What it finds infected stays locked, and its owner is asked for another one.',
+  off: 'Off. No scanner is set up (SCANNER_URL), so resumes open as they were uploaded.',
+} as const
+
 function Switches({ settings }: { settings: OperatorSettings }) {
   const queryClient = useQueryClient()
   const saving = useMutation({
     mutationFn: (changes: Partial<OperatorSettings>) => call(saveOperatorSettings, changes),
     onSuccess: (saved) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved)
+      queryClient.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved })
       // Candidates' answers say what they lack by these rules.
       void queryClient.invalidateQueries({ queryKey: ['candidates'] })
       notifySuccess('Rules saved')

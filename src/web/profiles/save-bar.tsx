@@ -1,7 +1,11 @@
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
+import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
+import { typedNumberWords } from '#domain/sensitive-numbers/words.ts'
 import { problemWords } from '../problem-words.ts'
+import { Caution } from '../ui/caution.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useEditor } from './editor-context.ts'
+import { focusOn } from './focus-on.ts'
 import classes from './profile-editor.module.css'
 
 /** Always in sight: the one button, and how the last save went. */
@@ -24,8 +28,35 @@ export function SaveBar() {
             : `${profileMessages.saving}. ${problemWords(saving.error, '')}`}
         </p>
       )}
+      <WrittenNumbers />
     </div>
   )
+}
+
+/** Where in the profile there is a number that no buyer should read. */
+function WrittenNumbers() {
+  const fields = sensitiveFieldsIn(useEditor().edited.profile)
+  const places = [...new Set(fields.map(({ path }) => placeWords(path)))]
+  return (
+    <div className={classes.numbers}>
+      <Caution>
+        {fields.length > 0 && (
+          <>
+            {typedNumberWords(places, kindsOf(fields))}{' '}
+            <button type="button" onClick={() => focusOn(`profile.${fields[0]?.path}`)}>
+              {fields.length === 1 ? 'Show it' : 'Show the first'}
+            </button>
+          </>
+        )}
+      </Caution>
+    </div>
+  )
+}
+
+/** `Work experience` of `work_experience.0.description`. */
+const placeWords = (path: string) => {
+  const words = path.replace(/\..*/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const isConflict = (error: Error) => 'code' in error && error.code === 'conflict'

@@ -11,6 +11,7 @@ import {
 import { software } from '#domain/trade/software.ts'
 import { CountStepper } from '../ui/count-stepper.tsx'
 import { TagInput } from '../ui/tag-input.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import type { useCheckedForm } from '../ui/use-checked-form.ts'
 import { fieldWords } from './field-words.ts'
 import classes from './project-fields.module.css'
@@ -19,6 +20,9 @@ import type { ProjectField, ProjectValues } from './project-values.ts'
 export type ProjectForm = ReturnType<typeof useCheckedForm<ProjectValues>>
 
 const systems = software.all.map(({ name }) => name)
+
+/** What is written rather than chosen. */
+const written = ['title', 'softwareSystems', 'duration', 'location', 'preferredTimeOverlap', 'internalNote'] as const
 
 type Props = {
   form: ProjectForm
@@ -115,17 +119,19 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
         autoComplete="off"
       />
       {status}
-      <Textarea
-        className={classes.wide}
-        label={fieldWords.internalNote}
-        description={noteOf('internalNote') ?? 'Only you see this.'}
-        data-path="internalNote"
-        autosize
-        minRows={3}
-        error={errors.internalNote}
-        value={values.internalNote}
-        onChange={(event) => setValues({ internalNote: event.currentTarget.value })}
-      />
+      <div className={classes.wide}>
+        <Textarea
+          label={fieldWords.internalNote}
+          description={noteOf('internalNote') ?? 'Only you see this.'}
+          data-path="internalNote"
+          autosize
+          minRows={3}
+          error={errors.internalNote}
+          value={values.internalNote}
+          onChange={(event) => setValues({ internalNote: event.currentTarget.value })}
+        />
+        <TypedNumbers texts={Object.fromEntries(written.map((field) => [fieldWords[field], values[field]]))} />
+      </div>
     </div>
   )
 }

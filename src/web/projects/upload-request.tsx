@@ -2,6 +2,8 @@ import { Button, Progress } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { sizeWords } from '#domain/resumes/size-words.ts'
+import { briefNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { Caution } from '../ui/caution.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ContestedFields } from './contested-fields.tsx'
 import classes from './upload-request.module.css'
@@ -52,6 +54,7 @@ export function UploadRequest({ project }: { project: NewProjectState }) {
           {request.outcome}
         </p>
       )}
+      {request.sensitiveNumbers.length > 0 && <Caution>{briefNumberWords(request.sensitiveNumbers)}</Caution>}
       <ContestedFields contested={request.contested} values={project.form.values} onAnswer={request.settle} />
     </section>
   )

@@ -34,6 +34,7 @@ export function useRequestFile({ form, found, fill }: NewProjectState) {
     isReading: reading.isPending,
     problem: fileProblem ?? (reading.error && problemWords(reading.error, 'Your request could not be read.')),
     outcome,
+    sensitiveNumbers: reading.data?.sensitiveNumbers ?? [],
     contested,
     choose: (chosen: File) => {
       setFile(chosen)

@@ -8,6 +8,7 @@ import { problemWords } from '../problem-words.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTimeIn } from '../ui/time.ts'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { callsKey } from './calls-query.ts'
 
@@ -56,6 +57,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      <TypedNumbers texts={{ Reason: reason }} />
       <Group justify="end" gap={8} mt={24}>
         <Button variant="default" onClick={onClose} disabled={cancelling.isPending}>
           Keep Call

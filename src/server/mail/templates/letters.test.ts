@@ -11,6 +11,7 @@ import { passwordChangedLetter } from './password-changed.ts'
 import { paymentMethodChangedLetter } from './payment-method-changed.ts'
 import { projectDeletedLetter } from './project-deleted.ts'
 import { resetPasswordLetter } from './reset-password.ts'
+import { infectedResumeNotice, resumeInfectedLetter } from './resume-infected.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
@@ -49,6 +50,8 @@ const letters = [
   inviteAdminLetter(challenge),
   newApplicationLetter({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
+  resumeInfectedLetter({ name: 'Carmen', link }),
+  infectedResumeNotice({ name: 'Carmen Dizon', link }),
   accountDeletedLetter({ name: 'Carmen' }),
   passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { isCardNumber } from './card-number.ts'
+
+/** Numbers that belong in no resume, profile or project: whoever writes one is warned, and nothing but its kind is kept. */
+export const sensitiveKinds = ['ssn', 'itin', 'ein', 'card'] as const
+export type SensitiveKind = (typeof sensitiveKinds)[number]
+export const sensitiveNumbers = z.array(z.enum(sensitiveKinds))
+
+/** Which kinds of such numbers a text seems to have. What shows its kind neither by its form nor by words before it is none. */
+export function sensitiveKindsIn(text: string): SensitiveKind[] {
+  if (!/\p{Nd}/u.test(text)) return []
+  const plain = plainOf(text)
+  const found = new Set(
+    rules.flatMap(({ pattern, kindOf }) =>
+      [...plain.matchAll(pattern)].map(({ groups }) => kindOf((groups?.number ?? '').replaceAll(/\D/g, ''))),
+    ),
+  )
+  return sensitiveKinds.filter((kind) => found.has(kind))
+}
+
+/** One form of each digit, dash and space, and none of the signs that can't be seen. */
+const plainOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+
+/** By itself: no part of a phone number with its country, nor of a longer number or identifier. */
+const alone = (number: string, but = '') =>
+  new RegExp(
+    `(?<![\\p{L}\\d]|[\\p{L}\\d][-./#]|\\+\\d{0,3}\\)?[ (]?${but})(?<number>${number})(?![\\p{L}\\d]|[-./]\\d)`,
+    'giu',
+  )
+
+/** Behind words that say what it is, and little else: `SSN (optional): `. */
+const labelled = (words: string, number: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words})(?!\\p{L})\\D{0,24}?(?<![\\p{L}\\d]|\\d-)(?<number>${number})(?![\\p{L}\\d]|-\\d)`,
+    'giu',
+  )
+
+const rules: { pattern: RegExp; kindOf: (digits: string) => SensitiveKind | undefined }[] = [
+  { pattern: alone('\\d{3}-\\d{2}-\\d{4}'), kindOf: kindOfPerson },
+  // Spaces alone are a weak sign: figures of a table and phone numbers have them, too.
+  {
+    pattern: alone('\\d{3} \\d{2} (?!19|20)\\d{4}(?! \\d)', '|\\d |(?:phone|tel|mobile|cell|fax|whatsapp)\\W{0,4}'),
+    kindOf: kindOfPerson,
+  },
+  {
+    pattern: labelled(
+      'ssn|ss ?#|social security|soc\\.? sec\\.?|itin|individual taxpayer',
+      '\\d{3}[-. ]?\\d{2}[-. ]?\\d{4}',
+    ),
+    kindOf: kindOfPerson,
+  },
+  {
+    pattern: labelled('f?ein|employer id\\w*|federal (?:tax )?id\\w*|tax(?:payer)? id\\w*|tin', '\\d{2}[- ]?\\d{7}'),
+    kindOf: (digits) => (unassignedEins.has(digits.slice(0, 2)) ? undefined : 'ein'),
+  },
+  // In one piece, or in the groups that are printed on cards.
+  {
+    pattern: alone(
+      '\\d{13,19}|\\d{4}(?<by>[- ])\\d{4}\\k<by>\\d{4}\\k<by>\\d{4}(?:\\k<by>\\d{3})?|\\d{4}[- ]\\d{6}[- ]\\d{4,5}',
+    ),
+    kindOf: (digits) => (isCardNumber(digits) ? 'card' : undefined),
+  },
+]
+
+/** Prefixes that the IRS has given to nobody. */
+const unassignedEins = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '))
+
+/** By the ranges that Social Security and the IRS give out. */
+function kindOfPerson(digits: string): SensitiveKind | undefined {
+  const [area, group, serial] = [digits.slice(0, 3), Number(digits.slice(3, 5)), digits.slice(5)]
+  if (area >= '900') return itinGroups.some(([from, to]) => group >= from && group <= to) ? 'itin' : undefined
+  const isGiven = area !== '000' && area !== '666' && group > 0 && serial !== '0000'
+  return isGiven ? 'ssn' : undefined
+}
+
+const itinGroups = [
+  [50, 65],
+  [70, 88],
+  [90, 92],
+  [94, 99],
+] as const

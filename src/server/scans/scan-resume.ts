@@ -1,0 +1,48 @@
+import { noteScanTry, ownerOfResume, settleScan } from '#db/scans.ts'
+import { describeError } from '../log.ts'
+import { infectedResumeNotice, resumeInfectedLetter } from '../mail/templates/resume-infected.ts'
+import type { Services } from '../services.ts'
+import type { Scanner, Verdict } from './scanner.ts'
+
+export type ScanServices = Pick<Services, 'doors' | 'files' | 'mailer' | 'env' | 'log'>
+
+/** At once after an upload, so that a reader seldom waits. What comes of nothing here has its turn in the job. */
+export function scanSoon(path: string, services: Services): void {
+  const { scanner, log } = services
+  if (scanner)
+    scanResume(path, scanner, services).catch((error) => log.error({ error: describeError(error) }, 'scan failed'))
+}
+
+/** Has a stored resume looked at. Where nothing comes of it, the file stays shut. */
+export async function scanResume(
+  path: string,
+  scanner: Scanner,
+  services: ScanServices,
+): Promise<Verdict | 'gone' | 'away'> {
+  const { doors, files, log } = services
+  try {
+    const file = await files.read(`resumes/${path}`)
+    // A scanner that can't be reached has not touched the stream, which would stay open.
+    const verdict = file ? await scanner.scan(file.stream).finally(() => file.stream.destroy()) : 'gone'
+    if (verdict === 'clean' || verdict === 'infected') await settle(path, verdict, services)
+    else await doors.asSystem((tx) => noteScanTry(tx, path))
+    return verdict
+  } catch (error) {
+    log.warn({ alert: 'scanner-away', error: describeError(error) }, 'a file could not be scanned')
+    await doors.asSystem((tx) => noteScanTry(tx, path))
+    return 'away'
+  }
+}
+
+/** Of several who looked at once, one settles it, and tells. */
+const settle = (path: string, verdict: 'clean' | 'infected', { doors, mailer, env, log }: ScanServices) =>
+  doors.asSystem(async (tx) => {
+    const isSettled = await settleScan(tx, path, verdict)
+    const owner = isSettled && verdict === 'infected' && (await ownerOfResume(tx, path))
+    if (!owner) return
+    log.warn({ alert: 'resume-infected', candidateId: owner.id }, 'malware found')
+    const name = owner.name ?? ''
+    await mailer.queue(tx, { to: owner.email, ...resumeInfectedLetter({ name, link: `${env.appUrl}/homepage-labor` }) })
+    const link = `${env.appUrl}/admin/candidates/${owner.id}`
+    await mailer.queue(tx, { to: env.operatorEmail, ...infectedResumeNotice({ name: name || owner.email, link }) })
+  })

@@ -1,0 +1,29 @@
+import { listUnscanned } from '#db/scans.ts'
+import type { PeriodicJob } from '../jobs/periodic.ts'
+import { type ScanServices, scanResume } from './scan-resume.ts'
+import type { Scanner } from './scanner.ts'
+
+const atOnce = 100
+const longestRunMilliseconds = 20_000
+
+/** Looks at what an upload's own scan has missed, and at all that was there before there was a scanner. */
+export const scanResumesJob = (scanner: Scanner, services: ScanServices): PeriodicJob => ({
+  name: 'scan-resumes',
+  everySeconds: 60,
+  run: () => scanResumes(scanner, services),
+})
+
+/** Each once, those first that were never tried. A scanner that is away is asked again in the next run. */
+export async function scanResumes(scanner: Scanner, services: ScanServices): Promise<number> {
+  const began = new Date()
+  let count = 0
+  while (Date.now() < began.getTime() + longestRunMilliseconds) {
+    const paths = await services.doors.asSystem((tx) => listUnscanned(tx, began, atOnce))
+    if (paths.length === 0) break
+    for (const path of paths) {
+      if ((await scanResume(path, scanner, services)) === 'away') return count
+      count++
+    }
+  }
+  return count
+}

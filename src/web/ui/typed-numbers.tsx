@@ -1,0 +1,12 @@
+import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
+import { typedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { Caution } from './caution.tsx'
+
+/** Says, as one types, that a text seems to have a number that belongs to nobody else. `texts` are by their labels. */
+export function TypedNumbers({ texts }: { texts: Record<string, string | readonly string[]> }) {
+  const fields = sensitiveFieldsIn(texts)
+  const labels = Object.keys(texts).filter((label) =>
+    fields.some(({ path }) => path === label || path.startsWith(`${label}.`)),
+  )
+  return <Caution>{fields.length > 0 && typedNumberWords(labels, kindsOf(fields))}</Caution>
+}
