@@ -3,7 +3,7 @@ import type { Item } from './item.ts'
 /** In points: how far from the outermost line of a page a running line may stand. */
 const marginPoints = 16
 
-const isPageNumber = /^(?:.{0,40}\b)?page \d+(?: (?:of|\/) \d+)?$/i
+const isPageNumber = /^page \d+$|^(?:.{0,40}[\s,|–—-])?page \d+ (?:of|\/) \d+$/i
 
 /** Without the lines that are repeated on top or at the bottom of every page, but for the first on top: it may be the name. */
 export function withoutRunningLines(items: Item[]): Item[] {

@@ -21,11 +21,14 @@ const bare = (text: string): string => text.replace(/^(?:[^\p{L}\d]+|\d{1,2}[.)]
 
 /** Which section a text announces, if it is nothing but a heading. */
 export const headingOf = (text: string): SectionKind | undefined =>
-  listedHeadingOf(text) ?? composedHeadingOf(bare(text))
+  mayBeHeading(text) ? (listedHeadingOf(text) ?? composedHeadingOf(bare(text))) : undefined
+
+/** Cheap to ask, and asked of every line: headings are short and no sentence. */
+const mayBeHeading = (text: string): boolean => text.length <= 60 && !/[.,;]$|@|\d{2}/.test(text)
 
 /** The same where the whole text is in the lexicon. */
 export function listedHeadingOf(text: string): SectionKind | undefined {
-  return text.length > 60 || /[.,;]$/.test(text)
+  return !mayBeHeading(text)
     ? undefined
     : (kinds.get(squash(bare(text))) ?? singularKinds.get(singular(bare(text)) || '-'))
 }

@@ -20,12 +20,16 @@ export function languagesOf(given: Row[]): Spoken[] {
   // A level in brackets may go on in the next line.
   const whole = text.replace(/\(([^()]*)\)/g, (group) => group.replaceAll('\u2022', ''))
   const spoken: Spoken[] = []
-  let tongue: string | null = null
-  for (const part of whole.split(/[\u2022,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)) {
-    const [label = '', native] = motherTongue.exec(part) ?? []
-    tongue = native ?? (part.includes(':') ? null : tongue)
-    const piece = part.slice(label.length).replace(levelLabel, '')
+  const parts = whole.split('\u2022').flatMap((line) => {
+    const [label = '', native = null] = motherTongue.exec(line) ?? []
+    return line
+      .slice(label.length)
+      .split(/[,;|•·◆◇♦●∙⋄\u2063](?![^(]*\))|\s\/\s/)
+      .map((part) => ({ part, native }))
+  })
+  for (const { part, native } of parts) {
     if (/^\s*levels?:/i.test(part)) continue
+    const piece = part.replace(levelLabel, '')
     const [, language = '', proficiency] = /^\s*([\p{L} ]+?)\s*(?:\(([^)]*)\)|(?:[-–—:]\s*|\s+)(.+?))?\s*$/u.exec(piece)
       ? split(piece)
       : []
@@ -33,7 +37,7 @@ export function languagesOf(given: Row[]): Spoken[] {
     const isNamed =
       known.has(plain(language)) ||
       (proficiency !== undefined && isLevel(proficiency) && !isLevel(language) && /^\s*\p{Lu}/u.test(language))
-    if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || tongue })
+    if (isNamed) spoken.push({ language: language.trim(), proficiency: proficiency?.trim() || native })
     else if (last && last.proficiency === null && isLevel(piece)) last.proficiency = piece.trim()
   }
   return spoken

@@ -1,11 +1,21 @@
+/** Every rule asks about the same lines: what was answered is kept, up to this many texts. */
+const mostKept = 3000
+const kept = new Map<string, string>()
+
 /** Letters and digits alone, small, without accents: for comparing with a lexicon. `&` counts as "and". */
-export const plain = (text: string): string =>
-  (/[\u0080-\uffff]/.test(text) ? bareLetters(text) : text)
+export function plain(text: string): string {
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  if (kept.size >= mostKept) kept.clear()
+  const found = (/[\u0080-\uffff]/.test(text) ? bareLetters(text) : text)
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/['’‘]/g, '')
     .replace(/[^a-z0-9+#]+/g, ' ')
     .trim()
+  kept.set(text, found)
+  return found
+}
 
 /** Letters with a stroke are no letters with a mark: they have to be named. */
 const strokes: Record<string, string> = {

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { landDates } from './floating-dates.ts'
+import type { Item } from './item.ts'
+import { liftLabels } from './label-column.ts'
+import { textOf } from './row.ts'
+import { rowsOf } from './rows.ts'
+import { withoutRunningLines } from './running-lines.ts'
+import { joinStackedDates } from './stacked-dates.ts'
+import { edgeOf, joinWrapped } from './wrapped.ts'
+import { joinTableCells } from './wrapped-cells.ts'
+
+const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => ({
+  text,
+  x,
+  y,
+  size: 10,
+  width: text.length * 5,
+  font: 'f',
+  color: '#000000',
+  page: 1,
+  ...more,
+})
+
+test('labels a little below the first line of their blocks are put before it', () => {
+  const page = [
+    ...[item('Bookkeeper with nine years of practice.', 165, 153), item('Profile', 50, 160)],
+    ...[item('Knows the close.', 165, 164), item('Month-End Close', 165, 198), item('Skills', 50, 205)],
+    ...[item('Bank Reconciliation', 165, 209), item('English (Native)', 165, 240), item('Languages', 50, 247)],
+  ]
+  expect(liftLabels(rowsOf(page)).map(textOf)).toEqual([
+    ...['Profile', 'Bookkeeper with nine years of practice.', 'Knows the close.'],
+    ...['Skills', 'Month-End Close', 'Bank Reconciliation', 'Languages', 'English (Native)'],
+  ])
+})
+
+test('headings over their text stay where they are', () => {
+  const rows = rowsOf(
+    ['Profile', 'Bookkeeper.', 'Skills', 'Xero', 'Languages', 'Dutch'].map((text, i) => item(text, 50, 100 + i * 14)),
+  )
+  expect(liftLabels(rows)).toEqual(rows)
+})
+
+test.each([
+  ['above', 95],
+  ['below', 108],
+])('a date that floats a little %s the name that it belongs to', (_, y) => {
+  const rows = landDates(rowsOf([item('Harbor Foods', 50, 100), item('2019 – 2021', 400, y), item('Clerk', 50, 118)]))
+  expect(rows.map(textOf)).toEqual(['Harbor Foods  2019 – 2021', 'Clerk'])
+})
+
+test('a date beside a heading, or a line further down, belongs to neither', () => {
+  const rows = rowsOf([item('Languages', 50, 100), item('05/2018', 314, 95), item('Dutch', 50, 114)])
+  expect(landDates(rows)).toHaveLength(3)
+  expect(landDates(rowsOf([item('Harbor Foods', 50, 100), item('2019 – 2021', 400, 113)]))).toHaveLength(2)
+})
+
+test('lines that run over all pages are left out, the first on top is kept', () => {
+  const pages = [1, 2].flatMap((page) => [
+    item('Ana Reyes', 50, 20, { page }),
+    item(`Text ${page}`, 50, 100 * page, { page }),
+    item('Curriculum Vitae', 50, 800, { page }),
+    item(`Page ${page} of 2`, 400, 800, { page }),
+    item('•', 60, 800, { page }),
+  ])
+  expect(withoutRunningLines(pages).map(({ text }) => text)).toEqual([...['Ana Reyes', 'Text 1', '•', 'Text 2', '•']])
+})
+
+test('labels set apart are cells of their own, the words of a stretched line are not', () => {
+  const chips = ['Forecasting', 'Record to Report', 'Tax Research']
+  const apart = chips.map((text, i) => item(text, 50 + i * 92, 100, { isApart: false }))
+  expect(rowsOf(apart)[0]?.cells.map(({ text }) => text)).toEqual(chips)
+  const stretched = [item('Closed', 50, 100), item('the', 90, 100), item('books', 115, 100)]
+  expect(rowsOf(stretched.map((word) => ({ ...word, isApart: false }))).map(textOf)).toEqual(['Closed the books'])
+})
+
+test('a colon before a value belongs to its label', () => {
+  const [row] = rowsOf([item('Nationality', 50, 100), item(': Filipino', 200, 100)])
+  expect(row?.cells.map(({ text }) => text)).toEqual(['Nationality:', 'Filipino'])
+})
+
+test('a name beside its date goes on below itself, and not in another colour', () => {
+  const joined = (color: string) => {
+    const lines = [
+      ...[item('2009 – 2013', 50, 100), item('Warsaw School of Economics / Bachelor of Applied', 150, 100)],
+      ...[item('Economics', 150, 112, { color }), item('Grade point average 4.5', 150, 124)],
+    ]
+    const rows = rowsOf(lines)
+    return joinWrapped(rows, { ...edgeOf(rows), right: 400, isSure: true }).length
+  }
+  expect(joined('#000000')).toBeLessThan(joined('#cc0000'))
+})
+
+test('a date in brackets under its name is joined with it', () => {
+  const rows = rowsOf([item('Certified Auditor (CIA)', 50, 100), item('(12/2018)', 50, 112), item('IIA', 50, 124)])
+  expect(joinWrapped(rows, edgeOf(rows)).map(textOf)).toEqual(['Certified Auditor (CIA) (12/2018)', 'IIA'])
+})
+
+test('a dash begins an item where dashes do, and goes on with a name where dots begin items', () => {
+  const lines = (sign: string) => [
+    item('Harbor Foods, Cebu City', 50, 100),
+    item('— Bookkeeper', 50, 112),
+    ...[1, 2, 3].map((n) => item(`${sign} Closed ${n} books`, 60, 112 + n * 12)),
+  ]
+  expect(rowsOf(lines('•')).map(({ isBullet }) => isBullet)).toEqual([false, false, true, true, true])
+  expect(rowsOf(lines('—'))[1]?.isBullet).toBe(true)
+})
+
+test('years over each other beside a name are a period', () => {
+  const rows = rowsOf([item('2016', 50, 100), item('Kamaraj University', 120, 100), item('2018', 50, 110)])
+  expect(joinStackedDates(rows).map(textOf)).toEqual(['2016 – 2018  Kamaraj University'])
+})
+
+test('cells of a table go on below themselves, unless they begin an entry', () => {
+  const head = [item('Bachelor of Commerce in', 50, 100), item('PSG College', 200, 100), item('2008', 350, 100)]
+  const tail = item('Computer Applications', 50, 112)
+  const isWhole = (text: string) => text.startsWith('Bachelor')
+  expect(joinTableCells(rowsOf([...head, tail]), isWhole).map(textOf)).toEqual([
+    'Bachelor of Commerce in Computer Applications  PSG College  2008',
+  ])
+  expect(joinTableCells(rowsOf([...head, item('Bachelor of Arts', 50, 112)]), isWhole)).toHaveLength(2)
+})
