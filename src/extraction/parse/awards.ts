@@ -86,7 +86,7 @@ export function projectsOf(rows: Row[]): Project[] {
   for (const row of rows) {
     const text = textOf(row)
     const current = projects.at(-1)
-    const [, name, rest] = /^([^:.]{3,80})(?::|\s+[–—-])\s+(.+)$/.exec(text) ?? []
+    const [, name, rest] = /^([^:.]{3,80})(?:[:.]|\s+[–—-]|\s(?=\s))\s+(.+)$/.exec(text) ?? []
     const isNext = row.isBullet || !current || endsSentence(current.description ?? '')
     if (name && rest && isNext) projects.push({ name, description: rest })
     else if (!current || row.isBullet || (current.description && /[.!?]$/.test(current.description)))

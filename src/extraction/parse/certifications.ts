@@ -95,7 +95,14 @@ function readOne(lines: string[]): Certification {
     ))
       readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }
-  return found.issuer === null ? withBracketedIssuer(found) : found
+  return found.issuer === null ? withBracketedIssuer(found) : inOrder(found)
+}
+
+/** `Institute of Auditors` before `Certified Internal Auditor`: some name the issuer first. */
+function inOrder(certification: Certification): Certification {
+  const { name, issuer } = certification
+  const isTurned = name && issuer && isIssuer(name) && !isIssuer(issuer) && isCertificate(issuer)
+  return isTurned ? { ...certification, name: issuer, issuer: name } : certification
 }
 
 /** `Certified Payroll Professional (PayrollOrg)`, but neither `Certified Internal Auditor (CIA)` nor `CPA (Ohio)`. */

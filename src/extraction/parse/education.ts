@@ -139,7 +139,9 @@ function readRow(row: Row): Found {
     const graded = grade.exec(text)
     if (graded) {
       found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
-      text = text.replace(graded[0], '').replace(/\(\s*(?:average)?\s*\)|\bc?gpa\b:?\s*$/gi, '')
+      text = text
+        .replace(graded[0], '')
+        .replace(/\(\s*(?:average)?\s*\)|\b(?:c?gpa|final|overall|cumulative)\b:?\s*$/gi, '')
     }
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')

@@ -105,7 +105,8 @@ const isTailOf = (bullet: Row, row: Row): boolean =>
 /** `Accounting – Budgeting, Cash Management` */
 function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {
   const found = /^([^:,–—]{2,45}?)\s+[–—-]\s+(.+)$/u.exec(text)
-  return found?.[1] && (labels.has(plain(found[1])) || lead?.startsWith(found[1])) ? found : null
+  const isList = (found?.[2]?.split(',').length ?? 0) > 2 && !isKnownSkill(found?.[1] ?? '')
+  return found?.[1] && (isList || labels.has(plain(found[1])) || lead?.startsWith(found[1])) ? found : null
 }
 
 /** A label in bold type needs no colon. */
