@@ -3,7 +3,7 @@ import { headingOf } from '../parse/headings.ts'
 import { isProse } from '../parse/words.ts'
 import { isEntryColumn, weaveBlocks } from './entry-column.ts'
 import { landDates } from './floating-dates.ts'
-import { bandsOf, weaveBands } from './grid.ts'
+import { bandsOf, isEntryTable, weaveBands } from './grid.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
 import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
@@ -105,7 +105,7 @@ function isSplit(page: Item[], { x, top, bottom }: Gutter, least: number): boole
   if (least > 1 && prose < 3) return false
   const hasHeadings = (rows: Row[]) => rows.some((row) => headingOf(firstText(row)))
   if (keys >= small.length * 0.6) return false
-  if (coupled < small.length * 0.5) return true
+  if (coupled < small.length * 0.5 || isEntryTable(left, right)) return true
   return hasHeadings(small) && hasHeadings(large) && small.filter((row) => headingOf(firstText(row))).length >= 2
 }
 

@@ -5,7 +5,7 @@ import { leftOf, type Row, rightOf, textOf } from './row.ts'
 /** In heights of a line: what lies between two blocks of a column. */
 const blockGap = 2.2
 
-const isPeriod = (row: Row): boolean => row.cells.some(({ text }) => findDates(text)?.isRange === true)
+export const isPeriod = (row: Row): boolean => row.cells.some(({ text }) => findDates(text)?.isRange === true)
 
 /** A column that says where and when beside a column that says what: it belongs to the entries, block by block. */
 export function isEntryColumn(aside: Row[], main: Row[]): boolean {

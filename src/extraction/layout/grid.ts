@@ -1,4 +1,6 @@
 import { headingOf } from '../parse/headings.ts'
+import { isProse } from '../parse/words.ts'
+import { isPeriod } from './entry-column.ts'
 import { type Row, textOf } from './row.ts'
 
 /** In heights of a line: what lies between two blocks of a column. */
@@ -15,11 +17,40 @@ export function bandsOf(left: Row[], right: Row[], isKnown: boolean): number[] {
   const shared = ends.filter((y) => starts.some((start) => Math.abs(start - y) < 2))
   const headings = left.filter(isHeading)
   const isGrid = shared.length >= leastBands && shared.length >= 0.75 * ends.length
-  if (!isKnown && !(isGrid && right.filter(isHeading).length <= 1 && headings.length >= 2)) return []
-  // What begins on the left beside any line goes with it.
-  const beside = starts.filter((y) => right.some((row) => Math.abs(row.y - y) < 2))
-  return [...new Set([...shared, ...beside, ...headings.map(({ y }) => y)])].toSorted((a, b) => a - b)
+  const areHeadingsLeft = right.filter(isHeading).length <= 1 && headings.length >= 2
+  if (!isKnown && !(areHeadingsLeft && (isGrid || isEntryTable(left, right)))) return []
+  const names = entryStarts(left, right)
+  return [...new Set([...shared, ...names, ...headings.map(({ y }) => y)])].toSorted((a, b) => a - b)
 }
+
+/** Where and when on the left, what was done on the right: every entry begins on one line on both sides. */
+export function isEntryTable(left: Row[], right: Row[]): boolean {
+  const isNamed = (row: Row, above: Row | undefined) =>
+    isPeriod(row) && above !== undefined && !isHeading(above) && !isPeriod(above) && row.y - above.bottom < 2 * row.size
+  const periods = left.filter((row, index) => isNamed(row, left[index - 1])).length
+  return (
+    periods >= 2 &&
+    periods === left.filter(isPeriod).length &&
+    !right.some(isPeriod) &&
+    !left.some((row) => isProse(textOf(row))) &&
+    right.filter((row) => isProse(textOf(row))).length >= 3 &&
+    entryStarts(left, right).length >= periods
+  )
+}
+
+/** The lines on the left that look like the first under a heading and have a line beside them. */
+function entryStarts(left: Row[], right: Row[]): number[] {
+  const looks = new Set(left.filter((_, index) => left[index - 1] && isHeading(left[index - 1] as Row)).map(lookOf))
+  const isName = (row: Row, above: Row | undefined) =>
+    looks.has(lookOf(row)) &&
+    !isHeading(row) &&
+    !isPeriod(row) &&
+    !(above && lookOf(above) === lookOf(row) && row.y - above.bottom < 1.5 * row.size) &&
+    right.some(({ page, y }) => page === row.page && Math.abs(y - row.y) < 2)
+  return left.filter((row, index) => isName(row, left[index - 1])).map(({ y }) => y)
+}
+
+const lookOf = ({ cells: [cell] }: Row): string => `${cell?.font} ${cell?.size.toFixed(1)}`
 
 const isHeading = (row: Row): boolean => headingOf(textOf(row)) !== undefined
 

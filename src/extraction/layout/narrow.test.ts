@@ -111,3 +111,22 @@ test('short texts in a grid go on below where lines stand closer than usual', ()
     ...['Xero  Gusto', 'Power BI  Lacerte', 'Budgeting  Microsoft Dynamics', 'Excel'],
   ])
 })
+
+test('a table with where and when in its left cells is read entry by entry, dates alone on the left are no such table', () => {
+  const entries = [100, 180, 260].flatMap((y, index) => [
+    item(`Firm ${index}`, 50, y, 'bold'),
+    item('Cebu City', 50, y + 11),
+    item('2020 – 2021', 50, y + 21),
+    item(`Tax Clerk ${index}`, 200, y, 'bold'),
+    item('Closed the books of all clients in five days.', 200, y + 11),
+    item('Filed every return of the season without delay.', 200, y + 23),
+    item('Found and recovered duplicate payments in time.', 200, y + 35),
+  ])
+  const page = [item('Experience', 50, 85, 'head', 14), ...entries, item('Skills', 50, 340, 'head', 14)]
+  const texts = streamsOf(page).flat().map(textOf)
+  expect(texts.indexOf('Firm 1')).toBe(texts.indexOf('Found and recovered duplicate payments in time.') + 1)
+  expect(texts.indexOf('2020 – 2021')).toBeLessThan(texts.indexOf('Tax Clerk 0'))
+  const dates = page.filter(({ text }) => !/^Firm|^Cebu/.test(text))
+  const alone = streamsOf(dates).flat().map(textOf)
+  expect(alone.indexOf('Tax Clerk 1')).toBeGreaterThan(alone.indexOf('Found and recovered duplicate payments in time.'))
+})
