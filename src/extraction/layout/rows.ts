@@ -83,7 +83,7 @@ function rowOf(items: Item[]): Row {
 }
 
 /** `Nationality` and, where its value begins, `: Filipino`: the sign belongs to the label. */
-function takeColon(cells: Cell[], cell: Cell): Cell[] {
+export function takeColon(cells: Cell[], cell: Cell): Cell[] {
   const label = cells.at(-1)
   if (!label || !/^:(?:\s|$)/.test(cell.text) || /:$/.test(label.text)) return [...cells, cell]
   const value = { ...cell, text: cell.text.slice(1).trim() }

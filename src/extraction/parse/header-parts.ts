@@ -83,7 +83,7 @@ function splitLead({ text, lead }: Cell): string[] {
 }
 
 const tidy = (segment: string): string => {
-  const text = segment.replace(/^[\s,;]+|[\s,;:]+$/g, '').replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+  const text = segment.replace(/^[\s,;]+|(?:[\s,;:]|\s[–—-])+$/g, '').replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
   return endsSentence(text) ? text.slice(0, -1) : text
 }
 

@@ -64,7 +64,7 @@ export const isBulleted = (text: string): boolean => bullet.test(text)
 export const withoutBullet = (text: string): string => text.replace(bullet, '')
 
 const abbreviation =
-  /(?:\b(?:inc|co|ltd|corp|llc|llp|plc|pvt|pte|bhd|lda|ltda|srl|bros|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
+  /(?:\b(?:inc|co|ltd|corp|kft|zrt|llc|llp|plc|pvt|pte|bhd|lda|ltda|srl|bros|jr|sr|dept|sc|sa)|\.\p{L}|\b\p{Lu})\.$/iu
 
 /** Ends as a sentence does, not as `Harbor Foods Inc.` does. */
 export const endsSentence = (text: string): boolean => /[.;!?]$/.test(text) && !abbreviation.test(text)

@@ -1,5 +1,6 @@
 import { takeBullets } from '../layout/bullets.ts'
-import type { Row } from '../layout/row.ts'
+import type { Cell, Row } from '../layout/row.ts'
+import { takeColon } from '../layout/rows.ts'
 import { shownText } from '../layout/shown-text.ts'
 import { joinStackedDates } from '../layout/stacked-dates.ts'
 import { extractionLimits } from '../limits.ts'
@@ -29,11 +30,12 @@ export function rowsOfLines(lines: Line[]): Row[] {
       size,
       font: isBold ? 'Bold' : '',
     }))
-    const [first] = cells
+    const named = cells.reduce<Cell[]>(takeColon, [])
+    const [first] = named
     if (!first) return []
     if (isItem) first.text = `• ${first.text}`
     const y = index * lineHeight
-    return [{ page: 0, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells, isBullet: false }]
+    return [{ page: 0, y, bottom: y, lastRight: cells.at(-1)?.right ?? 0, size, cells: named, isBullet: false }]
   })
   return joinStackedDates(takeBullets(rows.flatMap(splitAtHeading)))
 }
