@@ -5,6 +5,9 @@ const marginPoints = 16
 
 const isPageNumber = /^page \d+$|^(?:.{0,40}[\s,|–—-])?page \d+ (?:of|\/) \d+$/i
 
+/** What set the page signs it: `Made with JSON Resume`. */
+const isColophon = /\b(?:made|built|created|generated) (?:with|by|using)\b.*\b(?:r[eé]sum[eé]|theme|cv)\b/i
+
 /** Without the lines that are repeated on top or at the bottom of every page, but for the first on top: it may be the name. */
 export function withoutRunningLines(items: Item[]): Item[] {
   const pages = [...Map.groupBy(items, ({ page }) => page).values()]
@@ -21,5 +24,7 @@ export function withoutRunningLines(items: Item[]): Item[] {
     const bottom = Math.max(...items.filter(({ page }) => page === first.page).map(({ y }) => y))
     if (first.y > bottom - marginPoints) running.add(first)
   }
-  return items.filter((item) => !running.has(item) && !isPageNumber.test(item.text.trim()))
+  return items.filter(
+    (item) => !running.has(item) && !isPageNumber.test(item.text.trim()) && !isColophon.test(item.text),
+  )
 }

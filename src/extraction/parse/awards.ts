@@ -18,7 +18,7 @@ export function awardsOf(rows: Row[]): Award[] {
   if (!isGiven && rows.some((row) => row.isBullet)) return []
   if (rows.some((row) => row.isBullet))
     return itemsOf(rows).map((text) => award([text], findDates(text)?.start ?? null))
-  const entries = entriesOf(rows)
+  const entries = entriesOf(rows.map(dateLast))
   if (entries.length === 0) return undated(rows)
   return entries.map(({ header, body, dates }) => {
     const lines = [...header, ...body].flatMap(({ cells }) => cells.flatMap(splitLead))
@@ -31,6 +31,17 @@ function splitLead({ text, lead = '' }: Cell): string[] {
   const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
   return rest && isProse(rest) ? [lead, rest] : [text]
 }
+
+/** `2019 Employee of the Year, Harbor Foods`: the line is dated all the same. */
+const dateLast = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.map((cell) => {
+    const dates = findDates(cell.text)
+    const rest = withoutDates(cell.text, dates)
+    const isFirst = dates?.index === 0 && rest.length > 3 && !isProse(rest)
+    return isFirst ? { ...cell, text: `${rest}, ${cell.text.slice(0, dates.length)}` } : cell
+  }),
+})
 
 function undated(rows: Row[]): Award[] {
   const awards: string[][] = []
@@ -60,7 +71,11 @@ function award(given: string[], dated: string | null): Award {
       withoutDates(line, findDates(line)).replace(/^(?:awarded|received|issued|presented|date)(?: on)?:?$/i, ''),
     )
     .map((line) => line.replace(/^([^()]{4,})\s\(([^()]{4,})\)$/, '$1 | $2'))
-    .flatMap((line) => joinLegal(line).split(/\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u))
+    .flatMap((line) =>
+      joinLegal(line).split(
+        /\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Gg]iven|[Pp]resented|[Rr]eceived))\s+(?:at|from|by)\s+(?=\p{Lu})/u,
+      ),
+    )
     .map((name) => name.replace(/^(?:(?:awarded|presented|issued|given)?\s*(?:by|from)|awarder|issuer)\s*:?\s+/i, ''))
     .map(restore)
     .filter(Boolean)

@@ -62,6 +62,9 @@ function groups(given: Row[]): string[][] {
 const openBrackets = (text: string): string =>
   text.replace(/\s*\[([^[\]]+)\]/g, ', $1').replace(/\s*\(([^()]{3,}, [^()]*\d{4}[^()]*)\)/g, ', $1')
 
+/** `Ohio Board of Accountancy`, with nothing beside it. */
+const isIssuerOnly = (text: string): boolean => hasAny(text, issuerWords) && !/[,|;]/.test(text) && !isCertificate(text)
+
 /** What is still valid was issued when its period began. */
 const issuedOn = (dates: DateSpan | undefined): string | null =>
   (dates?.end === 'Present' ? null : dates?.end) ?? dates?.start ?? null
@@ -73,7 +76,8 @@ const dateLast = (row: Row): Row => ({
     const dates = findDates(cell.text)
     const end = dates ? dates.index + dates.length : 0
     if (!dates || !/\w/.test(cell.text.slice(end)) || isProse(cell.text)) return cell
-    if (dates.index === 0 && !bareId.test(withoutDates(cell.text, dates))) return cell
+    const other = withoutDates(cell.text, dates)
+    if (dates.index === 0 && !bareId.test(other) && !issuers.has(plain(other)) && !isIssuerOnly(other)) return cell
     const rest = withoutDates(cell.text, dates).replace(/,\s*(?=[,(–—-])/g, ' ')
     return { ...cell, text: `${rest} | ${cell.text.slice(dates.index, end)}` }
   }),
@@ -81,17 +85,17 @@ const dateLast = (row: Row): Row => ({
 
 function readOne(lines: string[]): Certification {
   const found: Certification = { name: null, issuer: null, date: null, credential_id: null }
-  for (const line of lines) {
+  for (const line of lines.map(openBrackets).map(issuerLast)) {
     const dates = findDates(line)
     found.date ??= issuedOn(dates)
-    let text = openBrackets(withoutDates(line, dates)).replace(/^issued on\s*:?\s*/i, '')
+    let text = withoutDates(line, dates).replace(/^issued on\s*:?\s*/i, '')
     const id = idIn(text)
     if (id) {
       found.credential_id ??= (id.groups?.id ?? id.groups?.bracketed)?.trim() ?? null
       text = text.replace(id[0], '')
     }
     for (const part of text.split(
-      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+from\s+(?=\p{Lu})/u,
+      /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu})|\s*[|•·;]\s*|\s+[–—/-]\s+|,\s+|\s+@\s+|(?<!\b(?:[Ii]ssued|[Aa]warded|[Gg]ranted|[Oo]ffered|[Gg]iven|[Pp]resented))\s+(?:from|by)\s+(?=\p{Lu})/u,
     ))
       readPart(part.replace(/^[\s,(–—-]+|[\s,–—-]+$|(?<=\p{Ll}{4})\.$/gu, ''), found)
   }
@@ -104,6 +108,12 @@ function inOrder(certification: Certification): Certification {
   const isTurned = name && issuer && isIssuer(name) && !isIssuer(issuer) && isCertificate(issuer)
   return isTurned ? { ...certification, name: issuer, issuer: name } : certification
 }
+
+/** `Ohio Board of Accountancy: Certified Public Accountant` */
+const issuerLast = (line: string): string =>
+  line.replace(/^([^:|·•–—(,]{3,60}):\s+(.+)$/u, (whole, before, after) =>
+    isIssuer(before) && isCertificate(after) ? `${after}, ${before}` : whole,
+  )
 
 /** `Certified Payroll Professional (PayrollOrg)`, but neither `Certified Internal Auditor (CIA)` nor `CPA (Ohio)`. */
 function withBracketedIssuer(certification: Certification): Certification {
@@ -118,7 +128,7 @@ function withBracketedIssuer(certification: Certification): Certification {
 
 function readPart(part: string, found: Certification) {
   if (part === '') return
-  const by = /^(?:issued by|issuer|by)\s*:?\s*(.+)$/i.exec(part)?.[1]
+  const by = /^(?:(?:issued|awarded|granted|offered|given) by|issuer|by)\s*:?\s*(.+)$/i.exec(part)?.[1]
   const bracketed = /^(.+?)\s*\(([^()]{4,})\)$/.exec(part)
   if (by) found.issuer ??= by
   else if (bareId.test(part)) found.credential_id ??= part

@@ -33,7 +33,10 @@ export function splitDegree(given: string): { degree: string; field: string | nu
     return { degree: bracketed[1], field: bracketed[2] }
   if (/^(?:master|bachelor|doctor)(?:['’]?s)? in business administration$/i.test(text))
     return { degree: text, field: null }
-  const inField = /^(.+?)\s*(?:\s+(?:in|en|major(?:ing)? in)\s+|:\s+)(.+)$/iu.exec(text)
+  const inField =
+    /^(.+?)\s*(?:\s+(?:(?:with )?(?:a )?(?:major|majoring|concentration|concentrating|emphasis) in|in|en)\s+|:\s+)(.+)$/iu.exec(
+      text,
+    )
   if (inField?.[1] && inField[2]) return withinArea(inField[1], inField[2].replace(/^a\s/, ''))
   const turned = fieldFirst.exec(text)
   if (turned?.[1] && turned[2] && !/^(?:executive|global|double|dual)$/i.test(turned[1]))

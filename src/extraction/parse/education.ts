@@ -146,7 +146,7 @@ function readRow(row: Row): Found {
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
       .split(
-        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:university|college|institute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/iu,
+        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
       ))
       readPiece(piece, found)
   }
@@ -184,7 +184,12 @@ const splitAtColon = (text: string): string =>
   )
 
 function readPiece(piece: string, found: Found) {
-  const cleaned = piece.replace(/^(?:gpa|honou?rs|degree|major|school|institution)\s*:\s*/i, '')
+  const cleaned = piece
+    .replace(
+      /^(?:gpa|honou?rs|degree|major|school|institution|university|field(?: of study)?|course|programme?)\s*:\s*/i,
+      '',
+    )
+    .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
   const { rest, place } = withOwnTown(takePlace(cleaned))
   const isSchoolName = hasAny(cleaned, institutions) && rest === ''
   // `Olinda, Pernambuco`: before an area, a name that says nothing else is a city.

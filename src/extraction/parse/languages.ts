@@ -54,6 +54,10 @@ function byColumns(rows: Row[]): Row[] {
 }
 
 function split(piece: string): [string, string, string?] {
+  // `Native: English`
+  const turned = /^\s*(.+?)\s*:\s*(\p{L}+)\s*$/u.exec(piece)
+  if (turned?.[1] && turned[2] && isLevel(turned[1]) && known.has(plain(turned[2])))
+    return [piece, turned[2], turned[1]]
   const bracketed =
     /^\s*([\p{L} ]+?)\s*\(([^)]*)\)?\s*$/u.exec(piece) ?? /^\s*([\p{L} ]+?)\s*[-–—:]\s*(.+)$/u.exec(piece)
   if (bracketed?.[1]) return [piece, bracketed[1], bracketed[2]]
