@@ -10,6 +10,9 @@ const byName = (nameOf: (name: string) => string): Map<string, SectionKind> =>
 const singular = (text: string): string => (plain(text).includes(' ') ? squash(plain(text).replace(/s\b/g, '')) : '')
 const kinds = byName(squash)
 const singularKinds = byName(singular)
+/** `Service & Leadership` is `Leadership and Service`. */
+const inOrder = (text: string): string => (/ and /.test(plain(text)) ? plain(text).split(' ').toSorted().join(' ') : '')
+const turnedKinds = byName(inOrder)
 const wordsOfKinds = (loose.order as SectionKind[]).map(
   (kind) => [kind, new Set((loose.words as Record<string, string[]>)[kind])] as const,
 )
@@ -30,13 +33,20 @@ const mayBeHeading = (text: string): boolean => text.length <= 60 && !/[.,;]$|@|
 export function listedHeadingOf(text: string): SectionKind | undefined {
   return !mayBeHeading(text)
     ? undefined
-    : (kinds.get(squash(bare(text))) ?? singularKinds.get(singular(bare(text)) || '-'))
+    : (kinds.get(squash(bare(text))) ??
+        singularKinds.get(singular(bare(text)) || '-') ??
+        turnedKinds.get(inOrder(bare(text)) || '-'))
 }
 
 /** `Selected Professional Credentials`: several words, each of which is known from headings. */
 function composedHeadingOf(text: string): SectionKind | undefined {
   const words = plain(text).split(' ')
-  if (words.length < 2 || words.length > 6 || !/^\p{Lu}/u.test(text) || /[\d.,;()]|volunteer$/i.test(text))
+  if (
+    words.length < 2 ||
+    words.length > 6 ||
+    !/^\p{Lu}/u.test(text) ||
+    /[\d.,;()]|^(?!where).*volunteer$|\b(?:and|of|the|in|for)$/i.test(text)
+  )
     return undefined
   const [kind] = kindsAmong(words)
   return kind && words.every((word) => modifiers.has(word) || isHeadingWord(word)) ? kind : undefined

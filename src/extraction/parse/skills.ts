@@ -71,10 +71,12 @@ function groupsOf(section: Section): Group[] {
       const [, named, rest] =
         /^([^:,]{2,45}):\s*(.*)$/u.exec(cell.text) ?? dashedLabel(cell) ?? leadLabel(cell) ?? listLabel(cell.text) ?? []
       const isOver = isOverList(row, rows[at + 1])
-      const isBeside = index === 0 && row.cells.length === 2 && isLabelOf(cell.text, row.cells[1]?.text ?? '')
+      const list = index === 0 && row.cells.length === 2 ? row.cells[1] : undefined
+      const isBeside =
+        list !== undefined &&
+        (isLabelOf(cell.text, list.text) || (isInList(groups.at(-1), list) && !isKnownSkill(cell.text)))
       const label = named ?? (isBeside || isOver ? cell.text : undefined)
-      const listLeft = groups.at(-1)?.listLeft
-      const isListed = listLeft !== undefined && Math.abs(cell.left - listLeft) < 3
+      const isListed = isInList(groups.at(-1), cell)
       const isItem =
         isListed || (isKnownSkill(cell.text) && (row.isBullet || isAmongItems(cell, rows[at - 1], rows[at + 1])))
       const bucket = isItem && named === undefined ? undefined : labels.get(plain(label ?? cell.text))
@@ -154,8 +156,15 @@ const isAmongItems = (cell: Cell, ...around: (Row | undefined)[]): boolean =>
 
 const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
 
+/** It begins where the list above begins that has its label beside it. */
+const isInList = (group: Group | undefined, { left }: Cell): boolean =>
+  group?.listLeft !== undefined && Math.abs(left - group.listLeft) < 3
+
 /** `Core Accounting` beside a list is its label, known or not. */
-const isLabelOf = (text: string, list: string): boolean => text.length < 40 && !text.includes(',') && list.includes(',')
+const isLabelOf = (text: string, list: string): boolean =>
+  text.length < 40 &&
+  !text.includes(',') &&
+  (list.includes(',') || (/[;|]|\s[•·]\s/.test(list) && !isKnownSkill(text) && !/[•·|]/.test(text)))
 
 /** `Accounting &` waits for `Finance` in the line below. */
 const isOpenLabel = (text: string): boolean =>
