@@ -73,12 +73,6 @@ test.each([
   expect(checks.map(({ path }) => path)).toEqual(places.map((place) => `skills.tools.${place}`))
 })
 
-test('a school whose town was taken off its name is shown with both', () => {
-  const school = { institution: 'Loyola College', location: 'Chennai', degree: 'Bachelor of Commerce' }
-  const checks = checksOf(profileData.parse({ education: [school] }))
-  expect(checks.map(({ path }) => path)).toEqual(['education.0.institution', 'education.0.location'])
-})
-
 const at = (list: string, ...entries: object[]) =>
   checksOf(profileData.parse({ [list]: entries })).map(({ path }) => path)
 

@@ -8,9 +8,6 @@ const institutions = lexicon(lexicons.institutionWords)
 const degrees = lexicon(lexicons.degreeWords, lexicons.soloDegrees)
 const fields = lexicon(lexicons.fieldWords)
 
-/** `Chennai` may belong to the name of the school, `Chennai, India` is where it is. */
-const isLoneTown = (location: string | null): boolean => location !== null && !location.includes(',')
-
 /** `Accounting University of the East`: what was studied stands before the name. */
 const beginsWithField = (text: string | null): boolean => hasAny(plain(text ?? '').split(' ')[0] ?? '', fields)
 
@@ -35,9 +32,7 @@ export const ofSchools: Doubts<School> = {
     ],
     ['institution', 0.2, ({ institution }) => isCertificate(institution ?? '')],
     ['institution', 0.3, ({ institution }) => beginsWithField(institution)],
-    ['institution', 0.4, ({ location }) => isLoneTown(location)],
     ['institution', 0.4, lacks('graduation_date')],
-    ['location', 0.4, ({ location }) => isLoneTown(location)],
     ['degree', 0.5, ({ degree }) => !hasAny(degree ?? '', degrees) || isLong(degree, 70) || isCut(degree)],
     ['degree', 0.2, ({ degree }) => isLabel(degree)],
     ['degree', 0.2, lacks('graduation_date')],

@@ -68,7 +68,7 @@ function likelihood(text: string, kinds: readonly string[]): number {
 
 /** The less a text of a kind is like those of others, the sooner it is doubted. */
 const limits: Partial<Record<Kind, number>> = {
-  sentence: 0.25,
+  sentence: 0.08,
   position: 0.1,
   skill: 0.05,
   award: 0.004,
