@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import type { Row } from '../layout/row.ts'
+import { rowsOfTexts } from '../word/text-rows.ts'
+import { awardsOf } from './awards.ts'
+import { certificationsOf } from './certifications.ts'
+import { educationOf } from './education.ts'
+import { experienceOf } from './experience.ts'
+import { languagesOf } from './languages.ts'
+import { sectionsOf } from './sections.ts'
+
+/**
+ * Ways to write the same entries: each way is a line or a few with names in braces, `\t` where there is a wide gap. The rows go
+ * through sections, as they do in a document.
+ */
+function readWay<T>(heading: string, way: string, entries: Record<string, string>[], read: (rows: Row[]) => T): T {
+  const filled = entries.flatMap((entry) => way.replace(/\{(\w+)\}/g, (_, name) => entry[name] ?? '').split('\n'))
+  const sections = sectionsOf([rowsOfTexts([heading, ...filled])])
+  return read(sections.flatMap(({ kind, rows }) => (kind === 'top' ? [] : rows)))
+}
+
+const certificates = [
+  { name: 'Certified Public Accountant', issuer: 'Ohio Board of Accountancy', on: 'May 2018', id: 'CPA-41877' },
+  { name: 'QuickBooks Online ProAdvisor', issuer: 'Intuit', on: 'Jan 2021', id: '778-2210' },
+]
+const issued = [
+  { name: 'Certified Public Accountant', issuer: 'Ohio Board of Accountancy', date: '2018-05' },
+  { name: 'QuickBooks Online ProAdvisor', issuer: 'Intuit', date: '2021-01' },
+]
+
+test.each([
+  ...['{name}, {issuer}, {on}', '{name} – {issuer} – {on}', '{name} | {issuer} | {on}', '{name} ({issuer}), {on}'],
+  ...['{name}\n{issuer}\n{on}', '{name}\t{on}\n{issuer}', '{on}\t{name}, {issuer}', '{on}: {name} ({issuer})'],
+  ...['{name} — {issuer} ({on})', '{name}, issued by {issuer} in {on}', '{issuer}: {name} ({on})'],
+  ...['{name}\n{issuer} • {on}', '{name}\nIssued {on} · {issuer}', '{name}\n{on} | {issuer}', '{name} [{issuer}] {on}'],
+  ...['• {name} – {issuer}, {on}', '{name} by {issuer} ({on})', '{name} @ {issuer}, {on}'],
+  ...[
+    '{name}\tAwarded by {issuer}\t{on}',
+    '{on}\n{name}\n{issuer}',
+    '{name} ({on})\n{issuer}',
+    '{name}; {issuer}; {on}',
+  ],
+  ...[
+    '{name}\nIssuer: {issuer}\nDate: {on}',
+    '{issuer}\n{name}\n{on}',
+    '{name} ({issuer}, {on})',
+    '{name} / {issuer} / {on}',
+  ],
+])('certificates written as %j', (way) => {
+  expect(readWay('Certifications', way, certificates, certificationsOf)).toMatchObject(issued)
+})
+
+test.each([
+  ...['{name}, {issuer}, {on}, {id}', '{name}, {issuer}, {on} (ID {id})', '{name}\n{issuer} | {on} | ID: {id}'],
+  ...['{name}\n{issuer} • Issued {on} • Credential ID: {id}', '• {name} ({issuer}) – No. {id}, {on}'],
+  ...['{name} ({id})\n{issuer}, {on}', '{name} – License No. {id}\n{issuer}\t{on}', '{name} #{id}, {issuer}, {on}'],
+])('certificates with their numbers written as %j', (way) => {
+  const numbered = issued.map((one, index) => ({ ...one, credential_id: certificates[index]?.id }))
+  expect(readWay('Certifications', way, certificates, certificationsOf)).toMatchObject(numbered)
+})
+
+const awards = [
+  { name: 'Employee of the Year', firm: 'Harbor Foods Inc.', on: 'Dec 2020' },
+  { name: 'Rising Star Award', firm: 'Deloitte', on: 'Mar 2017' },
+]
+
+test.each([
+  ...['{name}, {firm}, {on}', '{name} – {firm} ({on})', '{name} | {firm} | {on}', '{name} ({firm}), {on}'],
+  ...[
+    '{name}\n{firm}\n{on}',
+    '{name}\t{on}\n{firm}',
+    '{on}\t{name}, {firm}',
+    '{on} {name}, {firm}',
+    '{on}\n{name}\n{firm}',
+  ],
+  ...['• {name}, {firm} ({on})', '• {on}: {name}, {firm}', '{name} from {firm} in {on}', '{name} by {firm}, {on}'],
+  ...['{name}\nAwarded by {firm}, {on}', '{name}\n{firm} • {on}', '{name} ({on})\n{firm}', '{name} at {firm} ({on})'],
+])('awards written as %j', (way) => {
+  expect(readWay('Awards', way, awards, awardsOf)).toMatchObject([
+    { title: 'Employee of the Year', issuer: 'Harbor Foods Inc.', date: '2020-12' },
+    { title: 'Rising Star Award', issuer: 'Deloitte', date: '2017-03' },
+  ])
+})
+
+const schools = [
+  { school: 'University of Leeds', degree: 'Master of Science', field: 'Taxation', from: 'Sep 2014', to: 'Jun 2016' },
+  {
+    school: 'Ohio State University',
+    degree: 'Bachelor of Science',
+    field: 'Accounting',
+    from: 'Aug 2008',
+    to: 'May 2012',
+  },
+]
+
+test.each([
+  ...[
+    '{school}\t{from} – {to}\n{degree} in {field}',
+    '{degree} in {field}\t{to}\n{school}',
+    '{degree}, {field}\n{school}\n{to}',
+  ],
+  ...[
+    '{degree} in {field}, {school}, {to}',
+    '{degree} in {field} | {school} | {to}',
+    '{to}\t{degree} in {field}\n{school}',
+  ],
+  ...[
+    '{from} – {to}\n{school}\n{degree} in {field}',
+    '{school}\n{degree}: {field}, {to}',
+    '{field} ({degree})\n{school}, {to}',
+  ],
+  ...[
+    '{degree} ({field})\n{school}, {to}',
+    '{school}\n{field}, {degree}\n{from} - {to}',
+    '{school}\t{degree}\t{field}\t{to}',
+  ],
+  ...['{degree}\nMajor: {field}\n{school}\nGraduated: {to}', '{degree} with a major in {field}, {school} ({to})'],
+  ...[
+    '{degree} in {field} from {school}, {to}',
+    '{school}: {degree} in {field} ({to})',
+    '{degree}, Major in {field}\n{school}\n{to}',
+  ],
+  'Degree: {degree}\nField of study: {field}\nInstitution: {school}\nDate: {to}',
+])('schools written as %j', (way) => {
+  expect(readWay('Education', way, schools, educationOf)).toMatchObject([
+    {
+      institution: 'University of Leeds',
+      degree: 'Master of Science',
+      field_of_study: 'Taxation',
+      graduation_date: '2016-06',
+    },
+    {
+      institution: 'Ohio State University',
+      degree: 'Bachelor of Science',
+      field_of_study: 'Accounting',
+      graduation_date: '2012-05',
+    },
+  ])
+})
+
+const jobs = [
+  {
+    title: 'Senior Accountant',
+    firm: 'Harbor Foods Inc.',
+    place: 'Cebu City, Philippines',
+    from: 'Mar 2021',
+    to: 'Present',
+  },
+  { title: 'Tax Associate', firm: 'Grant Thornton', place: 'Makati, Philippines', from: 'Jun 2018', to: 'Feb 2021' },
+]
+
+test.each([
+  ...[
+    '{title}, {firm}, {place}\t{from} – {to}',
+    '{firm}, {place}\t{from} – {to}\n{title}',
+    '{title}\t{from} – {to}\n{firm}, {place}',
+  ],
+  ...[
+    '{title}\n{firm} | {place} | {from} – {to}',
+    '{firm} | {title} | {from} – {to} | {place}',
+    '{from} – {to}\n{title}\n{firm}',
+  ],
+  ...[
+    '{from} – {to}\t{firm}, {place}\n{title}',
+    '{title} at {firm}\n{from} – {to}, {place}',
+    '{title} @ {firm} ({from} – {to})',
+  ],
+  ...[
+    '{title} – {firm} – {place}\n{from} to {to}',
+    '{firm} ({place})\n{title}, {from} – {to}',
+    '{title} ({from} – {to})\n{firm}, {place}',
+  ],
+  ...[
+    '{title} / {firm} / {place}\n{from} – {to}',
+    '{title}: {firm}, {from} – {to}',
+    '{firm}, {title}, {place}, {from}–{to}',
+  ],
+  ...[
+    'Company: {firm}\nPosition: {title}\nPeriod: {from} – {to}',
+    '{firm}\n{title} • {place}\n{from} – {to}',
+    '[{from} – {to}] {title}, {firm}',
+  ],
+])('jobs written as %j', (way) => {
+  const lines = `${way}\n• Closed the books of 12 clients in five days.\n• Filed 40 returns without a penalty.`
+  expect(readWay('Experience', lines, jobs, experienceOf)).toMatchObject([
+    { position: 'Senior Accountant', company: 'Harbor Foods Inc.', start_date: '2021-03', end_date: 'Present' },
+    { position: 'Tax Associate', company: 'Grant Thornton', start_date: '2018-06', end_date: '2021-02' },
+  ])
+})
+
+test.each([
+  ...[
+    '{language} ({level})',
+    '{language} – {level}',
+    '{language}: {level}',
+    '{language}\n{level}',
+    '{language}\t{level}',
+  ],
+  ...[
+    '{language}, {level}',
+    '{language} | {level}',
+    '{language} / {level}',
+    '{level}: {language}',
+    '{language} {level}',
+  ],
+])('languages written as %j', (way) => {
+  const spoken = [
+    { language: 'English', level: 'Native' },
+    { language: 'Spanish', level: 'Fluent' },
+  ]
+  expect(readWay('Languages', way, spoken, languagesOf)).toEqual(
+    spoken.map(({ language, level }) => ({ language, proficiency: level })),
+  )
+})
