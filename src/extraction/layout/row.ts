@@ -32,3 +32,6 @@ export type Row = {
 export const leftOf = (row: Row): number => row.cells[0]?.left ?? 0
 export const rightOf = (row: Row): number => row.cells.at(-1)?.right ?? 0
 export const textOf = (row: Row): string => row.cells.map(({ text }) => text).join('  ')
+
+/** In one font and size. */
+export const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1

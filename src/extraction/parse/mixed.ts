@@ -5,7 +5,8 @@ import { isCertificate } from './certifications.ts'
 import { headingOf, kindsNamed } from './headings.ts'
 import { languagesOf } from './languages.ts'
 import type { Section } from './sections.ts'
-import { isSkillLabel, knownSkills } from './skills.ts'
+import { isSkillLabel } from './skill-labels.ts'
+import { knownSkills } from './skills.ts'
 import { hasAny, lexicon } from './words.ts'
 
 const degrees = lexicon(education.degreeWords)

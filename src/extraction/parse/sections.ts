@@ -1,13 +1,14 @@
 import { unfoldBoxes } from '../layout/boxes.ts'
 import { liftDates } from '../layout/centred-dates.ts'
-import { type Cell, leftOf, type Row, textOf } from '../layout/row.ts'
+import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { isSchool } from './education.ts'
 import { titleScore } from './header-parts.ts'
 import { type HeadingLook, isCaps, learnLook } from './heading-look.ts'
-import { headingOf, isEntryLabel, listedHeadingOf, looseHeadingOf, type SectionKind } from './headings.ts'
-import { languagesOf } from './languages.ts'
-import { isSkillLabel } from './skills.ts'
+import { headingOf, isEntryLabel, type SectionKind } from './headings.ts'
+import { readInline } from './inline-sections.ts'
+import { type Heading, readHeading } from './section-headings.ts'
+import { isSkillLabel } from './skill-labels.ts'
 
 /**
  * What stands under one heading. `top` is what comes before the first, `unknown` what stands under a text that looks like a
@@ -90,85 +91,11 @@ const isOfNames = ({ kind, rows }: Section): boolean =>
   ['experience', 'education', 'certifications', 'awards', 'projects', 'volunteer', 'unknown'].includes(kind) &&
   rows.some(({ page }) => page > 0)
 
-type Heading = {
-  kind: SectionKind
-  title: string
-  rest?: Row
-  isBeside?: boolean
-  isContinued?: boolean
-  /** The heading went on in the next row. */
-  taken?: boolean
-}
-
-function readHeading(row: Row, earlier: Row[], after: Row | undefined, look: HeadingLook): Heading | undefined {
-  const [first, ...others] = row.cells
-  if (!first || (row.isBullet && !look.stands(first))) return undefined
-  const whole = others.length === 0 ? kindOf(first, look) : listedHeadingOf(textOf(row))
-  // A heading that goes on in the next line: "Professional / Certifications".
-  if (after && others.length === 0 && after.cells.length === 1 && isClose(row, after)) {
-    const both = listedHeadingOf(`${first.text} ${textOf(after)}`)
-    if (both && !/:$/.test(first.text)) return { kind: both, title: `${first.text} ${textOf(after)}`, taken: true }
-  }
-  const above = earlier.findLast((other) => Math.abs(leftOf(other) - first.left) < 2)
-  const isContinued =
-    above !== undefined && isClose(above, row) && listedHeadingOf(`${above.cells[0]?.text} ${first.text}`) !== undefined
-  if (whole) {
-    if (isContinued) return { kind: whole, title: textOf(row), isContinued }
-    const before = earlier.at(-1)
-    const isBeside = [before, after].every((other) => other !== undefined && leftOf(other) > first.right)
-    return { kind: whole, title: textOf(row), isBeside }
-  }
-  const wrapped = others.length > 0 ? wrappedLabel(first, after) : undefined
-  if (wrapped) return { ...wrapped, rest: { ...row, cells: others }, isBeside: true, taken: true }
-  const kind = others.length > 0 ? headingOf(first.text) : undefined
-  if (!kind) return undefined
-  const rest = { ...row, cells: others }
-  return { kind, title: first.text, rest, isBeside: true, isContinued }
-}
-
-/** `Memberships and` beside its text, with `certificates` alone below it. */
-function wrappedLabel(first: Cell, after: Row | undefined): { kind: SectionKind; title: string } | undefined {
-  const [below, ...others] = after?.cells ?? []
-  if (!below || others.length > 0 || Math.abs(below.left - first.left) > 2 || below.font !== first.font)
-    return undefined
-  const title = `${first.text} ${below.text}`
-  const kind = headingOf(title)
-  // Two headings, one under the other, are two.
-  return kind && !headingOf(first.text) ? { kind, title } : undefined
-}
-
-const inlineKinds: SectionKind[] = ['languages', 'skills', 'certifications', 'awards', 'other', 'volunteer']
-
-/** Parts whose entries are a line or two: a list of skills begins another part. */
-const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
-
-/** `Languages: English, Spanish` among personal details or additional information. */
-function readInline(row: Row, { kind: current, isInline }: Section): Section | undefined {
-  const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
-  const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
-  const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
-  const [first] = row.cells
-  if (!first || !kind || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
-  const rest = { ...row, cells: [{ ...first, text: list }] }
-  const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
-  const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'
-  const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
-  const isPart = isSpoken || isListed || (isLoose && kind !== 'languages')
-  return isPart ? { kind, title: label, rows: [rest], isInline: isLoose } : undefined
-}
-
 /** It looks as headings do and says nothing that is known; what follows will tell. */
 function isUnknown({ cells, isBullet }: Row, look: HeadingLook): boolean {
   const [cell, ...others] = cells
   if (!cell || others.length > 0 || isBullet || cell.text.length > 40 || /[\d@,.;|]/.test(cell.text)) return false
   return look.isShared(cell) && titleScore(cell.text) <= 0
-}
-
-/** By its words where they are known and don't hide among the text; by one of them where it looks like the others. */
-function kindOf(cell: Cell, look: HeadingLook): SectionKind | undefined {
-  const known = headingOf(cell.text)
-  if (known) return look.isLesser(cell) && !/:$/.test(cell.text) ? undefined : known
-  return look.isReserved(cell) && titleScore(cell.text) <= 0 ? looseHeadingOf(cell.text) : undefined
 }
 
 /** `Accounting and Finance` under a school is what was studied there, unless it is set as headings are. */
@@ -196,8 +123,7 @@ function isTailOf(above: Row | undefined, row: Row): boolean {
   const [cell, ...others] = row.cells
   const first = above?.cells.find(({ left }) => cell && Math.abs(left - cell.left) < 1)
   if (!above || !first || !cell || others.length > 0 || row.page === 0 || headingOf(first.text)) return false
-  const isAlike =
-    first.font === cell.font && Math.abs(first.size - cell.size) < 0.1 && isCaps(first.text) === isCaps(cell.text)
+  const isAlike = isSetAlike(first, cell) && isCaps(first.text) === isCaps(cell.text)
   return (
     isAlike && above.page === row.page && row.y - above.bottom < 1.3 * row.size && Math.abs(first.left - cell.left) < 1
   )
@@ -239,9 +165,6 @@ function labelsStandOnTop(rows: Row[]): boolean {
   }
   return labels >= 2 && onTop >= labels * 0.6
 }
-
-const isClose = (above: Row, below: Row) =>
-  above.page === below.page && below.y - above.bottom < 1.7 * Math.max(above.size, below.size)
 
 /** The rows right above that stand beside the label, not under anything of it. */
 function takeBlock({ rows, isLabelled }: Section, label: Row): Row[] {

@@ -1,33 +1,24 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { software } from '#domain/trade/software.ts'
-import { standards } from '#domain/trade/standards.ts'
 import { type Cell, leftOf, type Row } from '../layout/row.ts'
 import { joinWrappedCells } from '../layout/wrapped-cells.ts'
-import lexicons from '../lexicon/skills.json' with { type: 'json' }
-import { isBold, isCaps } from './heading-look.ts'
 import { headingOf } from './headings.ts'
 import type { Section } from './sections.ts'
+import {
+  type Bucket,
+  bucketOf,
+  dashedLabel,
+  isAmongItems,
+  isKnownSkill,
+  isLabelOf,
+  isOpenLabel,
+  isOverList,
+  labels,
+  leadLabel,
+  listLabel,
+} from './skill-labels.ts'
 import { plain } from './words.ts'
 
 type Skills = ProfileData['skills']
-export type Bucket = keyof Skills
-
-const byPhrase = (groups: Record<string, string[]>) =>
-  new Map(Object.entries(groups).flatMap(([bucket, all]) => all.map((phrase) => [plain(phrase), bucket as Bucket])))
-const labels = byPhrase(lexicons.labels)
-const known = byPhrase(lexicons.items)
-
-/** Where a well-known skill belongs, whatever it stands under. */
-function bucketOf(item: string): Bucket | undefined {
-  if (software.named(item)) return 'tools'
-  return standards.named(item) ? 'frameworks' : known.get(plain(item))
-}
-
-/** `Accounting & Finance` stands over a group of skills. */
-export const isSkillLabel = (text: string): boolean => labels.has(plain(text))
-
-export const isKnownSkill = (item: string): boolean => bucketOf(item) !== undefined
-
 /** How many of a list's items are known as skills. */
 export const knownSkills = (text: string): number => splitItems([text]).filter((item) => bucketOf(item)).length
 
@@ -104,71 +95,9 @@ const isTailOf = (bullet: Row, row: Row): boolean =>
   Math.abs(leftOf(row) - leftOf(bullet)) < 2 &&
   row.y - bullet.bottom < 1.6 * row.size
 
-/** `Accounting – Budgeting, Cash Management` */
-function dashedLabel({ text, lead }: Cell): RegExpExecArray | null {
-  const found = /^([^:,–—]{2,45}?)\s+[–—-]\s+(.+)$/u.exec(text)
-  const isList = (found?.[2]?.split(',').length ?? 0) > 2 && !isKnownSkill(found?.[1] ?? '')
-  return found?.[1] && (isList || labels.has(plain(found[1])) || lead?.startsWith(found[1])) ? found : null
-}
-
-/** A label in bold type needs no colon. */
-function leadLabel({ text, lead, font }: Cell): [string, string, string] | undefined {
-  const rest = lead && text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
-  // The sign between two skills may have a font of its own, which makes no label of the first.
-  const isLabel = /^[\p{L}\d]/u.test(rest) || (isBold(font) && rest !== '')
-  return lead && isLabel && lead.length < 45 && !/[,;|•·]/.test(lead) && !isKnownSkill(lead)
-    ? [text, lead, rest]
-    : undefined
-}
-
-/** `Software & Tools Xero, Dext`: a known label of several words, or of one before a known skill. */
-function listLabel(text: string): [string, string, string] | undefined {
-  const [first = ''] = text.split(',')
-  const words = first.split(' ')
-  if (isKnownSkill(first)) return undefined
-  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
-    const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')]
-    if (
-      labels.has(plain(label)) &&
-      /^[\p{L}\s&/-]+$/u.test(label) &&
-      !/(?:&|and|of)$/i.test(label) &&
-      /^[\p{Lu}\d]/u.test(rest) &&
-      (count > 1 || isKnownSkill(rest))
-    )
-      return [text, label, text.slice(label.length + 1)]
-  }
-  return undefined
-}
-
-/** `Computer programs` in a type of its own over a list divided by signs. */
-function isOverList({ cells: [cell, ...others] }: Row, below: Row | undefined): boolean {
-  const [first] = below?.cells ?? []
-  if (!cell || !first || others.length > 0 || /[,;|•·:]/.test(cell.text) || cell.text.length > 40) return false
-  const isList = first.text.split(/[,;|]|\s[•·](?=\s|$)/).length > 1
-  const isHead = (isBold(cell.font) && !isBold(first.font)) || (isCaps(cell.text) && !isCaps(first.text))
-  return isList && isHead && !isKnownSkill(cell.text)
-}
-
-/** `Bookkeeping` is a label where it is set as labels are, and a skill among skills that look like it. */
-const isAmongItems = (cell: Cell, ...around: (Row | undefined)[]): boolean =>
-  cell.font !== '' &&
-  around.some((row) => row?.cells.some((other) => isSetAlike(cell, other) && isKnownSkill(other.text)))
-
-const isSetAlike = (a: Cell, b: Cell): boolean => a.font === b.font && Math.abs(a.size - b.size) < 0.1
-
 /** It begins where the list above begins that has its label beside it. */
 const isInList = (group: Group | undefined, { left }: Cell): boolean =>
   group?.listLeft !== undefined && Math.abs(left - group.listLeft) < 3
-
-/** `Core Accounting` beside a list is its label, known or not. */
-const isLabelOf = (text: string, list: string): boolean =>
-  text.length < 40 &&
-  !text.includes(',') &&
-  (list.includes(',') || (/[;|]|\s[•·]\s/.test(list) && !isKnownSkill(text) && !/[•·|]/.test(text)))
-
-/** `Accounting &` waits for `Finance` in the line below. */
-const isOpenLabel = (text: string): boolean =>
-  /(?:&|\band)$/i.test(text) && [...labels.keys()].some((label) => label.startsWith(`${plain(text)} `))
 
 function takeOpen(open: Cell[], cell: Cell): string {
   const index = open.findIndex(({ left }) => Math.abs(left - cell.left) < 3)

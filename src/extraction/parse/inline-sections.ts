@@ -1,0 +1,25 @@
+import { type Row, textOf } from '../layout/row.ts'
+import { headingOf, type SectionKind } from './headings.ts'
+import { languagesOf } from './languages.ts'
+import type { Section } from './sections.ts'
+import { isSkillLabel } from './skill-labels.ts'
+
+const inlineKinds: SectionKind[] = ['languages', 'skills', 'certifications', 'awards', 'other', 'volunteer']
+
+/** Parts whose entries are a line or two: a list of skills begins another part. */
+const shortKinds: Section['kind'][] = ['certifications', 'awards', 'education']
+
+/** `Languages: English, Spanish` among personal details or additional information. */
+export function readInline(row: Row, { kind: current, isInline }: Section): Section | undefined {
+  const [, label = '', list = ''] = /^([^:]{4,30}):\s*(\S.*)$/u.exec(textOf(row)) ?? []
+  const named = headingOf(label.replace(/\b(?:known|spoken)$/i, ''))
+  const kind = named ?? (isInline && isSkillLabel(label) ? 'skills' : undefined)
+  const [first] = row.cells
+  if (!first || !kind || !(isInline ? inlineKinds : inlineKinds.slice(0, 3)).includes(kind)) return undefined
+  const rest = { ...row, cells: [{ ...first, text: list }] }
+  const isSpoken = kind === 'languages' && languagesOf([rest]).length > 0
+  const isLoose = isInline || current === 'contact' || current === 'other' || current === 'languages'
+  const isListed = kind === 'skills' && shortKinds.includes(current) && list.includes(',')
+  const isPart = isSpoken || isListed || (isLoose && kind !== 'languages')
+  return isPart ? { kind, title: label, rows: [rest], isInline: isLoose } : undefined
+}

@@ -1,0 +1,179 @@
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Cell, Row } from '../layout/row.ts'
+import lexicons from '../lexicon/education.json' with { type: 'json' }
+import { findDates, withoutDates } from './dates.ts'
+import { splitDegree } from './degree.ts'
+import { restore } from './header-parts.ts'
+import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
+import { hasAny, lexicon, plain } from './words.ts'
+
+export type School = ProfileData['education'][number]
+/** What one line says. `town` is what stood right behind the name, `loose` are names that may be a school or a field of study. */
+export type Found = Partial<School> & { town?: string | null; loose: string[] }
+
+export const institutions = lexicon(lexicons.institutionWords)
+export const degrees = lexicon(lexicons.degreeWords)
+export const fields = lexicon(lexicons.fieldWords)
+const honors = lexicon(lexicons.honors)
+const levelLabels = lexicon(lexicons.levelLabels)
+/** `Bachelor of Science. University of Leeds. 2014`, but not `B. Com` or `St. Mary`. */
+const stop = /(?<=\p{Ll}{4}|\))\.\s+(?=\p{Lu}\p{L}{2})|(?<=\p{Ll}{4}|\))\.$/gu
+const bareGrade = /^\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?$|^\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)$/
+const grade =
+  /(?:c?gpa|gwa|grade|score|average|percentage|promedio|marks)\b[\s:.]*(?:gwa\s*)?(?<labelled>\d+(?:[.,]\d+)?\s*%?(?:\s*\/\s*\d+(?:\.\d+)?)?)|\((?<bracketed>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)\)|^(?<bare>\d(?:[.,]\d+)(?:\s*\/\s*\d+(?:\.\d+)?)?|\d{2,3}(?:\.\d+)?\s*(?:%|\/\s*100)(?:\s*average)?)$/i
+
+/** What a line says of a school: cell by cell, and part by part. */
+export function readRow(row: Row): Found {
+  const found: Found = { loose: [] }
+  for (const cell of row.cells
+    .flatMap(splitLead)
+    .filter(({ text }, index) => !isLevelLabel(text) && !isFieldLabel(text, index, row))) {
+    const dates = findDates(cell.text)
+    if (dates) found.graduation_date ??= dates.end ?? dates.start
+    let text = withoutDates(cell.text, dates).replace(/\(?\b(?:graduated|expected|completed)\b:?\)?/gi, '')
+    const graded = grade.exec(text)
+    if (graded) {
+      found.gpa ??= (graded.groups?.labelled ?? graded.groups?.bare ?? graded.groups?.bracketed ?? '').trim()
+      text = text
+        .replace(graded[0], '')
+        .replace(/\(\s*(?:average)?\s*\)|\b(?:c?gpa|final|overall|cumulative)\b:?\s*$/gi, '')
+    }
+    for (const piece of splitAtColon(text)
+      .replace(stop, ' | ')
+      .split(
+        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
+      ))
+      readPiece(piece, found)
+  }
+  return found
+}
+
+/** `Ohio University` in bold before `Bachelor of Science` in plain type. */
+function splitLead(cell: Cell): Cell[] {
+  const { lead = '', text } = cell
+  const rest = text.startsWith(`${lead} `) ? text.slice(lead.length + 1) : ''
+  const areTwo = lead && hasAny(lead, institutions) && !hasAny(lead, degrees) && hasAny(rest, degrees)
+  return areTwo
+    ? [
+        { ...cell, text: lead },
+        { ...cell, text: rest },
+      ]
+    : [cell]
+}
+
+/** `Tertiary:` beside or above a school. */
+const isLevelLabel = (text: string): boolean => /:$/.test(text) && levelLabels.has(plain(text))
+
+/** `Institution` beside its name. */
+const isFieldLabel = (text: string, index: number, { cells }: Row): boolean =>
+  index === 0 &&
+  cells.length === 2 &&
+  /^(?:degree|institution|school|university|college|major|field(?: of study)?|graduated|graduation|gpa|grade|honou?rs|qualification|course|date|year|period)$/i.test(
+    text,
+  )
+
+/** `University of Leeds: Bachelor of Science` is a school and its degree; `Bachelor of Science: Accounting` is one degree. */
+const splitAtColon = (text: string): string =>
+  text.replace(/^([^:]+):\s+(.+)$/, (whole, before, after) =>
+    hasAny(before, institutions) !== hasAny(after, institutions) && before.length > 12 ? `${before} | ${after}` : whole,
+  )
+
+function readPiece(piece: string, found: Found) {
+  const cleaned = piece
+    .replace(
+      /^(?:gpa|honou?rs|degree|major|school|institution|university|field(?: of study)?|course|programme?)\s*:\s*/i,
+      '',
+    )
+    .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
+  const { rest, place } = withOwnTown(takePlace(cleaned))
+  const isSchoolName = hasAny(cleaned, institutions) && rest === ''
+  // `Olinda, Pernambuco`: before an area, a name that says nothing else is a city.
+  if (place && isArea(place) && isCityLike(rest) && !isSaid(rest)) {
+    found.location ??= `${rest}, ${place}`
+    return
+  }
+  if (place && !isSchoolName) found.location ??= place
+  if (
+    place &&
+    !isSchoolName &&
+    !isArea(place) &&
+    !place.includes(',') &&
+    hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
+  )
+    found.town ??= place
+  for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
+    readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
+}
+
+/** `University of Nigeria, Nsukka, Lagos, Nigeria`: of two towns, the first is a part of the name. */
+function withOwnTown({ rest, place }: ReturnType<typeof takePlace>): ReturnType<typeof takePlace> {
+  const [town, city, ...areas] = place?.split(', ') ?? []
+  const areTowns = town && city && areas.length > 0 && !isArea(town) && !isArea(city)
+  return areTowns && hasAny(rest, institutions)
+    ? { rest: `${rest}, ${town}`, place: [city, ...areas].join(', ') }
+    : { rest, place }
+}
+
+/** `Accounting, Auditing and Control` is one field. */
+const joinFields = (text: string): string =>
+  text.replace(/(?<!\bof )(\p{Lu}\p{L}+), (\p{Lu}\p{L}+)(?= (?:and|&) \p{Lu})/gu, (whole, first, second) =>
+    hasAny(first, fields) && hasAny(second, fields) ? `${first}\u2064 ${second}` : whole,
+  )
+
+/** `University of Nigeria, Nsukka`: one word behind a name that is no field is a part of the name. */
+function joinTown(parts: string[]): string[] {
+  const [name = '', town = '', ...others] = parts
+  const isTown = hasAny(name, institutions) && /^\p{Lu}\p{L}+$/u.test(town) && !isSaid(town)
+  return isTown && others.length === 0 ? [`${name}\u2064 ${town}`] : parts
+}
+
+const isSaid = (text: string): boolean => [degrees, honors, fields, institutions].some((words) => hasAny(text, words))
+
+/** `Accounting and Finance Panjab University`, cut by nothing but the end of a line that was joined. */
+function splitField(part: string): [string, string] | undefined {
+  const words = part.split(' ')
+  const at = words.findIndex((word) => !fields.has(plain(word)) && !/^(?:and|&)$/i.test(word))
+  const [field, name] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  const isSchoolName =
+    /^\p{Lu}/u.test(name) &&
+    (!institutions.has(plain(words[at] ?? '')) ||
+      /^(?:university of|universi(?!ty)\p{L}+|instituto|escuela|colegio)\b/iu.test(name))
+  return at > 0 && isSchoolName && hasAny(name, institutions) ? [field, name] : undefined
+}
+
+/** `Ghana Bachelor of Commerce`: a place that a line ended with. */
+const afterPlace =
+  /^(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)\s+((?:Bachelor|Master|Associate|Diploma|B\.?Sc|M\.?Sc|B\.?Com|BBA|MBA)\b.*)$/u
+
+/** `University Scholar` is no university. */
+const isHonor = (part: string): boolean =>
+  hasAny(part, honors) &&
+  (!hasAny(part, institutions) || /(?:scholar|lister|list|honou?rs|medall?ist|distinction)$/i.test(part)) &&
+  part.length < 60 &&
+  !/^b\.?\s?(?:com|sc)/i.test(part)
+
+function readPart(part: string, found: Found) {
+  if (bareGrade.test(part)) {
+    found.gpa ??= part
+    return
+  }
+  if (!/\p{L}/u.test(part) || /^average$/i.test(part)) return
+  if (isHonor(part)) {
+    found.honors = found.honors ? `${found.honors}, ${part}` : part
+  } else if (hasAny(part, institutions)) {
+    const [field, school] = splitField(part) ?? []
+    if (field && school) {
+      found.field_of_study ??= field
+      return readPart(school, found)
+    }
+    const name = part.replaceAll('\u2064', ',')
+    found.institution = found.institution ? `${found.institution}, ${name}` : name
+  } else if (hasAny(part, degrees) && !found.degree) {
+    const [, place, named] = afterPlace.exec(part) ?? []
+    const isPlaced = place !== undefined && isPlace(place)
+    if (isPlaced) found.location = found.location ? `${found.location}, ${place}` : place
+    const { degree, field } = splitDegree(isPlaced ? (named ?? part) : part)
+    found.degree = degree
+    if (field) found.field_of_study ??= restore(field)
+  } else found.loose.push(restore(part))
+}
