@@ -26,7 +26,9 @@ export function bandsOf(left: Row[], right: Row[], isKnown: boolean): number[] {
 /** Where and when on the left, what was done on the right: every entry begins on one line on both sides. */
 export function isEntryTable(left: Row[], right: Row[]): boolean {
   const isNamed = (row: Row, above: Row | undefined) =>
-    isPeriod(row) && above !== undefined && !isHeading(above) && !isPeriod(above) && row.y - above.bottom < 2 * row.size
+    isPeriod(row) &&
+    (row.cells.length > 1 ||
+      (above !== undefined && !isHeading(above) && !isPeriod(above) && row.y - above.bottom < 2 * row.size))
   const periods = left.filter((row, index) => isNamed(row, left[index - 1])).length
   return (
     periods >= 2 &&
@@ -44,7 +46,7 @@ function entryStarts(left: Row[], right: Row[]): number[] {
   const isName = (row: Row, above: Row | undefined) =>
     looks.has(lookOf(row)) &&
     !isHeading(row) &&
-    !isPeriod(row) &&
+    (!isPeriod(row) || row.cells.length > 1) &&
     !(above && lookOf(above) === lookOf(row) && row.y - above.bottom < 1.5 * row.size) &&
     right.some(({ page, y }) => page === row.page && Math.abs(y - row.y) < 2)
   return left.filter((row, index) => isName(row, left[index - 1])).map(({ y }) => y)

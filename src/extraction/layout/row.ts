@@ -11,6 +11,8 @@ export type Cell = {
   /** Of its first letters and of its last, where it is known. */
   color?: string | null
   endColor?: string | null
+  /** A place that was taken off it, told by where others have theirs. */
+  place?: string
   lead?: string
   endFont?: string
 }

@@ -1,6 +1,7 @@
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { credentials } from '#domain/trade/credentials.ts'
 import type { Row } from '../layout/row.ts'
+import { joinTableCells } from '../layout/wrapped-cells.ts'
 import lexicons from '../lexicon/certifications.json' with { type: 'json' }
 import { type DateSpan, findDates, withoutDates } from './dates.ts'
 import { areLines, entriesOf } from './entries.ts'
@@ -35,7 +36,8 @@ const tableHead =
 const isTableHead = ({ cells }: Row): boolean => cells.length > 1 && cells.every(({ text }) => tableHead.test(text))
 
 export function certificationsOf(given: Row[]): Certification[] {
-  const rows = given.filter((row) => !isTableHead(row))
+  const isWhole = (text: string) => isCertificate(text) || findDates(text) !== undefined
+  const rows = joinTableCells(given, isWhole).filter((row) => !isTableHead(row))
   const texts = rows.some((row) => row.isBullet) ? itemsOf(rows).map((text) => [text]) : groups(rows)
   return texts.map(readOne).filter(({ name }) => name !== null)
 }
@@ -122,20 +124,17 @@ function withBracketedIssuer(certification: Certification): Certification {
     .split(' ')
     .map(([first]) => first)
     .join('')
-  if (!name || !inside || isPlace(inside) || plain(inside) === initials || isCertificate(inside)) return certification
+  if (!name || !inside || isPlace(inside) || plain(inside) === initials || (isCertificate(inside) && !isIssuer(inside)))
+    return certification
   return { ...certification, name, issuer: inside }
 }
 
 function readPart(part: string, found: Certification) {
   if (part === '') return
   const by = /^(?:(?:issued|awarded|granted|offered|given) by|issuer|by)\s*:?\s*(.+)$/i.exec(part)?.[1]
-  const bracketed = /^(.+?)\s*\(([^()]{4,})\)$/.exec(part)
   if (by) found.issuer ??= by
   else if (bareId.test(part)) found.credential_id ??= part
-  else if (!found.name && bracketed?.[1] && bracketed[2] && isIssuer(bracketed[2])) {
-    found.name = bracketed[1]
-    found.issuer ??= bracketed[2]
-  } else if (!found.name) found.name = part
+  else if (!found.name) found.name = part
   else if (!found.issuer) found.issuer = part
   else if (!/[.!?]$/.test(part)) found.issuer += ` ${part}`
 }

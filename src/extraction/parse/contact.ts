@@ -25,7 +25,9 @@ export function contactOf(given: Row[], nearby: Row[], links: string[], everythi
     firstOf(links.map((link) => (/^mailto:/i.test(link) ? decode(link.slice(7)).split('?')[0] : ''))) ??
     find(email, joined)
   const name = nameOf(nearby, mail) ?? namesakeOf(everything, mail)
-  const places = texts.map((text) => (name && text.includes(name) ? ' ' : text))
+  const places = texts.map((text) =>
+    name && (text.includes(name) || (text.length > 2 && name.includes(text))) ? ' ' : text,
+  )
   return {
     full_name: name,
     email: mail?.toLowerCase() ?? null,

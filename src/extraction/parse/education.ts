@@ -47,15 +47,15 @@ function firstLines([first, second]: Row[]): (row: Row) => boolean {
 function withTowns(schools: Found[]): Found[] {
   const isPlaced = schools.length > 1 && schools.every(({ location }) => location)
   return schools.map(({ town, ...school }) => {
-    if (!town || isPlaced || school.location !== town || isNamedAfterTown(school)) return school
+    if (!town || isPlaced || school.location !== town || isNamedAfterTown(school, town)) return school
     return { ...school, institution: `${school.institution}, ${town}`, location: null }
   })
 }
 
 /** `American University of Beirut` has its town in its name: another one behind it is where it stands. */
-const isNamedAfterTown = ({ institution }: Found): boolean => {
+const isNamedAfterTown = ({ institution }: Found, town: string | null): boolean => {
   const place = /\b(?:of|de|at)\s+([^,]+)$/i.exec(institution ?? '')?.[1] ?? ''
-  return isPlace(place) && !isArea(place)
+  return (isPlace(place) && !isArea(place)) || (town !== null && (institution ?? '').endsWith(town))
 }
 
 /** A name, a degree and a date. */

@@ -3,9 +3,12 @@ import type { Row } from '../layout/row.ts'
 import { bodyOf } from './body.ts'
 import { entriesOf } from './entries.ts'
 import { headerParts, voteTitle } from './header-parts.ts'
+import { tellTowns } from './unknown-towns.ts'
 
 export function experienceOf(rows: Row[]): ProfileData['work_experience'] {
-  const entries = entriesOf(rows).map((entry) => ({ ...entry, parts: headerParts(entry.header) }))
+  const found = entriesOf(rows)
+  const headers = tellTowns(found.map(({ header }) => header))
+  const entries = found.map((entry, index) => ({ ...entry, parts: headerParts(headers[index] ?? []) }))
   const vote = voteTitle(entries.map(({ parts }) => parts))
   // Among periods, a lone date on top is one that goes on.
   const isRunning = entries.length > 1 && entries.slice(1).every(({ dates }) => dates?.isRange)

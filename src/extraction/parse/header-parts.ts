@@ -17,7 +17,7 @@ const labels = new Map(
 /** What a header says once its place is taken out: names in their order, and those that say what they are. */
 export type HeaderParts = { names: string[]; place: string | null; title?: string; company?: string }
 
-const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s+(?:at)\s+(?=\p{Lu})|\s{2,}/u
+const strong = /\s*[|•·⋄]\s*|\s+[@/]\s+|:\s+|\s{2,}/u
 const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
@@ -50,21 +50,41 @@ const besideLabel = (cells: Cell[], index: number): string | undefined =>
   index === 0 && cells.length === 2 ? cells[1]?.text : undefined
 
 function dividedParts(rows: Row[]): HeaderParts {
+  const apart = partsOf(rows, strong, true)
+  if (isTitleWithArea(apart.names)) return apart
   const whole = partsOf(rows, strong)
   const divided = partsOf(rows, new RegExp(`${strong.source}|${dashed.source}`, 'u'))
   const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null)
   return hasBoth && whole.names.some((name) => titleScore(name) > 0) ? whole : divided
 }
 
-function partsOf(rows: Row[], separator: RegExp): HeaderParts {
+/** `Assistant Manager, Record to Report` beside a firm is one title. */
+function isTitleWithArea(names: string[]): boolean {
+  const title = names.find((name) => /,\s/.test(name) && endsAsTitle(name.split(/,\s/)[0] ?? ''))
+  const area = title?.split(/,\s+/).slice(1).join(', ') ?? ''
+  const firm = names.find((name) => name !== title) ?? ''
+  const isFirm = /^\p{Lu}/u.test(firm) && !companyWords.has(plain(firm)) && titleScore(firm) <= 0
+  return names.length === 2 && title !== undefined && companyScore(area) === 0 && isFirm
+}
+
+/** `Tax Clerk at Harbor Foods` is two names, `VITA Site at Decatur Library` is one. */
+function splitAt(text: string): string[] {
+  const [, before, after] = /^(.+?)\s+at\s+(\p{Lu}.*)$/u.exec(text) ?? []
+  return before && after && titleScore(before) > 0 ? [before, after] : [text]
+}
+
+function partsOf(rows: Row[], separator: RegExp, areApart = false): HeaderParts {
   const names: string[] = []
   const places: string[] = []
   let city: { name: string; area: string } | undefined
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    for (const segment of splitLead(cell).flatMap((text) => text.split(separator))) {
+    if (cell.place) places.push(cell.place)
+    for (const segment of splitLead(cell)
+      .flatMap((text) => text.split(separator))
+      .flatMap(splitAt)) {
       const { rest, place } = takePlace(joinLegal(tidy(segment)))
       if (place) places.push(place)
-      if (rest) names.push(...splitNames(rest))
+      if (rest) names.push(...(areApart ? [restore(rest)] : splitNames(rest)))
       if (rest && place && isArea(place) && titleScore(rest) === 0) city ??= { name: rest, area: place }
     }
   }
@@ -110,6 +130,8 @@ function splitNames(text: string): string[] {
   const last = parts.slice(1).join(', ')
   return titleScore(first) > 0 !== titleScore(last) > 0 ? [restore(first), restore(last)] : [restore(text)]
 }
+
+export const isLegalForm = (text: string): boolean => legalForms.has(plain(text))
 
 /** How much a name reads as a firm. */
 export const companyScore = (text: string): number => countOf(text, companyWords)

@@ -53,9 +53,13 @@ function composedHeadingOf(text: string): SectionKind | undefined {
 }
 
 const kindsAmong = (words: string[]): SectionKind[] =>
-  wordsOfKinds.filter(([, all]) => words.some((word) => all.has(word))).map(([kind]) => kind)
+  wordsOfKinds.filter(([, all]) => words.some((word) => isAmong(word, all))).map(([kind]) => kind)
 
-const isHeadingWord = (word: string): boolean => wordsOfKinds.some(([, all]) => all.has(word))
+const isHeadingWord = (word: string): boolean => wordsOfKinds.some(([, all]) => isAmong(word, all))
+
+/** `Areas of Strength`, `Key Strengths`. */
+const isAmong = (word: string, all: Set<string>): boolean =>
+  all.has(word) || (word.length > 4 && (all.has(`${word}s`) || all.has(word.replace(/s$/, ''))))
 
 /** `Skills & Languages` names two kinds. */
 export const kindsNamed = (title: string): SectionKind[] => kindsAmong(plain(title).split(' '))

@@ -46,12 +46,13 @@ function resolveUnknown(sections: Section[]): Section[] {
 
 const studied =
   /\b(?:bachelor|master|doctor|associate of|b\.?\s?(?:com|sc|a|s)|m\.?\s?(?:com|sc|a|s)|bba|mba|licenciatura|degree)\b/i
-const isService = /activit|involvement|leadership|service/i
+const isService = /activit|involvement|leadership|service|outside|beyond/i
 const isTraining = /train|course|seminar|learning|development/i
 
 /** `Qualifications` are degrees to some and certificates to others. */
 function asCertificates(section: Section): Section {
   if (section.kind === 'other' && isTraining.test(section.title)) {
+    if (section.rows.some((row) => studied.test(textOf(row)))) return { ...section, kind: 'education' }
     const certificates = section.rows.filter((row) => isCertificate(textOf(row)))
     return certificates.length > 0.3 * section.rows.length || certificates.length > 1
       ? { ...section, kind: 'certifications' }

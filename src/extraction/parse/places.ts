@@ -14,6 +14,8 @@ export function isArea(text: string): boolean {
   return wide.has(plain(text)) || /^[A-Z]{2}\s+\d{5}(?:-\d{4})?$/.test(text)
 }
 
+export const isCity = (text: string): boolean => cities.has(plain(text))
+
 export const isPlace = (text: string): boolean => isArea(text) || cities.has(plain(text.replace(/\([^)]*\)/g, '')))
 
 /**

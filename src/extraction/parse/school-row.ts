@@ -4,7 +4,7 @@ import lexicons from '../lexicon/education.json' with { type: 'json' }
 import { findDates, withoutDates } from './dates.ts'
 import { splitDegree } from './degree.ts'
 import { restore } from './header-parts.ts'
-import { isArea, isCityLike, isPlace, takePlace } from './places.ts'
+import { isArea, isCity, isCityLike, isPlace, takePlace } from './places.ts'
 import { hasAny, lexicon, plain } from './words.ts'
 
 export type School = ProfileData['education'][number]
@@ -44,6 +44,9 @@ export function readRow(row: Row): Found {
         /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
       ))
       readPiece(piece, found)
+    // `Saint Louis University` in bold before `, Baguio City` in plain type.
+    const isNameBold = cell.lead !== undefined && hasAny(cell.lead, institutions)
+    if (isNameBold && found.town && !cell.lead?.includes(found.town)) found.town = null
   }
   return found
 }
@@ -86,9 +89,13 @@ function readPiece(piece: string, found: Found) {
     )
     .replace(/(^|,\s+)(?:major|majoring|concentration|emphasis) in\s+/i, '$1')
   const { rest, place } = withOwnTown(takePlace(cleaned))
-  const isSchoolName = hasAny(cleaned, institutions) && rest === ''
+  const isSchoolName =
+    hasAny(cleaned, institutions) &&
+    plain(rest)
+      .split(' ')
+      .every((word) => word === '' || institutions.has(word))
   // `Olinda, Pernambuco`: before an area, a name that says nothing else is a city.
-  if (place && isArea(place) && isCityLike(rest) && !isSaid(rest)) {
+  if (place && isArea(place) && !isCity(place) && isCityLike(rest) && rest.split(' ').length < 3 && !isSaid(rest)) {
     found.location ??= `${rest}, ${place}`
     return
   }

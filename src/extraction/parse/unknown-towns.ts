@@ -1,0 +1,38 @@
+import type { Cell, Row } from '../layout/row.ts'
+import { companyScore, isLegalForm, titleScore } from './header-parts.ts'
+import { isCityLike, takePlace } from './places.ts'
+
+/** Which place a cell has: it is one, or it ends with one. */
+type Slot = 'whole' | 'tail'
+
+/** Towns that no list knows: a name in the slot where most other entries have their place is one. */
+export function tellTowns(headers: Row[][]): Row[][] {
+  const slots = new Map<string, Slot[]>()
+  for (const header of headers)
+    for (const [key, cell] of cellsOf(header)) {
+      const { rest, place } = takePlace(cell.text)
+      if (place) slots.set(key, [...(slots.get(key) ?? []), rest ? 'tail' : 'whole'])
+    }
+  const slotOf = (key: string): Slot | undefined => {
+    const found = slots.get(key) ?? []
+    const kind = found[0]
+    return found.length * 2 >= headers.length && found.every((other) => other === kind) ? kind : undefined
+  }
+  return headers.map((header) => {
+    const told = new Map(cellsOf(header).map(([key, cell]) => [cell, withPlace(cell, slotOf(key))]))
+    return header.map((row) => ({ ...row, cells: row.cells.map((cell) => told.get(cell) ?? cell) }))
+  })
+}
+
+const cellsOf = (header: Row[]): [string, Cell][] =>
+  header.flatMap((row, line) => row.cells.map((cell, index): [string, Cell] => [`${line} ${index} ${cell.font}`, cell]))
+
+function withPlace(cell: Cell, slot: Slot | undefined): Cell {
+  if (!slot || takePlace(cell.text).place) return cell
+  if (slot === 'whole') return isTown(cell.text) ? { ...cell, text: '', place: cell.text } : cell
+  const [, name, town] = /^(.+),\s+([^,]+)$/u.exec(cell.text) ?? []
+  return name && town && isTown(town) ? { ...cell, text: name, place: town } : cell
+}
+
+const isTown = (text: string): boolean =>
+  isCityLike(text) && titleScore(text) <= 0 && companyScore(text) === 0 && !isLegalForm(text)
