@@ -57,7 +57,7 @@ function rowOf(items: Item[]): Row {
     }
     // The same words drawn twice, a hair apart, are how some programs print bold.
     if (gap < -0.8 * item.width && cell.text.endsWith(item.text)) continue
-    const isNewWord = gap > spaceEm * em || /\s$/.test(cell.text) || /^\s/.test(item.text)
+    const isNewWord = gap > spaceEm * em || /\s$/.test(cell.text) || /^[\s,;|(–—]/.test(item.text)
     if (cell.font !== item.font && isNewWord) cell.lead ??= cell.text.trim()
     if (cell.font !== item.font || cell.endFont) cell.endFont = item.font
     cell.text += (gap > spaceEm * em ? ' ' : '') + item.text

@@ -55,7 +55,7 @@ function withTowns(schools: Found[]): Found[] {
 /** `American University of Beirut` has its town in its name: another one behind it is where it stands. */
 const isNamedAfterTown = ({ institution }: Found, town: string | null): boolean => {
   const place = /\b(?:of|de|at)\s+([^,]+)$/i.exec(institution ?? '')?.[1] ?? ''
-  return (isPlace(place) && !isArea(place)) || (town !== null && (institution ?? '').endsWith(town))
+  return (isPlace(place) && !isArea(place)) || (town !== null && (institution ?? '').includes(town))
 }
 
 /** A name, a degree and a date. */

@@ -50,10 +50,12 @@ const besideLabel = (cells: Cell[], index: number): string | undefined =>
   index === 0 && cells.length === 2 ? cells[1]?.text : undefined
 
 function dividedParts(rows: Row[]): HeaderParts {
-  const apart = partsOf(rows, strong, true)
-  if (isTitleWithArea(apart.names)) return apart
+  const all = new RegExp(`${strong.source}|${dashed.source}`, 'u')
+  const apart = [strong, all].map((separator) => partsOf(rows, separator, true))
+  const titled = apart.find(({ names }) => isTitleWithArea(names))
+  if (titled) return titled
   const whole = partsOf(rows, strong)
-  const divided = partsOf(rows, new RegExp(`${strong.source}|${dashed.source}`, 'u'))
+  const divided = partsOf(rows, all)
   const hasBoth = whole.names.length > 1 && (whole.place !== null || divided.place === null)
   return hasBoth && whole.names.some((name) => titleScore(name) > 0) ? whole : divided
 }

@@ -108,6 +108,12 @@ function readPiece(piece: string, found: Found) {
     hasAny(rest.split(/,\s+/).at(-1) ?? '', institutions)
   )
     found.town ??= place
+  // `Fachhochschule Münster, Münster`: without its town it would be any school.
+  const [name = '', ...others] = isSchoolName && rest !== '' ? cleaned.split(/,\s+/) : []
+  if (others.length > 0 && others.every(isPlace)) {
+    found.location ??= others.join(', ')
+    return readPart(name, found)
+  }
   for (const part of joinTown(joinFields(isSchoolName ? cleaned : rest).split(/,\s+/)))
     readPart(part.replace(/^[\s,;:()]+|(?:\s(?:in|en|of))?[\s,;:(]*$/g, ''), found)
 }

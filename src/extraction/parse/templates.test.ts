@@ -24,6 +24,9 @@ test.each([
   ['Linguistic Abilities', 'languages'],
   ['Leadership and Community Involvement', 'volunteer'],
   ['Professional Qualification', 'certifications'],
+  ['Areas of Strength', 'skills'],
+  ['Service & Leadership', 'volunteer'],
+  ['Where I Volunteer', 'volunteer'],
   ['Accounting Information Systems', undefined],
   ['Community Volunteer', undefined],
   ['Position', undefined],
@@ -43,6 +46,7 @@ test.each([
     ['education', 'certifications'],
   ],
   ['Further training', ['04/2017\tCertified Tax Accountant, Institute for Tax Advisors'], ['certifications']],
+  ['Training', ['MBA, Controllership', 'Universidade Federal do Ceará', 'November 2020'], ['education']],
   ['Activities', ['Aug 2017 – Jun 2020', 'Finance Mentor, Junior Achievement'], ['volunteer']],
 ])('what stands under %s goes where it belongs', (title, lines, kinds) => {
   const heading = { text: title, size: 14, isBold: true }
@@ -71,6 +75,23 @@ test.each([
   expect(experienceOf(rows(...lines))).toMatchObject([
     { company: 'Harbor Foods', position: 'Tax Manager', start_date: '2020-03', end_date: '2021-09' },
   ])
+})
+
+test.each([
+  ['on a line of its own', (town: string) => ['Tax Clerk — Harbor Foods', town, 'Mar 2020 – Sep 2021']],
+  ['behind a comma', (town: string) => [`Harbor Foods, ${town}`, 'Tax Clerk', 'Mar 2020 – Sep 2021']],
+])('a town that no list knows, %s where others have theirs', (_, lines) => {
+  const read = experienceOf(rows(...lines('Cebu City'), '• Filed returns.', ...lines('Kleinmoor'), '• Closed books.'))
+  const job = { company: 'Harbor Foods', position: 'Tax Clerk' }
+  expect(read).toMatchObject([
+    { ...job, location: 'Cebu City' },
+    { ...job, location: 'Kleinmoor' },
+  ])
+})
+
+test('a title with its area is one where the firm stands beside it', () => {
+  const [job] = experienceOf(rows('Harbor Foods', 'Assistant Manager, Record to Report', 'Mar 2020 – Sep 2021'))
+  expect(job).toMatchObject({ company: 'Harbor Foods', position: 'Assistant Manager, Record to Report' })
 })
 
 test('a firm with a comma in its name, before the title', () => {
@@ -111,6 +132,14 @@ test.each([
     ['University of Nigeria, Nsukka, Lagos, Nigeria', 'Bachelor of Commerce'],
     { institution: 'University of Nigeria, Nsukka', location: 'Lagos, Nigeria' },
   ],
+  [
+    ['Fachhochschule Münster, Münster', 'Bachelor of Arts, 2014'],
+    { institution: 'Fachhochschule Münster', location: 'Münster' },
+  ],
+  [
+    ['Fundação Getulio Vargas, São Paulo', 'MBA, 2014'],
+    { institution: 'Fundação Getulio Vargas', location: 'São Paulo' },
+  ],
   [['Auburn University at Montgomery', 'MBA'], { institution: 'Auburn University at Montgomery' }],
 ])('%j is a school', (lines, school) => {
   expect(educationOf(rows(...lines))).toMatchObject([school])
@@ -130,6 +159,15 @@ test.each([
   ['Certified Tax Accountant, ITAA, License number: 51.2044', 'ITAA', null, '51.2044'],
 ])('%s', (line, issuer, date, credential_id) => {
   expect(certificationsOf(rows(line))).toMatchObject([{ issuer, date, credential_id }])
+})
+
+test('a name in brackets is who issued it only where nobody else did', () => {
+  expect(
+    certificationsOf(rows('Chartered Accountant (ICAG), Institute of Chartered Accountants, Ghana, 2016')),
+  ).toMatchObject([{ name: 'Chartered Accountant (ICAG)' }])
+  expect(certificationsOf(rows('Certified Bookkeeper (ACCA Global), 2016'))).toMatchObject([
+    { name: 'Certified Bookkeeper', issuer: 'ACCA Global' },
+  ])
 })
 
 test('awards: a firm with its legal form, a short reason, deeds that nobody gave', () => {

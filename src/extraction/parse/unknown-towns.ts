@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../layout/row.ts'
 import { companyScore, isLegalForm, titleScore } from './header-parts.ts'
-import { isCityLike, takePlace } from './places.ts'
+import { isArea, isCityLike, takePlace } from './places.ts'
 
 /** Which place a cell has: it is one, or it ends with one. */
 type Slot = 'whole' | 'tail'
@@ -28,8 +28,9 @@ const cellsOf = (header: Row[]): [string, Cell][] =>
   header.flatMap((row, line) => row.cells.map((cell, index): [string, Cell] => [`${line} ${index} ${cell.font}`, cell]))
 
 function withPlace(cell: Cell, slot: Slot | undefined): Cell {
-  if (!slot || takePlace(cell.text).place) return cell
-  if (slot === 'whole') return isTown(cell.text) ? { ...cell, text: '', place: cell.text } : cell
+  const { rest, place } = takePlace(cell.text)
+  if (!slot || (place && !(slot === 'whole' && isArea(place)))) return cell
+  if (slot === 'whole') return isTown(rest) ? { ...cell, text: '', place: cell.text } : cell
   const [, name, town] = /^(.+),\s+([^,]+)$/u.exec(cell.text) ?? []
   return name && town && isTown(town) ? { ...cell, text: name, place: town } : cell
 }
