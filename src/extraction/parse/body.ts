@@ -38,6 +38,13 @@ const split = (rows: Row[], at: number): Body => ({
 export const isDeed =
   /^(?:\p{L}+-)?(?:\p{L}+ed|led|built|ran|cut|wrote|kept|found|made|set|took|won|grew|brought|drove|oversaw|taught|held|gave|sent|met|paid|sold|drew|rebuilt)\b/iu
 
+/** `Own the month-end close`: what is still done. */
+const isDuty =
+  /^(?:own|lead|run|keep|hold|write|file|close|draft|train|cut|chair|sit|sign|answer|review|manage|prepare|handle|oversee|supervise|support|maintain|process|monitor|coordinate|report|reconcile|calculate|check|consolidate|present|head|act|take|serve|advise|coach|mentor|build|plan|price|negotiate|administer|perform|provide|assist|ensure|develop|analy[sz]e|compile|post|pay|bill|collect|track|update|design|implement|work)s?\b/iu
+
+/** `Joined as a temporary hire`: how one came there, not what one did. */
+const isHired = /^(?:joined|hired|promoted|assigned|seconded|recruited|engaged|brought in|returned|transferred)\b/iu
+
 function splitBlocks(rows: Row[]): Body {
   const blocks: Row[][] = []
   for (const row of rows) {
@@ -52,7 +59,9 @@ function splitBlocks(rows: Row[]): Body {
   if (others.length > 0 && own.length === 1) return { description: own[0] ?? null, achievements: items }
   if (others.length === 0 && own.length === 1) return { description: own[0] ?? null, achievements: [] }
   const [lead, ...deeds] = own
-  if (others.length === 0 && lead && !isDeed.test(lead) && deeds.every((text) => isDeed.test(text)))
+  const done = deeds.filter((text) => isDeed.test(text) || isDuty.test(text)).length
+  const isLead = lead !== undefined && (isHired.test(lead) || !(isDeed.test(lead) || isDuty.test(lead)))
+  if (others.length === 0 && lead && isLead && deeds.length > 0 && done >= 0.6 * deeds.length)
     return { description: lead, achievements: deeds }
   return { description: null, achievements: [...own, ...items] }
 }
