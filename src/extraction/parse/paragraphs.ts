@@ -50,6 +50,8 @@ export function itemsOf(rows: Row[]): string[] {
 
 /** Where items end with a full stop, nothing else ends one. */
 function beginsAnew(above: Row, row: Row, edge: number, hasStops: boolean): boolean {
+  // The text of a Word file has no line ends but those of its paragraphs.
+  if (row.page === 0) return /^[^\p{Ll}]/u.test(textOf(row))
   const isAfterEnd = /[.!?;:]$/.test(textOf(above)) && /^[^\p{Ll}]/u.test(textOf(row))
   return isAfterEnd || (!hasStops && !isWrapped(above, row, edge) && /^[^\p{Ll}]/u.test(textOf(row)))
 }

@@ -137,11 +137,15 @@ function withoutPartLabel(row: Row): Row {
   return { ...row, cells: isMarked ? others : [sign, ...others], isBullet: isMarked }
 }
 
+/** Parts whose entries have parts of their own: `Achievements` of a job, not of a school. */
+const tellingKinds: Section['kind'][] = ['experience', 'volunteer', 'projects', 'unknown', 'summary']
+
 /** `Responsibilities:` over the bullets of a job. */
 function isPartLabel(row: Row, kind: Section['kind'], look: HeadingLook): boolean {
   const [first, ...others] = row.cells
   if (!first || others.length > 0 || kind === 'skills' || !isEntryLabel(first.text)) return false
-  return !headingOf(first.text) || !look.isReserved(first)
+  if (!headingOf(first.text)) return true
+  return tellingKinds.includes(kind) && !look.isReserved(first)
 }
 
 /** Beside the first line of their blocks, as opposed to the middle: what is above keeps its distance. */

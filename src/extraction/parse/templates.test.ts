@@ -235,3 +235,24 @@ test('a number behind a full stop is no year', () => {
 test('letters with a stroke count as letters', () => {
   expect(plain('Łódź, Ærø')).toBe('lodz aero')
 })
+
+test('every paragraph of a Word file is whole, however long the one before it is', () => {
+  const long = 'Closed the books of 3 entities by working day 4 and circulated the flash report the same evening'
+  const lines = [
+    'Harbor Foods, Tax Manager\tMar 2020 – Sep 2021',
+    long,
+    'Answered 49 client questions a week',
+    'Won 8 clients',
+  ]
+  expect(experienceOf(rows(...lines))[0]?.achievements).toEqual(lines.slice(1))
+})
+
+test('achievements are a part of a job, and a part of their own after a school', () => {
+  const kindsOf = (...lines: string[]) => sectionsOf([rows(...lines)]).map(({ kind }) => kind)
+  const job = ['Experience', 'Harbor Foods, Tax Manager\tMar 2020 – Sep 2021', 'Achievements', 'Won 8 clients.']
+  expect(kindsOf(...job)).toEqual(['experience'])
+  expect(kindsOf('Education', 'University of Leeds', 'Achievements', 'Mar 2020: Spot Award')).toEqual([
+    'education',
+    'awards',
+  ])
+})
