@@ -70,14 +70,14 @@ function likelihood(text: string, kinds: readonly string[]): number {
 const limits: Partial<Record<Kind, number>> = {
   sentence: 0.08,
   position: 0.1,
-  skill: 0.05,
+  skill: 0.02,
   award: 0.004,
   certificate: 0.004,
 }
 
 /** A word alone says little about itself. */
 const limitOf = (text: string, kind: Kind): number =>
-  kind === 'skill' && !text.includes(' ') ? 0.2 : (limits[kind] ?? 0.01)
+  kind === 'skill' && !text.includes(' ') ? 0.05 : (limits[kind] ?? 0.01)
 
 /** Hardly any text like this is what it should be. */
 export const isAnother = (text: string, kinds: [Kind, ...Kind[]]): boolean =>

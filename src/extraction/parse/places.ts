@@ -25,6 +25,8 @@ export const isPlace = (text: string): boolean => isArea(text) || cities.has(pla
 export function takePlace(text: string): { rest: string; place: string | null } {
   const [, name, inside] =
     /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(text) ?? /^(.{3,})\s+[–—-]\s+([^–—]+,[^–—]+)$/u.exec(text) ?? []
+  const [, before, away] = /^(.*?)[,\s]*((?:remote|hybrid)\s*\([^()]+\))$/i.exec(text) ?? []
+  if (away) return { rest: before ?? '', place: away }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   if (name && inside && isAllPlace(inside) && !/\b(?:remote|hybrid)$/i.test(name)) return { rest: name, place: inside }
   let from = parts.length

@@ -41,7 +41,7 @@ export function readRow(row: Row): Found {
     for (const piece of splitAtColon(text)
       .replace(stop, ' | ')
       .split(
-        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute))\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
+        /\s*[|•·;]\s*|\s+[–—/-]\s+|\s{2,}|(?<!\b(?:[Uu]niversity|[Cc]ollege|[Ii]nstitute)(?: of(?: \p{Lu}\p{L}+)+)?)\s+(?:at|from)\s+(?=\p{Lu}\p{L}+\s)/u,
       ))
       readPiece(piece, found)
     // `Saint Louis University` in bold before `, Baguio City` in plain type.

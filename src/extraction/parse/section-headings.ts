@@ -12,6 +12,8 @@ export type Heading = {
   isContinued?: boolean
   /** The heading went on in the next row. */
   taken?: boolean
+  /** What is left of the next row without the end of the heading. */
+  after?: Row
 }
 
 /** The heading that a line is, if it is one. */
@@ -34,22 +36,25 @@ export function readHeading(row: Row, earlier: Row[], after: Row | undefined, lo
     return { kind: whole, title: textOf(row), isBeside }
   }
   const wrapped = others.length > 0 ? wrappedLabel(first, after) : undefined
-  if (wrapped) return { ...wrapped, rest: { ...row, cells: others }, isBeside: true, taken: true }
+  if (wrapped) return { ...wrapped, rest: { ...row, cells: others }, isBeside: true }
   const kind = others.length > 0 ? headingOf(first.text) : undefined
   if (!kind) return undefined
   const rest = { ...row, cells: others }
   return { kind, title: first.text, rest, isBeside: true, isContinued }
 }
 
-/** `Memberships and` beside its text, with `certificates` alone below it. */
-function wrappedLabel(first: Cell, after: Row | undefined): { kind: SectionKind; title: string } | undefined {
+/** `Memberships and` beside its text, with `certificates` below it. */
+function wrappedLabel(
+  first: Cell,
+  after: Row | undefined,
+): Pick<Heading, 'kind' | 'title' | 'taken' | 'after'> | undefined {
   const [below, ...others] = after?.cells ?? []
-  if (!below || others.length > 0 || Math.abs(below.left - first.left) > 2 || below.font !== first.font)
-    return undefined
+  if (!after || !below || Math.abs(below.left - first.left) > 2 || below.font !== first.font) return undefined
   const title = `${first.text} ${below.text}`
   const kind = headingOf(title)
   // Two headings, one under the other, are two.
-  return kind && !headingOf(first.text) ? { kind, title } : undefined
+  if (!kind || headingOf(first.text)) return undefined
+  return others.length > 0 ? { kind, title, after: { ...after, cells: others } } : { kind, title, taken: true }
 }
 
 /** By its words where they are known and don't hide among the text; by one of them where it looks like the others. */

@@ -29,7 +29,8 @@ export type Section = {
 /** Cuts every stream at its headings, whether they stand above their text or beside it. */
 export function sectionsOf(streams: Row[][]): Section[] {
   const look = learnLook(streams.flat())
-  return streams.flatMap((rows) => {
+  return streams.flatMap((given) => {
+    const rows = [...given]
     const sections: Section[] = [{ kind: 'top', title: '', rows: [] }]
     const areLabelsOnTop = labelsStandOnTop(rows)
     for (let index = 0; index < rows.length; index++) {
@@ -72,6 +73,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         isLabelled: heading.rest !== undefined,
       })
       if (heading.taken) index++
+      if (heading.after) rows[index + 1] = heading.after
     }
     const edge = edgeOf(rows)
     return sections

@@ -140,6 +140,14 @@ test.each([
     ['Fundação Getulio Vargas, São Paulo', 'MBA, 2014'],
     { institution: 'Fundação Getulio Vargas', location: 'São Paulo' },
   ],
+  [
+    ['Bachelor of Business Studies, Accounting and Finance', 'University of Texas at El Paso, 2014'],
+    {
+      institution: 'University of Texas at El Paso',
+      degree: 'Bachelor of Business Studies',
+      field_of_study: 'Accounting and Finance',
+    },
+  ],
   [['Auburn University at Montgomery', 'MBA'], { institution: 'Auburn University at Montgomery' }],
 ])('%j is a school', (lines, school) => {
   expect(educationOf(rows(...lines))).toMatchObject([school])
@@ -209,6 +217,16 @@ test.each([
   ['Łódź, Poland', 'Łódź, Poland'],
 ])('%s is at %s', (text, place) => {
   expect(findPlace(text)).toBe(place)
+})
+
+test('a place away from the office, with the office in brackets', () => {
+  const place = 'Remote (Topeka, KS)'
+  expect(takePlace(`Blue Prairie Services, ${place}`)).toEqual({ rest: 'Blue Prairie Services', place })
+})
+
+test('a label on two lines, both with text beside them', () => {
+  const read = sectionsOf([rows('Education and\tBachelor of Arts, 2014', 'training\tUniversity of Leeds')])
+  expect(read).toMatchObject([{ kind: 'education', title: 'Education and training', rows: [{}, {}] }])
 })
 
 test('a city anywhere in an address, but no part of an area', () => {
