@@ -58,3 +58,11 @@ test('elsewhere in a document only a namesake of the address counts', () => {
   expect(namesakeOf(lines, email)).toBe('Rhea Dimaculangan')
   expect(namesakeOf(lines.slice(0, 1), email)).toBeNull()
 })
+
+test('no sentence is a person, though its words are in the address', () => {
+  const lines = [
+    row(50, cell('Performed monthly bank and credit card reconciliations')),
+    row(72, cell('Ana Reyes', 50, 10)),
+  ]
+  expect(nameOf(lines, 'ana.band@example.com')).toBe('Ana Reyes')
+})

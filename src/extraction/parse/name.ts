@@ -27,7 +27,7 @@ function best(rows: Row[], email: string | null, leastMatches: number): string |
   const candidates = [...rows.flatMap(oneLine), ...stacked(rows, email)].flatMap(({ text, size, y, page }) => {
     const name = personIn(text, email)
     if (!name || matches(name, email) < leastMatches) return []
-    const score = size * 2 + matches(name, email) * 10 - titleScore(name) * 12 - y / 400 - (page - 1) * 10
+    const score = size * 2 + matches(name, email) * 10 - Math.max(0, titleScore(name)) * 12 - y / 400 - (page - 1) * 10
     return [{ name, score }]
   })
   return candidates.toSorted((a, b) => b.score - a.score)[0]?.name ?? null
@@ -95,9 +95,17 @@ function personIn(text: string, email: string | null): string | null {
       .trim() ?? ''
   const name = cutTitle(splitGlued(whole, email), email)
   const isPerson =
-    personLike.test(name) && name.length <= 50 && !documentName.test(name) && !headingOf(name) && !isPlace(name)
+    personLike.test(name) &&
+    areCapitals(name) &&
+    name.length <= 50 &&
+    !documentName.test(name) &&
+    !headingOf(name) &&
+    !isPlace(name)
   return isPerson ? name : null
 }
+
+/** `Ana de la Cruz`, but not `Performed monthly bank and`. */
+const areCapitals = (name: string): boolean => name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1
 
 /** `MARIASANTOS`, set wide, has the words of its e-mail address. */
 function splitGlued(text: string, email: string | null): string {
