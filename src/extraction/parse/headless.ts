@@ -1,5 +1,4 @@
 import { leftOf, type Row, textOf } from '../layout/row.ts'
-import education from '../lexicon/education.json' with { type: 'json' }
 import { awardLike } from './awards.ts'
 import { isCertificate } from './certifications.ts'
 import { findDates } from './dates.ts'
@@ -7,19 +6,17 @@ import { isHeaderLike } from './entries.ts'
 import { titleScore } from './header-parts.ts'
 import { languagesOf } from './languages.ts'
 import { divideMixed } from './mixed.ts'
+import { degrees, institutions } from './school-row.ts'
 import type { Section } from './sections.ts'
 import { knownSkills } from './skills.ts'
-import { hasAny, isProse, lexicon } from './words.ts'
-
-const degrees = lexicon(education.degreeWords)
-const schools = lexicon(education.institutionWords)
+import { hasAny, isProse } from './words.ts'
 
 /**
  * Sections of a text whose parts have no headings: a line that can only belong to one part begins it, and what follows
  * belongs there until another does. Only what stands on top is looked at; the rest has its headings.
  */
 export function guessSections(given: Section[]): Section[] {
-  const sections = resolveUnknown(given).flatMap(divideMixed).map(asCertificates)
+  const sections = resolveUnknown(given).flatMap(divideMixed).map(byContent)
   const hasCareer = sections.some(({ kind }) => kind === 'experience')
   return sections.flatMap((section) => (section.kind === 'top' && !hasCareer ? guess(section) : section))
 }
@@ -44,27 +41,46 @@ function resolveUnknown(sections: Section[]): Section[] {
   return resolved
 }
 
+/** What a heading leaves open, its lines tell. */
+function byContent(section: Section): Section {
+  const kind = openKinds.find(({ isOpen }) => isOpen(section))?.kindOf(section.rows)
+  return kind ? { ...section, kind } : section
+}
+
 const studied =
   /\b(?:bachelor|master|doctor|associate of|b\.?\s?(?:com|sc|a|s)|m\.?\s?(?:com|sc|a|s)|bba|mba|licenciatura|degree)\b/i
-const isService = /activit|involvement|leadership|service|outside|beyond/i
-const isTraining = /train|course|seminar|learning|development/i
+const hasDegree = (rows: Row[]): boolean => rows.some((row) => studied.test(textOf(row)))
+const certifiedIn = (rows: Row[]): number => rows.filter((row) => isCertificate(textOf(row))).length
+const isSchool = ({ cells }: Row): boolean =>
+  cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, institutions))
 
-/** `Qualifications` are degrees to some and certificates to others. */
-function asCertificates(section: Section): Section {
-  if (section.kind === 'other' && isTraining.test(section.title)) {
-    if (section.rows.some((row) => studied.test(textOf(row)))) return { ...section, kind: 'education' }
-    const certificates = section.rows.filter((row) => isCertificate(textOf(row)))
-    return certificates.length > 0.3 * section.rows.length || certificates.length > 1
-      ? { ...section, kind: 'certifications' }
-      : section
-  }
-  if (section.kind === 'other' && isService.test(section.title))
-    return section.rows.some((row) => findDates(textOf(row))?.isRange) ? { ...section, kind: 'volunteer' } : section
-  const isSchool = ({ cells }: Row) => cells.some(({ text }) => hasAny(text, degrees) || hasAny(text, schools))
-  const isOnlyCertified = /qualification/i.test(section.title) && !section.rows.some((row) => studied.test(textOf(row)))
-  if (section.kind !== 'education' || (section.rows.some(isSchool) && !isOnlyCertified)) return section
-  return section.rows.some((row) => isCertificate(textOf(row))) ? { ...section, kind: 'certifications' } : section
+type OpenKind = {
+  isOpen: (section: Section) => boolean
+  kindOf: (rows: Row[]) => Section['kind'] | undefined
 }
+
+const openKinds: OpenKind[] = [
+  // `Training` ends with a degree or with a certificate.
+  {
+    isOpen: ({ kind, title }) => kind === 'other' && /train|course|seminar|learning|development/i.test(title),
+    kindOf: (rows) => {
+      if (hasDegree(rows)) return 'education'
+      return certifiedIn(rows) > Math.min(1, 0.3 * rows.length) ? 'certifications' : undefined
+    },
+  },
+  // `Activities` with a period are what one does for others.
+  {
+    isOpen: ({ kind, title }) =>
+      kind === 'other' && /activit|involvement|leadership|service|outside|beyond/i.test(title),
+    kindOf: (rows) => (rows.some((row) => findDates(textOf(row))?.isRange) ? 'volunteer' : undefined),
+  },
+  // `Qualifications` are degrees to some and certificates to others.
+  {
+    isOpen: ({ kind, title, rows }) =>
+      kind === 'education' && (!rows.some(isSchool) || (/qualification/i.test(title) && !hasDegree(rows))),
+    kindOf: (rows) => (certifiedIn(rows) > 0 ? 'certifications' : undefined),
+  },
+]
 
 function kindOfAll(rows: Row[]): Section['kind'] | undefined {
   const kinds = new Set(rows.map((row) => kindOf(row, 'other')))
@@ -106,7 +122,7 @@ function kindOf(row: Row, current: Section['kind']): Section['kind'] | undefined
   const isShort = !isProse(text.replace(/[,|;]/g, ''))
   if (dates?.isRange && isShort && !hasAny(text, degrees)) return /volunteer/i.test(text) ? 'volunteer' : 'experience'
   if (current === 'top' && !dates) return undefined
-  if (hasAny(text, degrees) && (dates || hasAny(text, schools))) return 'education'
+  if (hasAny(text, degrees) && (dates || hasAny(text, institutions))) return 'education'
   if (dates && isShort && isCertificate(text)) return 'certifications'
   if (dates && isShort && awardLike.test(text)) return 'awards'
   if (languagesOf([row]).length >= 2) return 'languages'

@@ -1,16 +1,13 @@
 import { type Row, textOf } from '../layout/row.ts'
-import education from '../lexicon/education.json' with { type: 'json' }
 import { awardLike } from './awards.ts'
 import { isCertificate } from './certifications.ts'
 import { headingOf, kindsNamed } from './headings.ts'
 import { languagesOf } from './languages.ts'
+import { degrees, institutions } from './school-row.ts'
 import type { Section } from './sections.ts'
 import { isSkillLabel } from './skill-labels.ts'
 import { knownSkills } from './skills.ts'
-import { hasAny, lexicon } from './words.ts'
-
-const degrees = lexicon(education.degreeWords)
-const schools = lexicon(education.institutionWords)
+import { hasAny } from './words.ts'
 
 /** `Skills & Languages` holds two parts: each line goes where it belongs, or with the line above. */
 export function divideMixed(section: Section): Section[] {
@@ -39,7 +36,7 @@ const university = /universi|college|school/i
 
 const labelOf = (row: Row): string => /^([^:]{3,30}):/u.exec(textOf(row))?.[1] ?? row.cells[0]?.text ?? ''
 
-const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || hasAny(textOf(row), schools)
+const isDegree = (row: Row): boolean => hasAny(textOf(row), degrees) || hasAny(textOf(row), institutions)
 
 const belongs: Partial<Record<Section['kind'], (row: Row) => boolean>> = {
   languages: (row) => headingOf(labelOf(row)) === 'languages' || languagesOf([row]).length > 0,

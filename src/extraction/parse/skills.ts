@@ -19,6 +19,7 @@ import {
 import { plain } from './words.ts'
 
 type Skills = ProfileData['skills']
+
 /** How many of a list's items are known as skills. */
 export const knownSkills = (text: string): number => splitItems([text]).filter((item) => bucketOf(item)).length
 
