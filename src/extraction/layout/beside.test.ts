@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { itemAt as item } from '../testing/item.ts'
 import { landDates } from './floating-dates.ts'
-import type { Item } from './item.ts'
 import { liftLabels } from './label-column.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
@@ -8,18 +8,6 @@ import { withoutRunningLines } from './running-lines.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 import { edgeOf, joinWrapped } from './wrapped.ts'
 import { joinTableCells } from './wrapped-cells.ts'
-
-const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => ({
-  text,
-  x,
-  y,
-  size: 10,
-  width: text.length * 5,
-  font: 'f',
-  color: '#000000',
-  page: 1,
-  ...more,
-})
 
 test('labels a little below the first line of their blocks are put before it', () => {
   const page = [

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../testing/item.ts'
 import { liftDates } from './centred-dates.ts'
 import { streamsOf } from './columns.ts'
 import type { Item } from './item.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 
-const item = (text: string, x: number, y: number, font = 'f'): Item => ({
-  text,
-  x,
-  y,
-  size: 10,
-  width: text.length * 5,
-  font,
-  color: '#000000',
-  page: 1,
-})
+const item = (text: string, x: number, y: number, font = 'f') => itemAt(text, x, y, { font })
 
 const block = (y: number, name: string, rest: string, period: string): Item[] => [
   item(name, 40, y, 'bold'),

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Item } from './item.ts'
+import { itemAt as item } from '../testing/item.ts'
 import { textOf } from './row.ts'
 import { rowsOf } from './rows.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 import { edgeOf, joinWrapped } from './wrapped.ts'
-
-const item = (text: string, x: number, y: number): Item => ({
-  text,
-  x,
-  y,
-  size: 10,
-  width: text.length * 5,
-  font: 'f',
-  color: '#000000',
-  page: 1,
-})
 
 test('a period set on several lines is put together, and its length left out', () => {
   const rows = rowsOf([

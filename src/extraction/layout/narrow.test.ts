@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../testing/item.ts'
 import { unfoldBoxes } from './boxes.ts'
 import { streamsOf } from './columns.ts'
 import { unfoldHeadings } from './heading-boxes.ts'
@@ -8,16 +9,7 @@ import { rowsOf } from './rows.ts'
 import { edgeOf, joinWrapped } from './wrapped.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 
-const item = (text: string, x: number, y: number, font = 'f', size = 10): Item => ({
-  text,
-  x,
-  y,
-  size,
-  width: text.length * 5,
-  font,
-  color: '#000000',
-  page: 1,
-})
+const item = (text: string, x: number, y: number, font = 'f', size = 10) => itemAt(text, x, y, { font, size })
 
 const joined = (...items: Item[]) => {
   const rows = rowsOf(items)

@@ -9,32 +9,26 @@ export function joinWrappedCells(rows: Row[], isWhole: (text: string) => boolean
   const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
   // Where many lines are so close, they are a list.
   if (gaps.filter((gap) => gap > 0 && gap < tightShare * usual).length > 0.35 * gaps.length) return rows
-  const joined: Row[] = []
-  for (const row of rows) {
-    const above = joined.at(-1)
-    const isTail =
-      above &&
-      above.page === row.page &&
-      !row.isBullet &&
-      row.y - above.bottom < tightShare * usual &&
-      row.cells.every((cell) => aboveOf(above, cell) && !isWhole(cell.text))
-    if (isTail) joined[joined.length - 1] = join(above, row)
-    else joined.push(row)
-  }
-  return joined
+  return joinTails(rows, isWhole, (above, row) => !row.isBullet && row.y - above.bottom < tightShare * usual)
 }
 
 /** In a table, each cell of a line that had no room goes on below itself. */
-export function joinTableCells(rows: Row[], isWhole: (text: string) => boolean): Row[] {
+export const joinTableCells = (rows: Row[], isWhole: (text: string) => boolean): Row[] =>
+  joinTails(
+    rows,
+    isWhole,
+    (above, row) =>
+      above.cells.length > 2 && row.cells.length < above.cells.length && row.y - above.bottom < 1.5 * row.size,
+  )
+
+function joinTails(rows: Row[], isWhole: (text: string) => boolean, isNear: (above: Row, row: Row) => boolean): Row[] {
   const joined: Row[] = []
   for (const row of rows) {
     const above = joined.at(-1)
     const isTail =
       above &&
       above.page === row.page &&
-      above.cells.length > 2 &&
-      row.cells.length < above.cells.length &&
-      row.y - above.bottom < 1.5 * row.size &&
+      isNear(above, row) &&
       row.cells.every((cell) => aboveOf(above, cell) && !isWhole(cell.text))
     if (isTail) joined[joined.length - 1] = join(above, row)
     else joined.push(row)
