@@ -33,7 +33,7 @@ export const applyToProject = endpoint({
 })
 
 const moment = z.iso.datetime({ offset: true })
-const words = z.nullable(z.string())
+const nullableText = z.nullable(z.string())
 
 /** An application as the owner of its project sees it. Without an applicant, the account behind it is gone. */
 export const receivedApplication = z.strictObject({
@@ -41,15 +41,15 @@ export const receivedApplication = z.strictObject({
   status: z.enum(applicationStatuses),
   coverLetter: z.string(),
   hourlyRate: z.nullable(z.number()),
-  availableStartDate: words,
+  availableStartDate: nullableText,
   createdAt: moment,
   applicant: z.nullable(
     z.strictObject({
       candidateId: z.nullable(z.uuid()),
-      name: words,
-      avatarUrl: words,
-      jobTitle: words,
-      place: words,
+      name: nullableText,
+      avatarUrl: nullableText,
+      jobTitle: nullableText,
+      place: nullableText,
       experienceYears: z.nullable(z.int()),
       skills: z.array(z.string()),
       workingHours: z.nullable(workingHours),
@@ -57,7 +57,7 @@ export const receivedApplication = z.strictObject({
     }),
   ),
   /** Once the application is accepted. */
-  contact: z.nullable(z.strictObject({ email: z.string(), phone: words, whatsapp: words })),
+  contact: z.nullable(z.strictObject({ email: z.string(), phone: nullableText, whatsapp: nullableText })),
   actions: z.array(z.enum(applicationActions)),
 })
 export type ReceivedApplication = z.output<typeof receivedApplication>

@@ -1,2 +1,2 @@
 /** A pattern for `like` that finds the words as typed: its wildcards are literal. */
-export const literalPattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+export const literalPattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -23,7 +23,7 @@ export const talentPassword = z
     z.maxLength(passwordMaximum, passwordMessages.long),
   )
 
-export const strengthWords = ['Weak', 'Fair', 'Good', 'Strong'] as const
+export const strengthLabels = ['Weak', 'Fair', 'Good', 'Strong'] as const
 export type Strength = 0 | 1 | 2 | 3
 
 const common = ['password', 'passw0rd', 'qwerty', 'letmein', 'welcome', 'accounting', 'glide', '123456', 'abc123']

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from './status.ts'
 export const coverLetterLimit = 10_000
 export const hourlyRateLimit = 100_000
 
-const rateWords = 'Please enter dollars an hour, from 0 to 100,000, with at most two decimals.'
+const rateMessage = 'Please enter dollars an hour, from 0 to 100,000, with at most two decimals.'
 
 /** A worker's wish to join a project: the same rules for the form and for the endpoint. */
 export const newApplication = z.strictObject({
@@ -20,8 +20,8 @@ export const newApplication = z.strictObject({
     ),
   hourlyRate: orNull(
     z
-      .number(rateWords)
-      .check(z.minimum(0, rateWords), z.maximum(hourlyRateLimit, rateWords), z.multipleOf(0.01, rateWords)),
+      .number(rateMessage)
+      .check(z.minimum(0, rateMessage), z.maximum(hourlyRateLimit, rateMessage), z.multipleOf(0.01, rateMessage)),
   ),
   availableStartDate: orNull(z.iso.date('Please enter a date.')),
 })

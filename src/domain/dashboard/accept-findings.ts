@@ -1,7 +1,7 @@
 import type { ProfileCheck } from '../profiles/checks.ts'
 import type { ProfileData } from '../profiles/profile.ts'
 import { skillGroups } from '../profiles/skill-groups.ts'
-import { newWords, personalFieldNames, personalOf } from './findings.ts'
+import { newSkills, personalFieldNames, personalOf } from './findings.ts'
 import { entryListNames, pairEntries, placeEntries } from './pair-entries.ts'
 
 /** A profile and the fields in it that its reader was unsure of. */
@@ -20,7 +20,7 @@ export function acceptFindings(
   if (accepted.has('professional_summary')) profile.professional_summary = found.profile.professional_summary
   for (const { group } of skillGroups)
     if (accepted.has(`skills.${group}`))
-      profile.skills[group] = [...skills[group], ...newWords(found.profile, current.profile, group)]
+      profile.skills[group] = [...skills[group], ...newSkills(found.profile, current.profile, group)]
 
   const isInList = ({ path }: ProfileCheck) => entryListNames.some((list) => path.startsWith(`${list}.`))
   const checks = [

@@ -1,5 +1,5 @@
 import { webLink } from '../profiles/link.ts'
-import { monthWords } from '../profiles/month.ts'
+import { formatMonth } from '../profiles/month.ts'
 import type { ProfileData } from '../profiles/profile.ts'
 import { type SkillGroup, skillGroups } from '../profiles/skill-groups.ts'
 import { type EntryList, entryListNames, entryLists, type Pairing, pairEntries } from './pair-entries.ts'
@@ -39,7 +39,7 @@ export const findingsIn = (found: ProfileData, current: ProfileData): Finding[] 
       .map((pairing) => entryFinding(list, pairing)),
   ),
   ...skillGroups.flatMap(({ group, label }) => {
-    const news = newWords(found, current, group)
+    const news = newSkills(found, current, group)
     const finding = { path: `skills.${group}`, section: 'Skills', label, current: current.skills[group], found: news }
     return news.length > 0 ? finding : []
   }),
@@ -61,7 +61,7 @@ export function personalOf({ personal_info }: ProfileData, field: PersonalField)
 }
 
 /** A word that stands in another group already is no news. */
-export function newWords(found: ProfileData, current: ProfileData, group: SkillGroup): string[] {
+export function newSkills(found: ProfileData, current: ProfileData, group: SkillGroup): string[] {
   const known = new Set(skillGroups.flatMap((one) => current.skills[one.group].map((word) => word.toLowerCase())))
   return found.skills[group].filter((word) => !known.has(word.toLowerCase()))
 }
@@ -73,7 +73,7 @@ function entryFinding(list: EntryList, { of, current, next }: Pairing): Finding 
   const titleOf = (entry: Pairing['next']) => title.flatMap((key) => entry[key] ?? []).join(', ')
   const linesOf = (entry: Pairing['next']) => {
     const rest = Object.entries(entry).filter(([key]) => !(title as readonly string[]).includes(key))
-    const when = rest.flatMap(([key, value]) => (dates.includes(key) && value ? monthWords(String(value)) : []))
+    const when = rest.flatMap(([key, value]) => (dates.includes(key) && value ? formatMonth(String(value)) : []))
     const others = rest.flatMap(([key, value]) => (dates.includes(key) ? [] : (value ?? [])))
     return [titleOf(entry), when.join(' – '), ...others].filter(Boolean)
   }

@@ -35,7 +35,7 @@ export const applicationMessages = {
 } as const
 
 /** What is said as the server reaches each stage. */
-export const stageWords = {
+export const stageMessages = {
   extracting: 'Extracting resume data...',
   analyzing: 'Analyzing your resume...',
   uploading: 'Resume extracted! Uploading file...',
@@ -45,7 +45,7 @@ export const stageWords = {
   done: 'Success! Redirecting...',
 } as const
 
-export type ApplicationStage = keyof typeof stageWords
+export type ApplicationStage = keyof typeof stageMessages
 
-export const applicationStages = Object.keys(stageWords) as [ApplicationStage, ...ApplicationStage[]]
+export const applicationStages = Object.keys(stageMessages) as [ApplicationStage, ...ApplicationStage[]]
 export const stageCount = 6

@@ -1,19 +1,20 @@
 import type { Role } from '../accounts/role.ts'
 
-type TopicFacts = { roles: readonly Role[]; title: string; words: string; kinds: readonly string[] }
+type TopicFacts = { roles: readonly Role[]; title: string; description: string; kinds: readonly string[] }
 
 /** Mails that a person may switch off, with the kinds of mail each means. Every other kind is always sent. */
 export const topics = {
   'application-status': {
     roles: ['talent'],
     title: 'Application updates',
-    words: 'When a firm reviews or declines your application, or removes the project. An acceptance is always mailed.',
+    description:
+      'When a firm reviews or declines your application, or removes the project. An acceptance is always mailed.',
     kinds: ['application-reviewing', 'application-declined', 'project-deleted'],
   },
   'new-applications': {
     roles: ['buyer'],
     title: 'New applications',
-    words: 'When someone applies to one of your projects.',
+    description: 'When someone applies to one of your projects.',
     kinds: ['new-application'],
   },
 } as const satisfies Record<string, TopicFacts>

@@ -8,14 +8,15 @@ export const operatorSettings = z.strictObject({
 export type OperatorSettings = z.output<typeof operatorSettings>
 
 /** What each setting does, in the words of the page. */
-export const operatorSettingWords: Record<keyof OperatorSettings, { title: string; words: string }> = {
+export const operatorSettingLabels: Record<keyof OperatorSettings, { title: string; description: string }> = {
   acceptanceNeedsScorecard: {
     title: 'Accepting needs a scorecard',
-    words:
+    description:
       'A candidate can be accepted once an admin has scored every criterion. Those who were accepted before stay accepted.',
   },
   showsMeasuredClaims: {
     title: 'The landing page shows measured figures',
-    words: 'Its claims are replaced by what was measured here. A figure without enough behind it keeps its sample.',
+    description:
+      'Its claims are replaced by what was measured here. A figure without enough behind it keeps its sample.',
   },
 }

@@ -10,10 +10,11 @@ export const isEnough = ({ accepted, rejected }: Measured): boolean => accepted 
 
 /** What the landing page may say of itself by what was counted. */
 export const measuredClaims = (measured: Measured) => ({
-  acceptedShare: shareWords(acceptanceRate(measured) ?? 0),
+  acceptedShare: formatShare(acceptanceRate(measured) ?? 0),
   vettedCount: measured.vetted.toLocaleString('en-US'),
 })
 export type Claims = ReturnType<typeof measuredClaims>
 
 /** 12%, and <1% for what would round to nothing. */
-export const shareWords = (share: number): string => (share > 0 && share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`)
+export const formatShare = (share: number): string =>
+  share > 0 && share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`

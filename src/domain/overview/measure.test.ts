@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnough, measuredClaims, shareWords } from './claims.ts'
+import { formatShare, isEnough, measuredClaims } from './claims.ts'
 import { acceptanceRate, byDay, everyWeek, hoursWithin } from './measure.ts'
 
 test('the median and the ninth tenth are the hours of someone who was counted', () => {
@@ -36,5 +36,5 @@ test('claims are printed from thirty decisions on, and never as nothing', () => 
   expect(isEnough(few)).toBe(false)
   expect(isEnough({ ...few, rejected: 26 })).toBe(true)
   expect(measuredClaims(few)).toEqual({ acceptedShare: '14%', vettedCount: '1,200' })
-  expect([0, 0.004, 0.01, 0.126, 1].map(shareWords)).toEqual(['0%', '<1%', '1%', '13%', '100%'])
+  expect([0, 0.004, 0.01, 0.126, 1].map(formatShare)).toEqual(['0%', '<1%', '1%', '13%', '100%'])
 })

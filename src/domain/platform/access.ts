@@ -7,9 +7,9 @@ export const platformMessages = {
 } as const
 
 /** Why there is no access: it is on its way, or the decision is. */
-export const noAccessWords = (status: CandidateStatus | undefined): string =>
+export const noAccessMessage = (status: CandidateStatus | undefined): string =>
   platformMessages[status === 'accepted' ? 'soon' : 'later']
 
-export const noAccess = (status: CandidateStatus | undefined) => new Problem('forbidden', noAccessWords(status))
+export const noAccess = (status: CandidateStatus | undefined) => new Problem('forbidden', noAccessMessage(status))
 
 export const otherApplicationsPageSize = 12

@@ -23,5 +23,5 @@ test('an empty profile lacks everything, a full one nothing', () => {
 test('what is missing says where it goes', () => {
   const { missing } = completeness({ ...empty, workingHours: officeHours('UTC') })
   expect(missing.map(({ section }) => section)).not.toContain('hours')
-  expect(missing[0]).toEqual({ section: 'photo', words: 'Add a photo' })
+  expect(missing[0]).toEqual({ section: 'photo', label: 'Add a photo' })
 })

@@ -20,51 +20,51 @@ export type ProfileSection = keyof typeof profileSections
 
 export type WholeProfile = { profile: ProfileData; hasPhoto: boolean; workingHours: WorkingHours | null }
 
-type Rule = { section: ProfileSection; words: string; isMet: (whole: WholeProfile) => boolean }
+type Rule = { section: ProfileSection; label: string; isMet: (whole: WholeProfile) => boolean }
 
 /** What buyers look for first. Awards are no one's duty, so they are not asked for. */
 const rules: readonly Rule[] = [
-  { section: 'photo', words: 'Add a photo', isMet: ({ hasPhoto }) => hasPhoto },
+  { section: 'photo', label: 'Add a photo', isMet: ({ hasPhoto }) => hasPhoto },
   {
     section: 'personal',
-    words: 'Say your full name and where you live',
+    label: 'Say your full name and where you live',
     isMet: ({ profile: { personal_info } }) => Boolean(personal_info.full_name && personal_info.location),
   },
   {
     section: 'summary',
-    words: 'Sum up your work in a few sentences',
+    label: 'Sum up your work in a few sentences',
     isMet: ({ profile }) => (profile.professional_summary?.trim().length ?? 0) >= 40,
   },
   {
     section: 'experience',
-    words: 'Add a position with its firm and dates',
+    label: 'Add a position with its firm and dates',
     isMet: ({ profile }) =>
       profile.work_experience.some(({ company, position, start_date }) => company && position && start_date),
   },
-  { section: 'education', words: 'Add your education', isMet: ({ profile }) => profile.education.length > 0 },
+  { section: 'education', label: 'Add your education', isMet: ({ profile }) => profile.education.length > 0 },
   {
     section: 'skills',
-    words: 'Name at least three accounting skills',
+    label: 'Name at least three accounting skills',
     isMet: ({ profile }) => profile.skills.technical.length >= 3,
   },
-  { section: 'skills', words: 'Name the software you know', isMet: ({ profile }) => profile.skills.tools.length > 0 },
+  { section: 'skills', label: 'Name the software you know', isMet: ({ profile }) => profile.skills.tools.length > 0 },
   {
     section: 'certifications',
-    words: 'Add a certification, if you have one',
+    label: 'Add a certification, if you have one',
     isMet: ({ profile }) => profile.certifications.length > 0,
   },
   {
     section: 'languages',
-    words: 'Add the languages you speak',
+    label: 'Add the languages you speak',
     isMet: ({ profile }) => profile.languages_spoken.length > 0,
   },
   {
     section: 'links',
-    words: 'Add a professional link',
+    label: 'Add a professional link',
     isMet: ({ profile: { personal_info } }) =>
       Boolean(personal_info.linkedin || personal_info.github || personal_info.portfolio || personal_info.website),
   },
-  { section: 'hours', words: 'Say when you work', isMet: ({ workingHours }) => Boolean(workingHours?.weekly.length) },
+  { section: 'hours', label: 'Say when you work', isMet: ({ workingHours }) => Boolean(workingHours?.weekly.length) },
 ]
 
 /** How complete a profile is, and what would make it more so. */
@@ -72,6 +72,6 @@ export function completeness(whole: WholeProfile) {
   const missing = rules.filter(({ isMet }) => !isMet(whole))
   return {
     percent: Math.round((100 * (rules.length - missing.length)) / rules.length),
-    missing: missing.map(({ section, words }) => ({ section, words })),
+    missing: missing.map(({ section, label }) => ({ section, label })),
   }
 }

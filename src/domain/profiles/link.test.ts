@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMessage, linkWords, profileLink, webLink } from './link.ts'
+import { linkLabel, linkMessage, profileLink, webLink } from './link.ts'
 
 test.each([
   ['linkedin.com/in/maria', 'https://linkedin.com/in/maria'],
@@ -40,5 +40,5 @@ test('an empty link is none, and no mistake', () => {
 })
 
 test('a link is read without what every link has', () => {
-  expect(linkWords('https://www.linkedin.com/in/maria/')).toBe('linkedin.com/in/maria')
+  expect(linkLabel('https://www.linkedin.com/in/maria/')).toBe('linkedin.com/in/maria')
 })

@@ -26,4 +26,4 @@ export const profileLink = orNull(
 )
 
 /** How a link is read: without the scheme and the trailing slash. */
-export const linkWords = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+export const linkLabel = (link: string): string => link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

@@ -15,7 +15,7 @@ function mergePart(base: unknown, mine: unknown, theirs: unknown, path: Path, co
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine
   if (isSame(base, mine)) return theirs
   const all = [base, mine, theirs]
-  if (all.every(isWords)) return mergeWords(base as string[], mine as string[], theirs as string[])
+  if (all.every(isStringList)) return mergeStringLists(base as string[], mine as string[], theirs as string[])
   // Entries have no names: as long as none came or went, they are told apart by their place.
   const isTogether = all.every(isRecord) || (all.every(Array.isArray) && new Set(all.map(lengthOf)).size === 1)
   if (!isTogether) {
@@ -31,7 +31,7 @@ function mergePart(base: unknown, mine: unknown, theirs: unknown, path: Path, co
 }
 
 /** Words that either has added are there, words that either has removed are not. */
-function mergeWords(base: string[], mine: string[], theirs: string[]): string[] {
+function mergeStringLists(base: string[], mine: string[], theirs: string[]): string[] {
   const kept = mine.filter((word) => theirs.includes(word) || !base.includes(word))
   return [...kept, ...theirs.filter((word) => !mine.includes(word) && !base.includes(word))]
 }
@@ -45,5 +45,5 @@ export function withValueAt<T>(whole: T, [key, ...rest]: Path, value: unknown): 
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const isRecord = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part)
-const isWords = (part: unknown) => Array.isArray(part) && part.every((word) => typeof word === 'string')
+const isStringList = (part: unknown) => Array.isArray(part) && part.every((word) => typeof word === 'string')
 const lengthOf = (part: unknown) => (part as unknown[]).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthWords, readMonth } from './month.ts'
+import { formatMonth, readMonth } from './month.ts'
 
 test.each([
   ['Apr 2021', '2021-04', 'Apr 2021'],
@@ -12,7 +12,7 @@ test.each([
   ['Foo 2021', 'Foo 2021', 'Foo 2021'],
   ['summer', 'summer', 'summer'],
   ['', '', ''],
-])('%j is stored as %j and read as %j', (typed, stored, words) => {
+])('%j is stored as %j and read as %j', (typed, stored, formatted) => {
   expect(readMonth(typed)).toBe(stored)
-  expect(monthWords(stored)).toBe(words)
+  expect(formatMonth(stored)).toBe(formatted)
 })

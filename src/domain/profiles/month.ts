@@ -16,7 +16,7 @@ export function readMonth(text: string): string {
 }
 
 /** Apr 2021, 2021, Present; what isn't a month as it was written. */
-export function monthWords(date: string | null): string {
+export function formatMonth(date: string | null): string {
   if (!date) return ''
   if (isPresent(date)) return 'Present'
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date) ?? []

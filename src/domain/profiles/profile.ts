@@ -8,7 +8,7 @@ const prose = orNull(text(10_000))
 const date = orNull(text(40))
 const list = <T extends z.core.SomeType>(entry: T, limit = 100) =>
   z._default(z.array(entry).check(z.maxLength(limit)), [])
-const words = z.pipe(
+const stringList = z.pipe(
   list(text(200, 1)),
   z.transform((all) => [...new Set(all)]),
 )
@@ -51,7 +51,13 @@ export const profileData = z.strictObject({
     }),
   ),
   skills: z.prefault(
-    z.strictObject({ technical: words, languages: words, frameworks: words, tools: words, soft_skills: words }),
+    z.strictObject({
+      technical: stringList,
+      languages: stringList,
+      frameworks: stringList,
+      tools: stringList,
+      soft_skills: stringList,
+    }),
     {},
   ),
   certifications: list(z.strictObject({ name: line, issuer: line, date, credential_id: line })),

@@ -37,7 +37,7 @@ const text = (limit: number) =>
     ),
   )
 
-const rateWords = 'Please enter dollars per hour, such as 45 or 38.50.'
+const rateMessage = 'Please enter dollars per hour, such as 45 or 38.50.'
 
 /** All fields of a project that its owner writes. Everything but the title is optional. */
 export const projectDetails = z.strictObject({
@@ -73,7 +73,9 @@ export const projectDetails = z.strictObject({
   location: text(200),
   duration: text(200),
   payRate: orNull(
-    z.number(rateWords).check(z.minimum(0, rateWords), z.maximum(100_000, rateWords), z.multipleOf(0.01, rateWords)),
+    z
+      .number(rateMessage)
+      .check(z.minimum(0, rateMessage), z.maximum(100_000, rateMessage), z.multipleOf(0.01, rateMessage)),
   ),
 })
 

@@ -19,6 +19,6 @@ test.each([
   [17, 'Good afternoon, Ellen'],
   [18, 'Good evening, Ellen'],
   [23, 'Good evening, Ellen'],
-])('at %i o’clock: %s', (hour, words) => expect(greetingAt(hour, ' Ellen  R. ')).toBe(words))
+])('at %i o’clock: %s', (hour, greeting) => expect(greetingAt(hour, ' Ellen  R. ')).toBe(greeting))
 
 test('whoever has no name is greeted all the same', () => expect(greetingAt(9, '')).toBe('Good morning'))

@@ -11,15 +11,15 @@ export const scanMoves = {
 export const resumeLocks = ['pending', 'infected'] as const
 export type ResumeLock = (typeof resumeLocks)[number]
 
-export const resumeLockWords: Record<ResumeLock, { title: string; words: string; ownWords: string }> = {
+export const resumeLockMessages: Record<ResumeLock, { title: string; message: string; ownerMessage: string }> = {
   pending: {
     title: 'Being checked for malware',
-    words: 'This resume opens as soon as our scanner has checked it. Please try again in a few minutes.',
-    ownWords: 'It opens as soon as our scanner has checked it. Your application goes on meanwhile.',
+    message: 'This resume opens as soon as our scanner has checked it. Please try again in a few minutes.',
+    ownerMessage: 'It opens as soon as our scanner has checked it. Your application goes on meanwhile.',
   },
   infected: {
     title: 'Locked because of malware',
-    words: 'Our scanner found malware in this resume, so nobody can open it. Its owner was asked for another one.',
-    ownWords: 'Our scanner found malware in this file, so nobody can open it. Please upload another one.',
+    message: 'Our scanner found malware in this resume, so nobody can open it. Its owner was asked for another one.',
+    ownerMessage: 'Our scanner found malware in this file, so nobody can open it. Please upload another one.',
   },
 }

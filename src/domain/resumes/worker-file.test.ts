@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeWords } from './size-words.ts'
+import { formatFileSize } from './format-file-size.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeProblem } from './worker-file.ts'
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   [1024 * 1024 - 1, '1.0 MB'],
   [26_214_400, '25.0 MB'],
   [3 * 1024 ** 3, '3.0 GB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
+])('%d bytes are %s', (bytes, formatted) => {
+  expect(formatFileSize(bytes)).toBe(formatted)
 })

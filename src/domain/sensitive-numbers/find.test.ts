@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindsOf, sensitiveFieldsIn } from './fields.ts'
 import { type SensitiveKind, sensitiveKindsIn } from './find.ts'
-import { typedNumberWords } from './words.ts'
+import { typedNumberMessage } from './messages.ts'
 
 const found: [string, SensitiveKind[]][] = [
   ['My number is 123-45-6789.', ['ssn']],
@@ -60,7 +60,7 @@ describe('sensitive numbers', () => {
   test.each(harmless)('are not seen in %j', (text) => expect(sensitiveKindsIn(text)).toEqual([]))
 
   const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
-  const words = fc.constantFrom('', 'Prepared 1040s for 2021. ', 'Call 212-555-0147\n', 'Ledger (QuickBooks): ')
+  const filler = fc.constantFrom('', 'Prepared 1040s for 2021. ', 'Call 212-555-0147\n', 'Ledger (QuickBooks): ')
 
   test('every number that was given out is found wherever it stands', () => {
     fc.assert(
@@ -68,8 +68,8 @@ describe('sensitive numbers', () => {
         fc.integer({ min: 1, max: 899 }),
         fc.integer({ min: 1, max: 99 }),
         fc.integer({ min: 1, max: 9999 }),
-        words,
-        words,
+        filler,
+        filler,
         (area, group, serial, before, after) => {
           fc.pre(area !== 666)
           const number = [
@@ -129,10 +129,10 @@ describe('sensitive numbers', () => {
   })
 
   test('are told by kind and place alone', () => {
-    expect(typedNumberWords(['Cover Letter'], ['ssn'])).toBe(
+    expect(typedNumberMessage(['Cover Letter'], ['ssn'])).toBe(
       'Cover Letter seems to contain a Social Security number. Nobody on Glide needs it: please take it out.',
     )
-    expect(typedNumberWords(['Project Title', 'Internal note'], ['ein', 'card'])).toBe(
+    expect(typedNumberMessage(['Project Title', 'Internal note'], ['ein', 'card'])).toBe(
       'Project Title and Internal note seem to contain an employer tax number (EIN) and a payment card number. Nobody on Glide needs them: please take them out.',
     )
   })

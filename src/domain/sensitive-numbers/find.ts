@@ -33,9 +33,9 @@ const alone = (number: string, but = '') =>
   )
 
 /** Behind words that say what it is, and little else: `SSN (optional): `. */
-const labelled = (words: string, number: string) =>
+const labelled = (label: string, number: string) =>
   new RegExp(
-    `(?<!\\p{L})(?:${words})(?!\\p{L})\\D{0,24}?(?<![\\p{L}\\d]|\\d-)(?<number>${number})(?![\\p{L}\\d]|-\\d)`,
+    `(?<!\\p{L})(?:${label})(?!\\p{L})\\D{0,24}?(?<![\\p{L}\\d]|\\d-)(?<number>${number})(?![\\p{L}\\d]|-\\d)`,
     'giu',
   )
 

@@ -20,10 +20,15 @@ export const talentFilters = {
 export type TalentFilter = keyof typeof talentFilters
 export type TalentStatus = Exclude<TalentFilter, 'all'>
 
-const words = { pending: 'pending', interviewed: 'interviewing', accepted: 'approved', rejected: 'rejected' } as const
+const talentStatusByCandidateStatus = {
+  pending: 'pending',
+  interviewed: 'interviewing',
+  accepted: 'approved',
+  rejected: 'rejected',
+} as const
 
 export const talentStatusOf = (status: CandidateStatus, hasAccess: boolean): TalentStatus =>
-  status === 'accepted' && hasAccess ? 'onboarded' : words[status]
+  status === 'accepted' && hasAccess ? 'onboarded' : talentStatusByCandidateStatus[status]
 
 export const talentActions = ['resume', 'schedule'] as const
 export type TalentAction = (typeof talentActions)[number]

@@ -1,9 +1,9 @@
 import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import type { CandidateNews } from '#domain/candidates/decision.ts'
+import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
-import { callWords } from '#domain/scheduling/time-words.ts'
 import { candidateDecidedLetter } from '../mail/templates/candidate-decided.ts'
 import { calendarEntry } from '../scheduling/calendar-entry.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ export async function candidateLetter(
   const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
   const { kind, content } = candidateDecidedLetter(move, {
     name: name ?? '',
-    when: call && callWords(call, zone ?? hours.zone),
+    when: call && formatCallTime(call, zone ?? hours.zone),
     location: hours.location,
     scheduleLink: env.scheduling.kind === 'none' ? null : `${env.appUrl}/login?redirect=%2Fschedule-meeting`,
     platformLink: `${env.appUrl}/platform`,

@@ -3,7 +3,7 @@ import { rereadResume as endpoint } from '#contract/dashboard.ts'
 import { readOwnResume } from '#db/dashboard.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { resumeLockWords } from '#domain/resumes/scan.ts'
+import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { actOutside } from '../serve.ts'
@@ -14,7 +14,7 @@ export const rereadResume = actOutside(endpoint, async (_input, { userId }, { se
   const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own?.path) throw notFound(workerResumeMessages.none)
   // Reading what waits for the scanner is safe, in a limited child; of what is known to be malware nothing is wanted.
-  if (own.lock === 'infected') throw new Problem('conflict', resumeLockWords.infected.ownWords)
+  if (own.lock === 'infected') throw new Problem('conflict', resumeLockMessages.infected.ownerMessage)
   await limitAttempts([{ limit: attemptLimits.resumeReadPerAccount, of: userId }], services)
   const file = await files.read(`resumes/${own.path}`)
   if (!file) throw notFound('This file no longer exists.')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
-import { type ResumeLock, resumeLockWords } from '#domain/resumes/scan.ts'
+import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
 import { bucketOf, type FileKey } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -28,7 +28,7 @@ export function fileRoutes({
       const nowSeconds = Math.floor(now().getTime() / 1000)
       const link = verifyLink(c.req.url, signingKey, nowSeconds)
       const lock = await lockOf(link.key)
-      if (lock) throw new Problem('conflict', resumeLockWords[lock].words)
+      if (lock) throw new Problem('conflict', resumeLockMessages[lock].message)
       const facts = present(await store.stat(link.key))
       // Without validators a conditional range can't be kept, so all is sent.
       const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')

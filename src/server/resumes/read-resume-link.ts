@@ -3,7 +3,7 @@ import { recordAct } from '#db/record.ts'
 import { openResume } from '#db/resumes.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { resumeOpening, resumeOpeningMessages } from '#domain/resumes/opening.ts'
-import { resumeLockWords } from '#domain/resumes/scan.ts'
+import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { signLink } from '../files/signed-link.ts'
 import { act } from '../serve.ts'
 
@@ -16,8 +16,8 @@ export const readResumeLink = act(endpoint, async (tx, { id, place }, me, { netw
     throw new Problem('rate_limited', resumeOpeningMessages.overLimit)
   }
   if (opened?.lock) {
-    const { words, ownWords } = resumeLockWords[opened.lock]
-    throw new Problem('conflict', me.role === 'talent' ? ownWords : words)
+    const { message, ownerMessage } = resumeLockMessages[opened.lock]
+    throw new Problem('conflict', me.role === 'talent' ? ownerMessage : message)
   }
   if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
   if (me.role === 'admin') await recordAct(tx, { act: 'resume.open', subject: { kind: 'candidate', id } })

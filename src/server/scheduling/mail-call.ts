@@ -1,8 +1,8 @@
 import type { IntroCall } from '#contract/scheduling.ts'
 import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
+import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { callWords } from '#domain/scheduling/time-words.ts'
 import { type CallChange, introCallLetter, introCallNotice } from '../mail/templates/intro-call.ts'
 import type { Services } from '../services.ts'
 import { calendarEntry } from './calendar-entry.ts'
@@ -22,8 +22,8 @@ export async function mailCall(
   const presented = presentCall(call, hours, services)
   const link = `${env.appUrl}/book?token=${presented.token}`
   const facts = { name: call.name, about: presented.about, location: hours.location, link, reason }
-  const letter = introCallLetter(change, { ...facts, when: callWords(call, call.zone) })
-  const notice = introCallNotice(change, { ...facts, email: call.email, when: callWords(call, hours.zone) })
+  const letter = introCallLetter(change, { ...facts, when: formatCallTime(call, call.zone) })
+  const notice = introCallNotice(change, { ...facts, email: call.email, when: formatCallTime(call, hours.zone) })
   const entry = calendarEntry(
     {
       ...call,

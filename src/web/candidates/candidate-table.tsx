@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
-import { sizeWords } from '#domain/resumes/size-words.ts'
+import { formatFileSize } from '#domain/resumes/format-file-size.ts'
 import { openResume } from '../open-resume.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
@@ -164,7 +164,7 @@ export function ResumeButton({ candidate: { id, name, email, resumeSizeBytes } }
   if (resumeSizeBytes === null) return <Nothing />
   return (
     <button type="button" className={`${classes.plain} g-link`} onClick={() => void openResume(id)}>
-      {sizeWords(resumeSizeBytes)}
+      {formatFileSize(resumeSizeBytes)}
       <span className="g-visually-hidden">, resume of {name ?? email}</span>
     </button>
   )

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
 import { readResumeLink } from '#contract/resumes.ts'
+import { formatFileSize } from '#domain/resumes/format-file-size.ts'
 import { resumeOpeningMessages } from '#domain/resumes/opening.ts'
-import { resumeLockWords } from '#domain/resumes/scan.ts'
-import { sizeWords } from '#domain/resumes/size-words.ts'
-import { foundNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { resumeLockMessages } from '#domain/resumes/scan.ts'
+import { foundNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { call } from '../api.ts'
 import { openResume } from '../open-resume.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -24,7 +24,7 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
           <p>
             <strong>{resume.name}</strong>
             <span>
-              {sizeWords(resume.sizeBytes)}
+              {formatFileSize(resume.sizeBytes)}
               {resume.uploadedAt && `, ${formatDay(resume.uploadedAt)}`}
             </span>
           </p>
@@ -35,14 +35,14 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
           )}
         </div>
         {resume.sensitiveNumbers.length > 0 && (
-          <p className={classes.numbers}>{foundNumberWords(resume.sensitiveNumbers)}</p>
+          <p className={classes.numbers}>{foundNumberMessage(resume.sensitiveNumbers)}</p>
         )}
       </header>
       {resume.lock ? (
         <Instead>
-          <strong>{resumeLockWords[resume.lock].title}</strong>
+          <strong>{resumeLockMessages[resume.lock].title}</strong>
           <br />
-          {resumeLockWords[resume.lock].words}
+          {resumeLockMessages[resume.lock].message}
         </Instead>
       ) : !resume.isPdf ? (
         <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
 import { interviewEnd, interviewMinutes, interviewPlace } from '#domain/dashboard/interview.ts'
-import { callWords } from '#domain/scheduling/time-words.ts'
+import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { calendarFileUrl } from '../ui/calendar-file.ts'
 import { CalendarTile } from '../ui/calendar-tile.tsx'
 import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
@@ -51,7 +51,7 @@ type Props = { id: string; startsAt: string; endsAt: string; interview: OwnCandi
 function Scheduled({ id, startsAt, endsAt, interview }: Props) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-  const when = callWords(span, zone)
+  const when = formatCallTime(span, zone)
   const minutes = (span.endsAt.getTime() - span.startsAt.getTime()) / 60_000
   return (
     <>

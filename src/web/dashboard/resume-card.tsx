@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
-import { type ResumeLock, resumeLockWords } from '#domain/resumes/scan.ts'
-import { sizeWords } from '#domain/resumes/size-words.ts'
+import { formatFileSize } from '#domain/resumes/format-file-size.ts'
+import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
-import { uploadedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { Caution } from '../ui/caution.tsx'
 import { Fleeting } from '../ui/fleeting.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -26,7 +26,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
   return (
     <Card title="Resume">
       {sent ? (
-        <FileRow name={sent.file.name} detail={`${sizeWords(sent.bytes)} of ${sizeWords(sent.file.size)}`}>
+        <FileRow name={sent.file.name} detail={`${formatFileSize(sent.bytes)} of ${formatFileSize(sent.file.size)}`}>
           <Progress
             size={8}
             mt={8}
@@ -39,7 +39,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
         resume && (
           <FileRow
             name={resume.name}
-            detail={`${sizeWords(resume.sizeBytes)}, uploaded ${formatDay(resume.uploadedAt)}`}
+            detail={`${formatFileSize(resume.sizeBytes)}, uploaded ${formatDay(resume.uploadedAt)}`}
           />
         )
       )}
@@ -104,16 +104,16 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
 }
 
 function Locked({ lock }: { lock: ResumeLock }) {
-  const { title, ownWords } = resumeLockWords[lock]
+  const { title, ownerMessage } = resumeLockMessages[lock]
   return (
     <Caution>
-      <strong>{title}.</strong> {ownWords}
+      <strong>{title}.</strong> {ownerMessage}
     </Caution>
   )
 }
 
 function FoundNumbers({ kinds }: { kinds: readonly SensitiveKind[] }) {
-  const { title, advice } = uploadedNumberWords(kinds)
+  const { title, advice } = uploadedNumberMessage(kinds)
   return (
     <Caution>
       <strong>{title}</strong> {advice}

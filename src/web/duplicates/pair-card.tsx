@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CandidatePair, PairedCandidate } from '#contract/duplicates.ts'
 import { markWords } from '#domain/duplicates/marks.ts'
-import { sizeWords } from '#domain/resumes/size-words.ts'
+import { formatFileSize } from '#domain/resumes/format-file-size.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import type { PlannedMerge } from './merge-dialog.tsx'
@@ -15,7 +15,10 @@ const facts: [term: string, wordsOf: (candidate: PairedCandidate) => string | nu
   ['Email', ({ email, hasConfirmed }) => `${email}${hasConfirmed ? '' : ' (not confirmed)'}`],
   ['WhatsApp', ({ whatsapp }) => whatsapp],
   ['Phone', ({ phone }) => phone],
-  ['Resume', ({ resumeName, resumeSizeBytes }) => resumeName && `${resumeName}, ${sizeWords(resumeSizeBytes ?? 0)}`],
+  [
+    'Resume',
+    ({ resumeName, resumeSizeBytes }) => resumeName && `${resumeName}, ${formatFileSize(resumeSizeBytes ?? 0)}`,
+  ],
   ['Position', ({ headline }) => headline],
   ['Location', (candidate) => candidate.location],
   ['Applied', ({ createdAt }) => formatTime(createdAt)],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type ApplicationStage, stageCount, stageWords } from '#domain/intake/application.ts'
+import { type ApplicationStage, stageCount, stageMessages } from '#domain/intake/application.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import classes from './submission-progress.module.css'
@@ -37,7 +37,7 @@ export function SubmissionProgress({ reached }: { reached: ApplicationStage[] })
                   <span className={classes.mark} data-done={isDone || undefined}>
                     {isDone ? <Glyph name="tick" /> : <Spinner />}
                   </span>
-                  {stageWords[stage]}
+                  {stageMessages[stage]}
                 </li>
               )
             })}

@@ -7,7 +7,7 @@ import { passwordMessages, talentPassword } from '#domain/accounts/password.ts'
 import type { ApplicationStage } from '#domain/intake/application.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
 import { resumeFileProblem } from '#domain/resumes/file.ts'
-import { uploadedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { upload } from '../api-upload.ts'
 import { problemWords } from '../problem-words.ts'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -73,7 +73,7 @@ export function useSubmission(intake: IntakeForm) {
             'We found no text in your PDF, as in a scan. Your application is in. You can fill in your profile later.',
         })
       if (sensitiveNumbers.length > 0) {
-        const { title, advice } = uploadedNumberWords(sensitiveNumbers)
+        const { title, advice } = uploadedNumberMessage(sensitiveNumbers)
         notifyWarning(title, { detail: `${advice} You can do so on your dashboard.` })
       }
       return navigate({ to: '/schedule-meeting', replace: true })

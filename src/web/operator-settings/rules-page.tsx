@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Switch } from '@mantine/core'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-settings.ts'
-import { type OperatorSettings, operatorSettingWords } from '#domain/operator-settings/settings.ts'
+import { type OperatorSettings, operatorSettingLabels } from '#domain/operator-settings/settings.ts'
 import { call } from '../api.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -65,11 +65,11 @@ function Switches({ settings }: { settings: OperatorSettings }) {
   const shown = saving.isPending ? { ...settings, ...saving.variables } : settings
   return (
     <div className={classes.rules}>
-      {(Object.keys(operatorSettingWords) as (keyof OperatorSettings)[]).map((name) => (
+      {(Object.keys(operatorSettingLabels) as (keyof OperatorSettings)[]).map((name) => (
         <Switch
           key={name}
-          label={operatorSettingWords[name].title}
-          description={operatorSettingWords[name].words}
+          label={operatorSettingLabels[name].title}
+          description={operatorSettingLabels[name].description}
           checked={shown[name]}
           onChange={({ currentTarget }) => saving.mutate({ [name]: currentTarget.checked })}
         />

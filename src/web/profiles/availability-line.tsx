@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { availabilityWords } from '#domain/availability/words.ts'
+import { formatAvailability } from '#domain/availability/format-availability.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
 import { browserZone } from '../ui/zone-select.tsx'
 import classes from './availability.module.css'
@@ -8,7 +8,7 @@ import classes from './availability.module.css'
 /** Someone's hours in a line of a card, as they meet the reader's own day of nine to five. Nothing where nothing is known. */
 export function AvailabilityLine({ workingHours }: { workingHours: WorkingHours | null }) {
   const words = useMemo(
-    () => workingHours && availabilityWords(workingHours, officeHours(browserZone()), new Date()),
+    () => workingHours && formatAvailability(workingHours, officeHours(browserZone()), new Date()),
     [workingHours],
   )
   const known = words && [words.load, words.start, words.overlap].filter((one) => one !== null)

@@ -1,8 +1,13 @@
 import { useMemo } from 'react'
+import {
+  formatAvailability,
+  formatDuration,
+  formatSpan,
+  formatWeekday,
+} from '#domain/availability/format-availability.ts'
 import { overlapOf } from '#domain/availability/overlap.ts'
-import { availabilityWords, lengthWords, spanWords, weekdayWords } from '#domain/availability/words.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
-import { zoneWords } from '#domain/scheduling/time-words.ts'
+import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { Facts } from '../ui/facts.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import classes from './availability.module.css'
@@ -14,8 +19,12 @@ export function Availability({ workingHours, readerZone = browserZone() }: Props
   const { words, days, zone } = useMemo(() => {
     const now = new Date()
     const reader = officeHours(readerZone)
-    const words = availabilityWords(workingHours, reader, now)
-    return { words, days: words.overlap ? overlapOf(workingHours, reader, now) : [], zone: zoneWords(now, readerZone) }
+    const words = formatAvailability(workingHours, reader, now)
+    return {
+      words,
+      days: words.overlap ? overlapOf(workingHours, reader, now) : [],
+      zone: formatTimeZone(now, readerZone),
+    }
   }, [workingHours, readerZone])
   return (
     <>
@@ -33,9 +42,9 @@ export function Availability({ workingHours, readerZone = browserZone() }: Props
           <tbody>
             {days.map((day) => (
               <tr key={day.day}>
-                <th scope="row">{weekdayWords(day)}</th>
-                <td>{day.spans.map((span) => spanWords(span, readerZone)).join(', ') || 'No overlap'}</td>
-                <td>{day.minutes > 0 && lengthWords(day.minutes)}</td>
+                <th scope="row">{formatWeekday(day)}</th>
+                <td>{day.spans.map((span) => formatSpan(span, readerZone)).join(', ') || 'No overlap'}</td>
+                <td>{day.minutes > 0 && formatDuration(day.minutes)}</td>
               </tr>
             ))}
           </tbody>

@@ -19,10 +19,10 @@ export function CompletenessPanel() {
       </Progress.Root>
       {missing.length > 0 ? (
         <ul className={classes.missing}>
-          {missing.map(({ section, words }) => (
-            <li key={words}>
+          {missing.map(({ section, label }) => (
+            <li key={label}>
               <a href={`#${sectionId(section)}`} onClick={(event) => [event.preventDefault(), show(section)]}>
-                {words}
+                {label}
               </a>
             </li>
           ))}

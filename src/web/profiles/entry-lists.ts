@@ -1,5 +1,5 @@
 import type { ProfileSection } from '#domain/profiles/completeness.ts'
-import { monthWords } from '#domain/profiles/month.ts'
+import { formatMonth } from '#domain/profiles/month.ts'
 import type { EntryList } from './use-profile-editor.ts'
 
 /** An entry of any list: texts, and for a position its achievements. */
@@ -26,7 +26,7 @@ type Description = {
 const text = (name: string, label: string, hint = ''): EntryField => ({ name, label, kind: 'text', hint })
 const month = (name: string, label: string): EntryField => ({ name, label, kind: 'month' })
 const joined = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
-const date = (value: Entry[string] | undefined) => monthWords(typeof value === 'string' ? value : null)
+const date = (value: Entry[string] | undefined) => formatMonth(typeof value === 'string' ? value : null)
 const firstOf = (...parts: unknown[]) => String(parts.find(Boolean) ?? '')
 
 /** The lists of a profile as the editor shows them, in reading order. */

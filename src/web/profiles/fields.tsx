@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { isPresent, monthWords, readMonth } from '#domain/profiles/month.ts'
+import { formatMonth, isPresent, readMonth } from '#domain/profiles/month.ts'
 import { CheckMark } from './check-mark.tsx'
 import { useField } from './editor-context.ts'
 import classes from './profile-editor.module.css'
@@ -108,7 +108,7 @@ export function MonthField({ value, onChange, presentLabel, ...props }: Props & 
         placeholder="Apr 2021"
         description={description}
         disabled={isGoingOn}
-        value={isGoingOn ? 'Present' : (typed ?? monthWords(value))}
+        value={isGoingOn ? 'Present' : (typed ?? formatMonth(value))}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           onChange(readMonth(event.currentTarget.value))

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { availabilityWords } from '#domain/availability/words.ts'
+import { formatAvailability } from '#domain/availability/format-availability.ts'
 import {
   officeHours,
   spanOf,
@@ -90,7 +90,7 @@ function HoursFields({ hours, onChange }: Props) {
 /** What a firm on the East Coast will read, while the hours are chosen. */
 function NewYorkDay({ hours }: { hours: WorkingHours }) {
   const valid = workingHours.safeParse(hours).data
-  const { overlap, when } = valid ? availabilityWords(valid, officeHours(buyersZone), new Date()) : {}
+  const { overlap, when } = valid ? formatAvailability(valid, officeHours(buyersZone), new Date()) : {}
   if (!overlap) return null
   return (
     <p className={classes.note} role="status">

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
-import { linkWords, webLink } from '#domain/profiles/link.ts'
-import { monthWords } from '#domain/profiles/month.ts'
+import { linkLabel, webLink } from '#domain/profiles/link.ts'
+import { formatMonth } from '#domain/profiles/month.ts'
 import type { PublicProfile } from '#domain/profiles/public-profile.ts'
 import { skillGroups } from '#domain/profiles/skill-groups.ts'
 import { headlineOf } from '#domain/profiles/summary.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
 const period = (start: string | null, end: string | null) =>
-  [monthWords(start), monthWords(end)].filter(Boolean).join(' – ')
+  [formatMonth(start), formatMonth(end)].filter(Boolean).join(' – ')
 
 const linkLabels = { linkedin: 'LinkedIn', github: 'GitHub', portfolio: 'Portfolio', website: 'Website' } as const
 
@@ -74,7 +74,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsur
           ({ institution, degree, field_of_study, location, honors, gpa, graduation_date }) => ({
             title: joined(degree, field_of_study) || institution,
             under: joined((degree || field_of_study) && institution, location, honors, gpa && `GPA ${gpa}`),
-            when: monthWords(graduation_date),
+            when: formatMonth(graduation_date),
           }),
         )}
       />
@@ -104,7 +104,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsur
         of={profile.certifications.map(({ name, issuer, date, credential_id }) => ({
           title: name ?? issuer,
           under: joined(name && issuer, credential_id && `Credential ${credential_id}`),
-          when: monthWords(date),
+          when: formatMonth(date),
         }))}
       />
       <Entries
@@ -120,7 +120,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsur
         of={profile.awards.map(({ title, issuer, date, description }) => ({
           title: title ?? issuer,
           under: title && issuer,
-          when: monthWords(date),
+          when: formatMonth(date),
           text: description,
         }))}
       />
@@ -130,7 +130,7 @@ export function ProfileView({ name, seed, photoUrl, profile, workingHours, unsur
             <li key={label}>
               {label}:{' '}
               <Anchor href={url} target="_blank" rel="noreferrer nofollow">
-                {linkWords(url)}
+                {linkLabel(url)}
               </Anchor>
             </li>
           ))}

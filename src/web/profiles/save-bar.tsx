@@ -1,6 +1,6 @@
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
-import { typedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { typedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { problemWords } from '../problem-words.ts'
 import { Caution } from '../ui/caution.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -42,7 +42,7 @@ function WrittenNumbers() {
       <Caution>
         {fields.length > 0 && (
           <>
-            {typedNumberWords(places, kindsOf(fields))}{' '}
+            {typedNumberMessage(places, kindsOf(fields))}{' '}
             <button type="button" onClick={() => focusOn(`profile.${fields[0]?.path}`)}>
               {fields.length === 1 ? 'Show it' : 'Show the first'}
             </button>

@@ -1,8 +1,8 @@
 import { Button, Progress } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { sizeWords } from '#domain/resumes/size-words.ts'
-import { briefNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { formatFileSize } from '#domain/resumes/format-file-size.ts'
+import { briefNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { Caution } from '../ui/caution.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ContestedFields } from './contested-fields.tsx'
@@ -41,7 +41,9 @@ export function UploadRequest({ project }: { project: NewProjectState }) {
           </p>
           <Progress size={8} value={(sentBytes / file.size) * 100} aria-label="Request sent" transitionDuration={100} />
           <p className="num">
-            {sentBytes < file.size ? `${sizeWords(sentBytes)} of ${sizeWords(file.size)}` : 'Reading your request...'}
+            {sentBytes < file.size
+              ? `${formatFileSize(sentBytes)} of ${formatFileSize(file.size)}`
+              : 'Reading your request...'}
           </p>
         </div>
       ) : (
@@ -54,7 +56,7 @@ export function UploadRequest({ project }: { project: NewProjectState }) {
           {request.outcome}
         </p>
       )}
-      {request.sensitiveNumbers.length > 0 && <Caution>{briefNumberWords(request.sensitiveNumbers)}</Caution>}
+      {request.sensitiveNumbers.length > 0 && <Caution>{briefNumberMessage(request.sensitiveNumbers)}</Caution>}
       <ContestedFields contested={request.contested} values={project.form.values} onAnswer={request.settle} />
     </section>
   )

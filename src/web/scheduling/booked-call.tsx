@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelIntroCall, type IntroCall } from '#contract/scheduling.ts'
-import { callWords } from '#domain/scheduling/time-words.ts'
+import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { call as callApi } from '../api.ts'
 import { CalendarTile } from '../ui/calendar-tile.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -34,7 +34,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
     onSettled: () => queryClient.invalidateQueries(slotsQuery),
   })
   const span = { startsAt: new Date(call.startsAt), endsAt: new Date(call.endsAt) }
-  const when = callWords(span, call.zone)
+  const when = formatCallTime(span, call.zone)
   return (
     <>
       <div className={classes.call}>

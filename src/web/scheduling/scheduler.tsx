@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { zoneWords } from '#domain/scheduling/time-words.ts'
+import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -60,7 +60,7 @@ function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
       <ZoneSelect
         value={zone}
         onChange={choose.changeZone}
-        description={`Times are in ${zoneWords(new Date(chosen ?? first), zone)}.`}
+        description={`Times are in ${formatTimeZone(new Date(chosen ?? first), zone)}.`}
       />
       <div className={classes.pickers}>
         <DayPicker days={days} value={day.date} onChange={choose.chooseDay} />

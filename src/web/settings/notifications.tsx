@@ -42,7 +42,7 @@ export function Notifications() {
         <Checkbox
           key={topic}
           label={topics[topic].title}
-          description={topics[topic].words}
+          description={topics[topic].description}
           checked={isChecked(topic, isWanted)}
           onChange={({ currentTarget }) => setting.mutate({ topic, isWanted: currentTarget.checked })}
         />

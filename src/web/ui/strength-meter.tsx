@@ -1,4 +1,4 @@
-import { passwordStrength, strengthWords } from '#domain/accounts/password.ts'
+import { passwordStrength, strengthLabels } from '#domain/accounts/password.ts'
 import classes from './strength-meter.module.css'
 
 type Props = { value: string; minimum: number; personal?: string[] }
@@ -9,12 +9,12 @@ export function StrengthMeter({ value, minimum, personal = [] }: Props) {
   return (
     <div className={classes.meter} data-strength={strength}>
       <div className={classes.segments} aria-hidden="true">
-        {strengthWords.map((each, step) => (
+        {strengthLabels.map((each, step) => (
           <span key={each} data-reached={(strength !== undefined && step <= strength) || undefined} />
         ))}
       </div>
       <p className={classes.word} role="status">
-        {strength !== undefined && `${strengthWords[strength]}. `}
+        {strength !== undefined && `${strengthLabels[strength]}. `}
         {`At least ${minimum} characters.`}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
-import { typedNumberWords } from '#domain/sensitive-numbers/words.ts'
+import { typedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { Caution } from './caution.tsx'
 
 /** Says, as one types, that a text seems to have a number that belongs to nobody else. `texts` are by their labels. */
@@ -8,5 +8,5 @@ export function TypedNumbers({ texts }: { texts: Record<string, string | readonl
   const labels = Object.keys(texts).filter((label) =>
     fields.some(({ path }) => path === label || path.startsWith(`${label}.`)),
   )
-  return <Caution>{fields.length > 0 && typedNumberWords(labels, kindsOf(fields))}</Caution>
+  return <Caution>{fields.length > 0 && typedNumberMessage(labels, kindsOf(fields))}</Caution>
 }

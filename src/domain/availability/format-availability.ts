@@ -1,10 +1,10 @@
-import { zoneWords } from '../scheduling/time-words.ts'
+import { formatTimeZone } from '../scheduling/format-time.ts'
 import { type DayOverlap, overlapOf, type Span, usualOverlap } from './overlap.ts'
 import { dayIn } from './wall-time.ts'
 import type { WorkingHours } from './working-hours.ts'
 
 /** 7 h, 45 min, 6 h 30 min. */
-export function lengthWords(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ') || '0 h'
 }
@@ -12,28 +12,28 @@ export function lengthWords(minutes: number): string {
 const shownDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** 9:00 AM – 2:00 PM, in the reader's zone. */
-export function spanWords({ startsAt, endsAt }: Span, zone: string): string {
+export function formatSpan({ startsAt, endsAt }: Span, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
   return `${format.format(startsAt)} – ${format.format(endsAt)}`
 }
 
 /** Monday, Nov 16 */
-export const weekdayWords = ({ day }: DayOverlap): string =>
+export const formatWeekday = ({ day }: DayOverlap): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   )
 
 /** What a reader wants to know about someone's hours; what isn't known is null. */
-export function availabilityWords(worker: WorkingHours, reader: WorkingHours, now: Date) {
+export function formatAvailability(worker: WorkingHours, reader: WorkingHours, now: Date) {
   const { hoursPerWeek, earliestStart } = worker
   const usual = worker.weekly.length > 0 ? usualOverlap(overlapOf(worker, reader, now)) : undefined
   const isLater = earliestStart !== null && earliestStart > dayIn(worker.zone, now)
-  const overlap = usual && (usual.minutes > 0 ? `${lengthWords(usual.minutes)} overlap` : 'No overlap')
+  const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
     load: hoursPerWeek && `${hoursPerWeek} h/week`,
     start: earliestStart && (isLater ? `From ${shownDay.format(new Date(earliestStart))}` : 'Available now'),
     overlap: overlap ? `${overlap} with your day` : null,
-    when: usual?.spans.map((span) => spanWords(span, reader.zone)).join(', ') || null,
-    zone: zoneWords(now, worker.zone),
+    when: usual?.spans.map((span) => formatSpan(span, reader.zone)).join(', ') || null,
+    zone: formatTimeZone(now, worker.zone),
   }
 }

@@ -24,7 +24,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 
 describe('the words of the database are the domain’s', () => {
   /** The words of the one check that lists what a column may hold. */
-  async function wordsOf(table: string, column: string): Promise<string[]> {
+  async function valuesOf(table: string, column: string): Promise<string[]> {
     const [definition] = await list(
       `select pg_get_constraintdef(k.oid) from pg_constraint k
        join pg_attribute a on a.attrelid = conrelid and conkey = array[attnum]
@@ -47,14 +47,14 @@ describe('the words of the database are the domain’s', () => {
     ['mails', 'status', mailStatuses],
     ['resume_files', 'status', scanStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
-  ])('%s.%s', async (table, column, words) => expect(await wordsOf(table, column)).toEqual([...words]))
+  ])('%s.%s', async (table, column, values) => expect(await valuesOf(table, column)).toEqual([...values]))
 
   test('the statuses that take applications', async () => {
     const [body] = await list(`select pg_get_functiondef('app.is_taking_applications'::regproc)`)
     const [policy] = await list(`select qual from pg_policies where policyname = 'public_reads_open'`)
-    const words = [...activeProjectStatuses].map((word) => `'${word}'::text`).join(', ')
-    expect(body).toContain(`ARRAY[${words}]`)
-    expect(policy).toContain(`ARRAY[${words}]`)
+    const values = [...activeProjectStatuses].map((word) => `'${word}'::text`).join(', ')
+    expect(body).toContain(`ARRAY[${values}]`)
+    expect(policy).toContain(`ARRAY[${values}]`)
   })
 
   test('the tries of a code', async () => {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { callWords } from './time-words.ts'
+import { formatCallTime } from './format-time.ts'
 
-const words = (start: string, zone: string) => {
+const formatted = (start: string, zone: string) => {
   const startsAt = new Date(start)
-  const { day, hours, zone: name } = callWords({ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) }, zone)
+  const {
+    day,
+    hours,
+    zone: name,
+  } = formatCallTime({ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) }, zone)
   return [day, hours.replace(/\s/g, ' '), name]
 }
 
@@ -37,4 +41,4 @@ test.each([
     'Eastern Daylight Time (GMT-4)',
   ],
   ['2026-07-01T13:00:00Z', 'Etc/GMT+5', 'Wednesday, July 1, 2026', '8:00 – 8:30 AM', 'Etc/GMT+5 (GMT-5)'],
-])('%s in %s', (start, zone, ...expected) => expect(words(start, zone)).toEqual(expected))
+])('%s in %s', (start, zone, ...expected) => expect(formatted(start, zone)).toEqual(expected))

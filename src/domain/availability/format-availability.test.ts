@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest'
-import { availabilityWords, lengthWords } from './words.ts'
+import { formatAvailability, formatDuration } from './format-availability.ts'
 import { officeHours } from './working-hours.ts'
 
 const reader = officeHours('America/New_York')
 const now = new Date('2026-11-16T15:00:00Z')
-const spaced = (words: string | null) => words?.replace(/\s/g, ' ')
+const spaced = (text: string | null) => text?.replace(/\s/g, ' ')
 
 test('says how much, from when, and when both are at work', () => {
   const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '21:00', to: '05:00' }))
   const worker = { zone: 'Asia/Manila', weekly, hoursPerWeek: 40, earliestStart: '2026-12-01' }
-  const words = availabilityWords(worker, reader, now)
-  expect(words).toMatchObject({ load: '40 h/week', start: 'From Dec 1, 2026', overlap: '7 h overlap with your day' })
-  expect(spaced(words.when)).toBe('9:00 AM – 4:00 PM')
-  expect(words.zone).toBe('Philippine Standard Time (GMT+8)')
+  const formatted = formatAvailability(worker, reader, now)
+  expect(formatted).toMatchObject({
+    load: '40 h/week',
+    start: 'From Dec 1, 2026',
+    overlap: '7 h overlap with your day',
+  })
+  expect(spaced(formatted.when)).toBe('9:00 AM – 4:00 PM')
+  expect(formatted.zone).toBe('Philippine Standard Time (GMT+8)')
 })
 
 test('says nothing of what it does not know', () => {
   const worker = { ...officeHours('Asia/Manila'), weekly: [], earliestStart: '2026-11-16' }
-  expect(availabilityWords(worker, reader, now)).toMatchObject({
+  expect(formatAvailability(worker, reader, now)).toMatchObject({
     load: null,
     start: 'Available now',
     overlap: null,
     when: null,
   })
-  const byDay = availabilityWords(officeHours('Asia/Manila'), reader, now)
+  const byDay = formatAvailability(officeHours('Asia/Manila'), reader, now)
   expect(byDay).toMatchObject({ start: null, overlap: 'No overlap with your day', when: null })
 })
 
@@ -32,6 +36,6 @@ test.each([
   [45, '45 min'],
   [390, '6 h 30 min'],
   [480, '8 h'],
-])('%i minutes are %s', (minutes, words) => {
-  expect(lengthWords(minutes)).toBe(words)
+])('%i minutes are %s', (minutes, formatted) => {
+  expect(formatDuration(minutes)).toBe(formatted)
 })
