@@ -172,9 +172,9 @@ async function checksum(): Promise<string> {
 }
 
 function enter<T>(who: Attacker, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (who === 'visitor') return database.doors.asVisitor(work)
-  if (who === 'system') return database.doors.asSystem(work)
-  return database.doors.asUser({ tokenHash: tokenHashOf(who) }, work)
+  if (who === 'visitor') return database.db.asVisitor(work)
+  if (who === 'system') return database.db.asSystem(work)
+  return database.db.asUser({ tokenHash: tokenHashOf(who) }, work)
 }
 
 /** 42501 is insufficient privilege; a statement may also run and reach no row. */

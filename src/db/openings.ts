@@ -90,7 +90,7 @@ const facts = [
   'projects.created_at as createdAt',
 ] as const
 
-/** The public facts alone, which is all that a visitor's door shows. */
+/** The public facts alone, which is all a visitor may see. */
 export const findOpening = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('projects').select(facts).where('id', '=', id))
 

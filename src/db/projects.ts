@@ -158,7 +158,7 @@ const publicColumns = [
   sql<string>`to_json(created_at)`.as('createdAt'),
 ] as const
 
-/** For anyone, through the visitor's door. */
+/** For anyone, queried as a visitor. */
 export const publicProjectQuery = (id: string) =>
   query.selectFrom('projects').select(publicColumns).where('id', '=', id)
 

@@ -266,7 +266,7 @@ test('the tally and what buyers search follow every change, also when the tally 
   )
   await database.ownerRun(`delete from candidates where status = 'rejected' and ${some}`)
   await expectEqual()
-  await database.doors.asSystem(foldTally)
+  await database.db.asSystem(foldTally)
   await expectEqual()
   expect(await database.ownerRun(`select from candidate_tally group by ${kinds} having count(*) > 1`)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver, Statement } from './driver.ts'
-import { openDoors, query } from './session.ts'
+import { createDatabaseAccess, query } from './session.ts'
 import { raw } from './testing/raw.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { applications, candidates, people, seedWorld, tokenHashOf } from './testing/world.ts'
@@ -17,8 +17,8 @@ const ownCandidates = query.selectFrom('candidates').select('id')
 const context = `select current_user::text as role, coalesce(current_setting('app.user_id', true), '') as "userId"`
 const unprotected = (sql: string) => database.driver.burst([{ sql, parameters: [] }])
 
-test('a door enters the role of the session’s person', async () => {
-  const seen = await database.doors.asUser({ tokenHash: tokenHashOf('talent') }, async (tx, me) => ({
+test('a transaction takes the role of the signed-in person', async () => {
+  const seen = await database.db.asUser({ tokenHash: tokenHashOf('talent') }, async (tx, me) => ({
     me,
     context: await tx.first(raw(context)),
     candidates: await tx.rows(ownCandidates),
@@ -35,13 +35,13 @@ test('a door enters the role of the session’s person', async () => {
 })
 
 test('someone known by id acts without a session', async () => {
-  const me = await database.doors.asUser({ userId: people.buyer }, async (_, principal) => principal)
+  const me = await database.db.asUser({ userId: people.buyer }, async (_, principal) => principal)
   expect(me).toMatchObject({ userId: people.buyer, sessionId: null, role: 'buyer' })
 })
 
 test('the visitor and the system have a role and no person', async () => {
-  expect(await database.doors.asVisitor((tx) => tx.first(raw(context)))).toEqual({ role: 'app_visitor', userId: '' })
-  expect(await database.doors.asSystem((tx) => tx.first(raw(context)))).toEqual({ role: 'app_system', userId: '' })
+  expect(await database.db.asVisitor((tx) => tx.first(raw(context)))).toEqual({ role: 'app_visitor', userId: '' })
+  expect(await database.db.asSystem((tx) => tx.first(raw(context)))).toEqual({ role: 'app_system', userId: '' })
 })
 
 describe.each([
@@ -52,10 +52,10 @@ describe.each([
   ['without a users row', { userId: '00000000-0000-4000-8000-000000000009' }],
 ])('a session that is %s', (_, person) => {
   test('is refused where someone must be signed in', async () => {
-    await expect(database.doors.asUser(person, async () => 'inside')).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(database.db.asUser(person, async () => 'inside')).rejects.toMatchObject({ code: 'not_signed_in' })
   })
   test('reads as a visitor', async () => {
-    const { me, rows } = await database.doors.read(person, raw(context))
+    const { me, rows } = await database.db.read(person, raw(context))
     expect({ me, rows }).toEqual({ me: undefined, rows: [{ role: 'app_visitor', userId: '' }] })
   })
 })
@@ -66,19 +66,19 @@ test('an ended session opens nothing from the next request on', async () => {
     people.otherTalent,
     token,
   ])
-  const { me } = await database.doors.read({ tokenHash: token }, raw(context))
+  const { me } = await database.db.read({ tokenHash: token }, raw(context))
   expect(me?.userId).toBe(people.otherTalent)
-  await database.doors.asUser({ tokenHash: token }, (tx, { sessionId }) =>
+  await database.db.asUser({ tokenHash: token }, (tx, { sessionId }) =>
     tx.count(query.deleteFrom('identity.sessions').where('id', '=', sessionId as string)),
   )
-  const after = await database.doors.read({ tokenHash: token }, raw(context))
+  const after = await database.db.read({ tokenHash: token }, raw(context))
   expect(after.me).toBeUndefined()
 })
 
 describe('an admin', () => {
   const admin = { tokenHash: tokenHashOf('admin') }
-  const look = async (doors = database.doors, isSettingUp = false) =>
-    (await doors.read({ ...admin, isSettingUp }, raw(context))).rows?.[0]?.role
+  const look = async (db = database.db, isSettingUp = false) =>
+    (await db.read({ ...admin, isSettingUp }, raw(context))).rows?.[0]?.role
   const session = (change: string) =>
     database.ownerRun(`update identity.sessions set ${change} where token = $1`, [admin.tokenHash])
   afterEach(() => session('seen_at = now(), created_at = now(), second_factor_at = null'))
@@ -103,7 +103,7 @@ describe('an admin', () => {
   })
 
   test('without the second factor that they need has the rights of everyone, in the set-up alone', async () => {
-    const strict = openDoors(database.driver, { adminsNeedSecondFactor: true })
+    const strict = createDatabaseAccess(database.driver, { adminsNeedSecondFactor: true })
     await expect(look(strict)).rejects.toMatchObject({ code: 'second_factor_required' })
     await expect(strict.asUser(admin, async () => 'inside')).rejects.toMatchObject({ code: 'second_factor_required' })
     expect(await look(strict, true)).toBe('app_user')
@@ -112,8 +112,8 @@ describe('an admin', () => {
   })
 })
 
-test('an error inside a door undoes all of it', async () => {
-  const failing = database.doors.asUser({ userId: people.talent }, async (tx) => {
+test('an error rolls the whole transaction back', async () => {
+  const failing = database.db.asUser({ userId: people.talent }, async (tx) => {
     await tx.count(query.updateTable('users').set({ name: 'changed' }))
     throw new Error('stop')
   })
@@ -122,20 +122,20 @@ test('an error inside a door undoes all of it', async () => {
   expect(row?.name).toBe('talent')
 })
 
-test('a door inside a door is refused and undoes the outer one', async () => {
-  const { doors } = database
+test('a nested transaction is refused and rolls back the outer one', async () => {
+  const { db } = database
   const nested = [
-    () => doors.asSystem(async () => 1),
-    () => doors.asVisitor(async () => 1),
-    () => doors.asUser({ userId: people.admin }, async () => 1),
-    () => doors.read(undefined, ownCandidates),
+    () => db.asSystem(async () => 1),
+    () => db.asVisitor(async () => 1),
+    () => db.asUser({ userId: people.admin }, async () => 1),
+    () => db.read(undefined, ownCandidates),
   ]
   for (const open of nested) {
-    const outer = doors.asUser({ userId: people.talent }, async (tx) => {
+    const outer = db.asUser({ userId: people.talent }, async (tx) => {
       await tx.count(query.updateTable('users').set({ name: 'changed' }))
       return open()
     })
-    await expect(outer).rejects.toThrow('A door was opened inside another one.')
+    await expect(outer).rejects.toThrow('A transaction was opened inside another one.')
   }
   const [row] = await database.ownerRun('select name from users where id = $1', [people.talent])
   expect(row?.name).toBe('talent')
@@ -151,26 +151,26 @@ test('a read is one burst of two statements', async () => {
     },
     transaction: () => Promise.reject(new Error('A read needs no open transaction.')),
   }
-  const { me, rows } = await openDoors(counting).read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
+  const { me, rows } = await createDatabaseAccess(counting).read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
   expect(me?.role).toBe('talent')
   expect(rows).toEqual([{ id: candidates.talent }])
   expect(bursts.map((burst) => burst.length)).toEqual([2])
 })
 
-test.skipIf(!process.env.TEST_DATABASE_URL)('a connection lost inside a door is replaced', async () => {
-  const cut = database.doors.asUser({ userId: people.talent }, async (tx) => {
+test.skipIf(!process.env.TEST_DATABASE_URL)('a connection lost inside a transaction is replaced', async () => {
+  const cut = database.db.asUser({ userId: people.talent }, async (tx) => {
     const backend = await tx.first(raw<{ pid: number }>('select pg_backend_pid() as pid'))
     await database.ownerRun('select pg_terminate_backend($1)', [backend?.pid])
     return tx.rows(ownCandidates)
   })
   await expect(cut).rejects.toThrow()
-  const { rows } = await database.doors.read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
+  const { rows } = await database.db.read({ tokenHash: tokenHashOf('talent') }, ownCandidates)
   expect(rows).toEqual([{ id: candidates.talent }])
 })
 
 describe('nothing of a transaction is left for the next', () => {
-  test('without a door there is no role, no person and no row', async () => {
-    await database.doors.asUser({ userId: people.admin }, (tx) => tx.rows(ownCandidates))
+  test('outside these transactions there is no role, no user and no row', async () => {
+    await database.db.asUser({ userId: people.admin }, (tx) => tx.rows(ownCandidates))
     const [result] = await unprotected(context)
     expect(result?.rows).toEqual([{ role: 'glide_app', userId: '' }])
     for (const table of ['candidates', 'users', 'projects', 'identity.sessions'])
@@ -180,7 +180,7 @@ describe('nothing of a transaction is left for the next', () => {
   })
 
   test('a thousand interleaved acts of two people and a visitor, some failing, see their own rows alone', async () => {
-    const { doors } = database
+    const { db } = database
     const own = query.selectFrom('applications').select('id')
     const expected = {
       talent: [applications.closed, applications.open],
@@ -195,17 +195,17 @@ describe('nothing of a transaction is left for the next', () => {
       const person = { tokenHash: tokenHashOf(who) }
       const wanted = [...expected[who]].sort().join()
       try {
-        if (index % 20 === 3) await doors.asUser(person, (tx) => tx.rows(raw('select 1 / 0')))
-        else if (index % 20 === 7) await doors.read(person, raw('select no_such_column'))
-        else if (index % 20 === 11) await doors.asUser(person, () => Promise.reject(new Error('The client went away.')))
+        if (index % 20 === 3) await db.asUser(person, (tx) => tx.rows(raw('select 1 / 0')))
+        else if (index % 20 === 7) await db.read(person, raw('select no_such_column'))
+        else if (index % 20 === 11) await db.asUser(person, () => Promise.reject(new Error('The client went away.')))
         else if (index % 5 === 0) {
-          const seen = ids(await doors.asUser(person, (tx) => tx.rows(own)))
+          const seen = ids(await db.asUser(person, (tx) => tx.rows(own)))
           if (seen.join() !== wanted) foreign.push({ who, seen })
         } else if (index % 7 === 0) {
-          const { me, rows = [] } = await doors.read(undefined, raw(context))
+          const { me, rows = [] } = await db.read(undefined, raw(context))
           if (me || rows[0]?.role !== 'app_visitor' || rows[0]?.userId) foreign.push({ who: 'visitor', rows })
         } else {
-          const { me, rows = [] } = await doors.read(person, own)
+          const { me, rows = [] } = await db.read(person, own)
           if (me?.userId !== people[who] || ids(rows).join() !== wanted) foreign.push({ who, rows })
         }
       } catch {

@@ -13,7 +13,7 @@ import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import type { Driver, Result, Run, Statement } from './driver.ts'
 import type { Database } from './rows.ts'
 
-/** Builds typed SQL and executes none: running it takes a `tx`, and a `tx` comes from a door. */
+/** Builds typed SQL and executes none: running it takes a `tx`, which only `DatabaseAccess` hands out. */
 export const query = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -47,7 +47,7 @@ export type Principal = {
 
 type Rules = { adminsNeedSecondFactor?: boolean }
 
-export type Doors = {
+export type DatabaseAccess = {
   /** Acts as a signed-in person under row-level security; refuses when nobody is. */
   asUser<T>(person: Person, work: (tx: Tx, me: Principal) => Promise<T>): Promise<T>
   /** One query as whoever it is, person or visitor, in one round trip; no rows when their role may not ask it. */
@@ -100,25 +100,25 @@ const txOver = (run: Run): Tx => ({
 
 const insufficientPrivilege = '42501'
 
-const insideDoor = new AsyncLocalStorage<true>()
+const insideTransaction = new AsyncLocalStorage<true>()
 
 /** The only ways to the data. Each is one transaction that has entered its role before the first query runs. */
-export function openDoors(driver: Driver, rules: Rules = {}): Doors {
-  const door = <T>(open: Statement, work: (tx: Tx, opened: Result) => Promise<T>): Promise<T> => {
-    // The embedded database has one connection: a door inside a door would wait for itself forever.
-    if (insideDoor.getStore()) throw new Error('A door was opened inside another one.')
-    return driver.transaction(open, (run, opened) => insideDoor.run(true, () => work(txOver(run), opened)))
+export function createDatabaseAccess(driver: Driver, rules: Rules = {}): DatabaseAccess {
+  const transaction = <T>(open: Statement, work: (tx: Tx, opened: Result) => Promise<T>): Promise<T> => {
+    // The embedded database has one connection: a nested transaction would wait for itself forever.
+    if (insideTransaction.getStore()) throw new Error('A transaction was opened inside another one.')
+    return driver.transaction(open, (run, opened) => insideTransaction.run(true, () => work(txOver(run), opened)))
   }
 
   return {
     asUser: (person, work) =>
-      door(entering(person, rules), async (tx, opened) => {
+      transaction(entering(person, rules), async (tx, opened) => {
         const me = principalOf(opened, person)
         if (!me) throw notSignedIn()
         return work(tx, me)
       }),
     read: async <O>(person: Person | undefined, built: Compilable<O>) => {
-      if (insideDoor.getStore()) throw new Error('A door was opened inside another one.')
+      if (insideTransaction.getStore()) throw new Error('A transaction was opened inside another one.')
       const enter = person ? entering(person, rules) : visitor
       try {
         const [opened, result] = await driver.burst([enter, built.compile()])
@@ -131,8 +131,8 @@ export function openDoors(driver: Driver, rules: Rules = {}): Doors {
         return { me: principalOf(opened, person), rows: undefined }
       }
     },
-    asVisitor: (work) => door(visitor, (tx) => work(tx)),
-    asSystem: (work) => door(system, (tx) => work(tx)),
+    asVisitor: (work) => transaction(visitor, (tx) => work(tx)),
+    asSystem: (work) => transaction(system, (tx) => work(tx)),
     close: () => driver.close(),
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { applications, candidates, firms, mails, people, projects, seedWorld } from './testing/world.ts'
 
-/** Behind every door and policy, as superuser: the row itself is impossible. By the error that must refuse it. */
+/** As superuser, past every policy: the row itself is impossible. Keyed by the error that must refuse it. */
 const wrong = {
   check_violation: [
     `update projects set title = '   ' where id = '${projects.open}'`,

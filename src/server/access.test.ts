@@ -6,7 +6,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
-import { openDoors } from '#db/session.ts'
+import { createDatabaseAccess } from '#db/session.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { createAdmin } from './admins/create-admin.ts'
 import { createApp } from './app.ts'
@@ -293,7 +293,7 @@ async function profileInput({ browsers }: World, who: Who) {
 /** Someone who is invited and has not accepted. */
 async function invitedAdmin({ app }: World): Promise<string> {
   const email = uniqueEmail('admin')
-  await app.services.doors.asSystem((tx) => createAdmin(tx, { email }, app.services))
+  await app.services.db.asSystem((tx) => createAdmin(tx, { email }, app.services))
   const [row] = await app.database.ownerRun('select id from users where email = $1', [email])
   return row?.id as string
 }
@@ -364,9 +364,9 @@ describe('every endpoint for everyone', () => {
 
   test('an admin who needs a second factor and has none gets to its set-up and nowhere else', async () => {
     const { app, browsers } = world
-    const doors = openDoors(app.database.driver, { adminsNeedSecondFactor: true })
+    const db = createDatabaseAccess(app.database.driver, { adminsNeedSecondFactor: true })
     const strict = createBrowser(
-      createApp({ ...app.services, doors }, () => '198.18.9.9'),
+      createApp({ ...app.services, db }, () => '198.18.9.9'),
       app.env,
       '',
     )

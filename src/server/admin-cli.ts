@@ -11,8 +11,7 @@ const fail = (words: string): never => {
   process.exit(1)
 }
 
-const create = (email: string, services: Services) =>
-  services.doors.asSystem((tx) => createAdmin(tx, { email }, services))
+const create = (email: string, services: Services) => services.db.asSystem((tx) => createAdmin(tx, { email }, services))
 
 const [verb, address] = process.argv.slice(2)
 const email = emailAddress.safeParse(address)
@@ -26,7 +25,7 @@ try {
   const link = verb === 'create' ? (await create(given, services)).link : await resetTwoFactor(given, services)
   await outbox.deliverDue()
   await outbox.stop()
-  await services.doors.close()
+  await services.db.close()
   process.stdout.write(
     link
       ? `${given} is an admin. A link to set the password was mailed.\n`

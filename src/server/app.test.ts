@@ -183,8 +183,8 @@ describe('failures', () => {
     const broken = {
       ...app.services,
       log,
-      doors: {
-        ...app.services.doors,
+      db: {
+        ...app.services.db,
         asSystem: async () => {
           throw Object.assign(new Error('duplicate key (email)=(secret@example.com)'), {
             code: '23505',
@@ -209,8 +209,8 @@ describe('failures', () => {
   test('a database out of reach is a 503 that says when to come back', async () => {
     const away = {
       ...app.services,
-      doors: {
-        ...app.services.doors,
+      db: {
+        ...app.services.db,
         read: async () => {
           throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
         },

@@ -16,7 +16,7 @@ try {
   const env = readEnv(process.env)
   const database = await openDatabase(env, say)
   const { services, outbox } = await startServices(env, database)
-  await services.doors.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
+  await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
   if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   outbox.start()
@@ -24,7 +24,7 @@ try {
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
     await Promise.all([outbox.stop(), jobs.stop()])
     await services.extraction.close()
-    await services.doors.close()
+    await services.db.close()
   })
   say(welcome(env))
 } catch (error) {

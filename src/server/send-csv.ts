@@ -19,11 +19,11 @@ type CsvFile = {
  * A list of the admins' as a file for spreadsheets, sent while it is read. Whoever may not read it is refused before it
  * begins; a session that ends meanwhile ends the file.
  */
-export async function sendCsv(context: Context, { name, heads, parts }: CsvFile, { doors, env, log }: Services) {
+export async function sendCsv(context: Context, { name, heads, parts }: CsvFile, { db, env, log }: Services) {
   const tokenHash = sessionCookie(context, env).tokenHash()
   if (!tokenHash) throw notSignedIn()
   const reading = parts((work) =>
-    doors.asUser({ tokenHash }, (tx, { role }) => {
+    db.asUser({ tokenHash }, (tx, { role }) => {
       if (role !== 'admin') throw forbidden()
       return work(tx)
     }),

@@ -13,137 +13,140 @@ import { parseInput, readInput } from './read-input.ts'
 import { readMultipart, type Upload } from './read-multipart.ts'
 import { readApplicant, setApplicant } from './scheduling/applicant-cookie.ts'
 import type { Services } from './services.ts'
-import { tellStages, type Work } from './tell-stages.ts'
+import { streamStages, type Work } from './stream-stages.ts'
 
-/** What an act knows of the request it serves. */
-export type Call = {
+/** What a handler knows about the request it serves. */
+export type RequestContext = {
   services: Services
   /** The caller's network address, by the connection or by a trusted proxy. */
   network: string
   userAgent: string
   cookie: SessionCookie
-  /** Who applied from this browser, remembered for a day. */
+  /** Who applied from this browser; remembered for a day. */
   applicant: { read: () => string | undefined; set: (candidateId: string) => void }
 }
 
 export type Route = {
   endpoint: Endpoint
-  run: (input: unknown, call: Call, upload?: Upload) => Promise<unknown>
+  run: (input: unknown, request: RequestContext, upload?: Upload) => Promise<unknown>
 }
 
-/** An act that opens its own doors: for callers who may be nobody yet. */
-export const open = <E extends Endpoint>(
+/**
+ * The handler identifies the caller and opens its own transactions: for callers who may be anonymous, and for handlers that
+ * run as the system.
+ */
+export const selfGuardedRoute = <E extends Endpoint>(
   endpoint: E,
-  act: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
-): Route => ({ endpoint, run: (input, call) => act(input as ParsedInputOf<E>, call) })
+  perform: (input: ParsedInputOf<E>, request: RequestContext) => Promise<OutputOf<E>>,
+): Route => ({ endpoint, run: (input, request) => perform(input as ParsedInputOf<E>, request) })
 
 /**
- * An act of several stages, with a file. What may refuse it outright comes first, with a status of its own; then the
- * answer begins, and the rest is work that tells its stages.
+ * An upload whose answer streams the stages of the work. `begin` may still refuse it with a status of its own; after that
+ * the answer starts, and the work it returned reports each stage.
  */
-export const staged = <E extends StagedEndpoint>(
+export const streamRoute = <E extends StagedEndpoint>(
   endpoint: E,
   begin: (
     input: ParsedInputOf<E>,
     upload: Upload,
-    call: Call,
+    request: RequestContext,
   ) => Promise<(tell: (stage: StageOf<E>) => void) => Promise<OutputOf<E>>>,
 ): Route => ({
   endpoint,
-  run: (input, call, upload) => begin(input as ParsedInputOf<E>, upload as Upload, call),
+  run: (input, request, upload) => begin(input as ParsedInputOf<E>, upload as Upload, request),
 })
 
 /**
- * An act of a signed-in person with a file. Whoever may not call it is refused before a byte is taken in; the act opens its
- * own doors, so that no transaction waits for work on the file.
+ * A signed-in person's request with a file. Callers without access are refused before a byte is read. The handler opens its
+ * own transactions, so that none stays open while the file is processed.
  */
-export const receive = <E extends Endpoint>(
+export const uploadRoute = <E extends Endpoint>(
   endpoint: E,
-  perform: (input: ParsedInputOf<E>, upload: Upload, me: Principal, call: Call) => Promise<OutputOf<E>>,
+  perform: (input: ParsedInputOf<E>, upload: Upload, me: Principal, request: RequestContext) => Promise<OutputOf<E>>,
 ): Route => ({
   endpoint,
-  run: async (input, call, upload) =>
-    perform(input as ParsedInputOf<E>, upload as Upload, await admit(endpoint, call), call),
+  run: async (input, request, upload) =>
+    perform(input as ParsedInputOf<E>, upload as Upload, await authorize(endpoint, request), request),
 })
 
-/** The same without a file: an act that waits for something outside the database, which no transaction should. */
-export const actOutside = <E extends Endpoint>(
+/** The same without a file: the handler waits for something outside the database, which no transaction should. */
+export const externalRoute = <E extends Endpoint>(
   endpoint: E,
-  perform: (input: ParsedInputOf<E>, me: Principal, call: Call) => Promise<OutputOf<E>>,
+  perform: (input: ParsedInputOf<E>, me: Principal, request: RequestContext) => Promise<OutputOf<E>>,
 ): Route => ({
   endpoint,
-  run: async (input, call) => perform(input as ParsedInputOf<E>, await admit(endpoint, call), call),
+  run: async (input, request) => perform(input as ParsedInputOf<E>, await authorize(endpoint, request), request),
 })
 
-/** An act without its route, for those who bring a transaction of their own. */
-export type Act<E extends Endpoint> = { endpoint: E; perform: Perform<E> }
+/** The handler without its route, for callers that bring their own transaction. */
+export type TransactionRoute<E extends Endpoint> = { endpoint: E; perform: TransactionHandler<E> }
 
-export type Perform<E extends Endpoint> = (
+export type TransactionHandler<E extends Endpoint> = (
   tx: Tx,
   input: ParsedInputOf<E>,
   me: Principal,
-  call: Call,
+  request: RequestContext,
 ) => Promise<OutputOf<E>>
 
 /**
- * An act of a signed-in person: one transaction under their row-level security. Nothing stays of one that is refused, but for
- * what is noted of it when somebody else was faster.
+ * A signed-in person's request: one transaction under their row-level security. A refused request leaves nothing behind,
+ * except what `onStaleUpdate` records when someone else was faster.
  */
-export const act = <E extends Endpoint>(
+export const transactionRoute = <E extends Endpoint>(
   endpoint: E,
-  perform: Perform<E>,
-  noteOvertaken?: (tx: Tx, input: ParsedInputOf<E>) => Promise<unknown>,
-): Route & Act<E> => ({
+  perform: TransactionHandler<E>,
+  onStaleUpdate?: (tx: Tx, input: ParsedInputOf<E>) => Promise<unknown>,
+): Route & TransactionRoute<E> => ({
   endpoint,
   perform,
-  run: async (input, call) => {
+  run: async (input, request) => {
     const asPerson = <T>(work: (tx: Tx, me: Principal) => Promise<T>) =>
-      call.services.doors.asUser(personOf(call, endpoint), work)
+      request.services.db.asUser(callerOf(request, endpoint), work)
     try {
       return await asPerson(async (tx, me) => {
         if (!isAllowed(endpoint.access, me)) throw forbidden()
-        const output = await perform(tx, input as ParsedInputOf<E>, me, call)
+        const output = await perform(tx, input as ParsedInputOf<E>, me, request)
         if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
         return output
       })
     } catch (error) {
-      if (noteOvertaken && isOvertaken(error)) await asPerson((tx) => noteOvertaken(tx, input as ParsedInputOf<E>))
+      if (onStaleUpdate && isStaleUpdate(error)) await asPerson((tx) => onStaleUpdate(tx, input as ParsedInputOf<E>))
       throw error
     }
   },
 })
 
-/** Refused because it is no longer as it was expected; a conflict about a field is another matter. */
-export const isOvertaken = (error: unknown) =>
+/** Refused because the row has changed since the caller read it. A conflict about a single field doesn't count. */
+export const isStaleUpdate = (error: unknown) =>
   error instanceof Problem && error.code === 'conflict' && error.field === undefined
 
-/** An act of admins that left no record is undone. */
+/** An admin's change that left no record is rolled back. */
 export const mustRecord = ({ access, method, changesNothing }: Endpoint) =>
   access === 'admin' && method !== 'GET' && !changesNothing
 
-/** A read of one query: session, query and commit travel together, and the right to ask is checked before answering. */
-export const read = <E extends Endpoint, Row>(
+/** A single query: session, query and commit share one round trip, and access is checked before answering. */
+export const queryRoute = <E extends Endpoint, Row>(
   endpoint: E,
   build: (input: ParsedInputOf<E>) => Compilable<Row>,
   present: (rows: Row[], input: ParsedInputOf<E>, me: Principal) => OutputOf<E>,
 ): Route => ({
   endpoint,
-  run: async (input, call) => {
-    const { me, rows } = await call.services.doors.read(personOf(call, endpoint), build(input as ParsedInputOf<E>))
+  run: async (input, request) => {
+    const { me, rows } = await request.services.db.read(callerOf(request, endpoint), build(input as ParsedInputOf<E>))
     if (!me) throw notSignedIn()
     if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
     return present(rows, input as ParsedInputOf<E>, me)
   },
 })
 
-const admit = (endpoint: Endpoint, call: Call): Promise<Principal> =>
-  call.services.doors.asUser(personOf(call, endpoint), async (_, me) => {
+const authorize = (endpoint: Endpoint, request: RequestContext): Promise<Principal> =>
+  request.services.db.asUser(callerOf(request, endpoint), async (_, me) => {
     if (!isAllowed(endpoint.access, me)) throw forbidden()
     return me
   })
 
-function personOf(call: Call, { isForSetUp }: Endpoint) {
-  const tokenHash = call.cookie.tokenHash()
+function callerOf(request: RequestContext, { isForSetUp }: Endpoint) {
+  const tokenHash = request.cookie.tokenHash()
   if (!tokenHash) throw notSignedIn()
   return { tokenHash, isSettingUp: isForSetUp }
 }
@@ -153,12 +156,12 @@ function isAllowed(access: Access, me: Principal): boolean {
   return typeof access === 'string' ? access === me.role : access.includes(me.role)
 }
 
-/** The life of one request: parse, act, check the answer. Problems go to the app's error handler. */
+/** Serves one request: parse, handle, check the output. Problems go to the app's error handler. */
 export const serve = (route: Route, services: Services, networkOf: (context: Context) => string) => {
   const { endpoint } = route
   const checkOutput = outputCheck(endpoint)
   return async (context: Context): Promise<Response> => {
-    const call = {
+    const request = {
       services,
       network: networkOf(context),
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
@@ -168,31 +171,31 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
         set: (id: string) => setApplicant(context, services.env, services.secrets, id),
       },
     }
-    if (endpoint.upload) return serveUpload(route, call, context, checkOutput)
-    const output = await route.run(await readInput(endpoint, context), call)
+    if (endpoint.upload) return serveUpload(route, request, context, checkOutput)
+    const output = await route.run(await readInput(endpoint, context), request)
     return context.json(checkOutput(output))
   }
 }
 
-/** The same with a file, which is closed when everything is over. */
+/** The same with a file, which is closed at the end in every case. */
 async function serveUpload(
   route: Route,
-  call: Call,
+  request: RequestContext,
   context: Context,
   checkOutput: (output: unknown) => object,
 ): Promise<Response> {
-  const { services, network } = call
+  const { services, network } = request
   const endpoint = route.endpoint as Endpoint & { upload: NonNullable<Endpoint['upload']> }
-  if (endpoint.access !== 'anyone') await admit(endpoint, call)
+  if (endpoint.access !== 'anyone') await authorize(endpoint, request)
   await limitAttempts([{ limit: attemptLimits.uploadPerNetwork, of: network }], services)
   const folder = join(services.env.dataDir, 'uploads')
   const { texts, upload } = await readMultipart(context, { ...endpoint.upload, folder })
   try {
     const input = parseInput(endpoint, { ...texts, ...context.req.param() })
-    const output = await route.run(input, call, upload)
+    const output = await route.run(input, request, upload)
     if (isStaged(endpoint)) {
       const work = output as Work
-      return tellStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(upload.close))
+      return streamStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(upload.close))
     }
     await upload.close()
     return context.json(checkOutput(output))
@@ -204,7 +207,7 @@ async function serveUpload(
 
 const isStaged = (endpoint: Endpoint): endpoint is StagedEndpoint => endpoint.stages !== undefined
 
-/** Answers are long lists at times: compiled, checking one takes a sixth of the time. */
+/** Some answers are long lists: a compiled check takes a sixth of the time. */
 function outputCheck(endpoint: Endpoint): (output: unknown) => object {
   const answer = z.compile(endpoint.output)
   return (output) => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
 import type { Identity } from './accounts/identity.ts'
 import type { Passwords } from './accounts/passwords.ts'
@@ -14,7 +14,7 @@ import type { Scanner } from './scans/scanner.ts'
 /** What acts may reach of the world outside the request. */
 export type Services = {
   env: Env
-  doors: Doors
+  db: DatabaseAccess
   identity: Identity
   passwords: Passwords
   secrets: Secrets

@@ -4,7 +4,7 @@ import type { Driver } from '#db/driver.ts'
 import { migrate } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite-driver.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
-import { openDoors } from '#db/session.ts'
+import { createDatabaseAccess } from '#db/session.ts'
 import { openPool } from '#extraction/pool.ts'
 import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -45,12 +45,12 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
 /** Everything an act may reach, over an open database, and the outbox that sends what acts queue. */
 export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; outbox: Outbox }> {
   const log = createLog(env.logLevel)
-  const doors = openDoors(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
+  const db = createDatabaseAccess(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   const mailSecret = secrets.derive('mail')
   const outbox = createOutbox({
-    doors,
+    db,
     secret: mailSecret,
     transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport,
     from: env.mailFrom,
@@ -62,10 +62,10 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const services = {
     env,
     log,
-    doors,
+    db,
     secrets,
     passwords,
-    identity: createIdentity(env, doors, passwords),
+    identity: createIdentity(env, db, passwords),
     mailer: createMailer({ secret: mailSecret, onQueue: outbox.wake }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,

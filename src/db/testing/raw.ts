@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery } from 'kysely'
 
-/** Plain SQL where a door takes a built query: what an attacker would send, or a column the types do not know. */
+/** Plain SQL where a built query is expected: what an attacker would send, or a column the types don't know. */
 export const raw = <O = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Compilable<O> => ({
   compile: () => CompiledQuery.raw(sql, parameters) as CompiledQuery<O>,
 })

@@ -1,19 +1,19 @@
 import type { Driver, Result, Run } from '../driver.ts'
-import { type Doors, openDoors } from '../session.ts'
+import { createDatabaseAccess, type DatabaseAccess } from '../session.ts'
 import { migratedPglite } from './migrated-pglite.ts'
 import { migratedPostgres } from './migrated-postgres.ts'
 
 /** A migrated database of one's own, with the application connected as a login role that owns nothing. */
 export type MigratedDatabase = {
   driver: Driver
-  /** One transaction behind the doors, as superuser: row-level security is forced and binds even the tables' owner. */
+  /** One transaction as superuser: row-level security is forced, so it binds even the tables' owner. */
   asSuperuser<T>(work: (run: Run) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 export type TestDatabase = MigratedDatabase & {
-  doors: Doors
-  /** One statement behind the doors, to arrange and to look; never inside a door. */
+  db: DatabaseAccess
+  /** One statement as superuser, to set up and to inspect; never inside a transaction. */
   ownerRun(sql: string, parameters?: readonly unknown[]): Promise<Result['rows']>
 }
 
@@ -23,7 +23,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const database = await (url ? migratedPostgres(url) : migratedPglite())
   return {
     ...database,
-    doors: openDoors(database.driver),
+    db: createDatabaseAccess(database.driver),
     ownerRun: async (sql, parameters = []) => (await database.asSuperuser((run) => run({ sql, parameters }))).rows,
   }
 }

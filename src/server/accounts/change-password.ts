@@ -4,7 +4,7 @@ import { endSessionsBut, renewToken } from '#db/sessions.ts'
 import { endPrompts } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
-import { type Call, open } from '../serve.ts'
+import { type RequestContext, selfGuardedRoute } from '../serve.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { hashToken } from './session-cookie.ts'
@@ -12,35 +12,35 @@ import { hashToken } from './session-cookie.ts'
 const wrong = () => new Problem('invalid_input', 'That is not your current password.', { field: 'currentPassword' })
 
 /** Checks the old password, sets the new one, ends every other session and gives this one a new token. */
-export const changePassword = open(endpoint, async ({ currentPassword, password }, call) => {
-  const { doors, passwords } = call.services
-  const { userId, sessionId } = await principalOf(call)
+export const changePassword = selfGuardedRoute(endpoint, async ({ currentPassword, password }, request) => {
+  const { db, passwords } = request.services
+  const { userId, sessionId } = await principalOf(request)
   const tries = { limit: attemptLimits.passwordChangePerAccount, of: userId }
-  await limitAttempts([tries], call.services)
-  const stored = await doors.asSystem((tx) => readPassword(tx, userId))
+  await limitAttempts([tries], request.services)
+  const stored = await db.asSystem((tx) => readPassword(tx, userId))
   if (!stored || !(await passwords.verify(currentPassword, stored.password))) throw wrong()
 
   const passwordHash = await passwords.hash(password)
-  const token = call.services.secrets.token()
-  const renewed = await doors.asSystem(async (tx) => {
+  const token = request.services.secrets.token()
+  const renewed = await db.asSystem(async (tx) => {
     if (!(await replacePassword(tx, userId, stored.password, passwordHash))) throw wrong()
     await endSessionsBut(tx, userId, sessionId)
     await endPrompts(tx, userId)
-    await forgiveAttempts(tx, tries, call.services)
+    await forgiveAttempts(tx, tries, request.services)
     const account = await readAccount(tx, userId)
-    if (account) await mailPasswordChanged(tx, account, call.services)
+    if (account) await mailPasswordChanged(tx, account, request.services)
     return renewToken(tx, sessionId, hashToken(token))
   })
   if (!renewed) throw notSignedIn()
-  call.cookie.set(token, renewed.isRemembered ? renewed.leftSeconds : undefined)
+  request.cookie.set(token, renewed.isRemembered ? renewed.leftSeconds : undefined)
   return {}
 })
 
 /** Who is asking. The act itself runs as the system: people have no way to their credentials. */
-async function principalOf({ services, cookie }: Call): Promise<{ userId: string; sessionId: string }> {
+async function principalOf({ services, cookie }: RequestContext): Promise<{ userId: string; sessionId: string }> {
   const tokenHash = cookie.tokenHash()
   if (!tokenHash) throw notSignedIn()
-  const { userId, sessionId } = await services.doors.asUser({ tokenHash }, async (_tx, me) => me)
+  const { userId, sessionId } = await services.db.asUser({ tokenHash }, async (_tx, me) => me)
   if (!sessionId) throw notSignedIn()
   return { userId, sessionId }
 }

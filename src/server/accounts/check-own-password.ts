@@ -2,23 +2,23 @@ import { readPassword } from '#db/accounts.ts'
 import type { Principal } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 
 /** Who is signed in, once they have proved it again: an open page left alone is not enough for what follows. */
 export async function checkOwnPassword(
   password: string,
-  { services, cookie }: Call,
+  { services, cookie }: RequestContext,
   { isSettingUp = false } = {},
 ): Promise<Principal> {
   const tokenHash = cookie.tokenHash()
   if (!tokenHash) throw notSignedIn()
-  const me = await services.doors.asUser({ tokenHash, isSettingUp }, async (_tx, person) => person)
+  const me = await services.db.asUser({ tokenHash, isSettingUp }, async (_tx, person) => person)
   const tries = { limit: attemptLimits.passwordChangePerAccount, of: me.userId }
   await limitAttempts([tries], services)
-  const stored = await services.doors.asSystem((tx) => readPassword(tx, me.userId))
+  const stored = await services.db.asSystem((tx) => readPassword(tx, me.userId))
   if (!stored || !(await services.passwords.verify(password, stored.password)))
     throw new Problem('invalid_input', 'That is not your password.', { field: 'password' })
-  await services.doors.asSystem((tx) => forgiveAttempts(tx, tries, services))
+  await services.db.asSystem((tx) => forgiveAttempts(tx, tries, services))
   return me
 }

@@ -2,19 +2,19 @@ import { checkPasswordReset as endpoint } from '#contract/accounts.ts'
 import { isChallengeLive, tradeCode } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { hashChallengeToken } from './issue-challenge.ts'
 import { proveChallenge } from './prove-challenge.ts'
 
 /** Opening a link checks it and spends nothing. A right code is spent here, for a token that the form then sends. */
-export const checkPasswordReset = open(endpoint, async (proof, call) => {
-  const { doors, secrets } = call.services
-  const tokenHash = await proveChallenge('reset', proof, call)
+export const checkPasswordReset = selfGuardedRoute(endpoint, async (proof, request) => {
+  const { db, secrets } = request.services
+  const tokenHash = await proveChallenge('reset', proof, request)
   const token = 'token' in proof ? proof.token : secrets.token()
-  const isGood = await doors.asSystem(async (tx) =>
+  const isGood = await db.asSystem(async (tx) =>
     'token' in proof
       ? isChallengeLive(tx, 'reset', tokenHash)
-      : (await tradeCode(tx, 'reset', tokenHash, hashChallengeToken(call.services, token))) === 1,
+      : (await tradeCode(tx, 'reset', tokenHash, hashChallengeToken(request.services, token))) === 1,
   )
   if (!isGood) throw new Problem('link_expired', challengeMessages.resetExpired)
   return { token }

@@ -5,8 +5,8 @@ import { Problem } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
 /** Why a right password opens nothing: the address isn't confirmed, or the account has become part of another. */
-export async function closedAccount(email: string, { doors }: Services): Promise<Problem> {
-  const kept = await doors.asSystem((tx) => findKeptAccount(tx, { email }))
+export async function closedAccount(email: string, { db }: Services): Promise<Problem> {
+  const kept = await db.asSystem((tx) => findKeptAccount(tx, { email }))
   if (kept) return new Problem('forbidden', mergedMessage(kept.email))
   return new Problem('email_unconfirmed', loginMessages.unconfirmed)
 }

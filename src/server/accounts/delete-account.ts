@@ -10,15 +10,15 @@ import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
 import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
 import { mailCall } from '../scheduling/mail-call.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 /** Ends the account and everything that is the person's, in one transaction; then what lies outside: the files, which nothing names any more, and the customer. */
-export const deleteAccount = open(endpoint, async ({ password }, call) => {
-  const { userId } = await checkOwnPassword(password, call)
-  const { services, cookie } = call
-  const forgotten = await services.doors.asSystem(async (tx) => {
+export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, request) => {
+  const { userId } = await checkOwnPassword(password, request)
+  const { services, cookie } = request
+  const forgotten = await services.db.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
     await noteLeaver(tx, userId)
     await cancelCalls(tx, userId, services)

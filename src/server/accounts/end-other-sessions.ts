@@ -1,7 +1,7 @@
 import { endOtherSessions as endpoint } from '#contract/accounts.ts'
 import { endSessionsBut } from '#db/sessions.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const endOtherSessions = act(endpoint, async (tx, _input, me) => ({
+export const endOtherSessions = transactionRoute(endpoint, async (tx, _input, me) => ({
   ended: await endSessionsBut(tx, me.userId, me.sessionId),
 }))

@@ -1,9 +1,9 @@
 import { endSession as endpoint } from '#contract/accounts.ts'
 import { endSession as remove } from '#db/sessions.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const endSession = act(endpoint, async (tx, { id }, me, { cookie }) => {
+export const endSession = transactionRoute(endpoint, async (tx, { id }, me, { cookie }) => {
   if (!(await remove(tx, id))) throw notFound('This session has ended already.')
   if (id === me.sessionId) cookie.clear()
   return {}

@@ -1,12 +1,12 @@
 import { exportOwnData as endpoint } from '#contract/own-data.ts'
 import { readOwnData } from '#db/own-data.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 
 /** Everything that is the person's, read by their own rights. */
-export const exportOwnData = open(endpoint, async ({ password }, call) => {
-  const me = await checkOwnPassword(password, call)
-  const data = await call.services.doors.asUser({ userId: me.userId }, (tx) => readOwnData(tx, me))
+export const exportOwnData = selfGuardedRoute(endpoint, async ({ password }, request) => {
+  const me = await checkOwnPassword(password, request)
+  const data = await request.services.db.asUser({ userId: me.userId }, (tx) => readOwnData(tx, me))
   // Through JSON, so that moments are text as they will be in the file.
   return { exportedAt: new Date().toISOString(), data: JSON.parse(JSON.stringify(data)) }
 })

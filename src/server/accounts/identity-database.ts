@@ -6,13 +6,13 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 
-/** A Kysely instance for Better Auth whose every query goes through the system's door into the identity schema. */
-export function identityDatabase(doors: Doors) {
+/** A Kysely instance for Better Auth. Every query runs as `app_system` in the identity schema. */
+export function identityDatabase(db: DatabaseAccess) {
   const connection: DatabaseConnection = {
     executeQuery: async <Row>(compiled: CompiledQuery) => ({
-      rows: (await doors.asSystem((tx) => tx.rows({ compile: () => compiled }))) as Row[],
+      rows: (await db.asSystem((tx) => tx.rows({ compile: () => compiled }))) as Row[],
     }),
     // biome-ignore lint/correctness/useYield: Better Auth streams nothing; the interface wants the method.
     streamQuery: async function* () {
@@ -20,9 +20,9 @@ export function identityDatabase(doors: Doors) {
     },
   }
   const noTransaction = async () => {
-    throw new Error('Better Auth works query by query; acts that need a transaction open a door.')
+    throw new Error('Better Auth runs single queries; handlers that need a transaction open their own.')
   }
-  const db = new Kysely<Record<string, never>>({
+  const kysely = new Kysely<Record<string, never>>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (instance) => new PostgresIntrospector(instance),
@@ -38,5 +38,5 @@ export function identityDatabase(doors: Doors) {
       }),
     },
   })
-  return db.withSchema('identity')
+  return kysely.withSchema('identity')
 }

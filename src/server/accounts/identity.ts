@@ -3,7 +3,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { readSecondFactors } from '#db/two-factor.ts'
 import { passwordMaximum, passwordMinimum } from '#domain/accounts/password.ts'
 import { sessionSeconds } from '#domain/accounts/session-life.ts'
@@ -39,10 +39,10 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
  * Better Auth checks passwords and makes sessions, on the tables of the identity schema. Its own routes are not
  * served: what people can call is the contract's, where each endpoint says who may.
  */
-export function createIdentity(env: Env, doors: Doors, passwords: Passwords) {
+export function createIdentity(env: Env, db: DatabaseAccess, passwords: Passwords) {
   /** What every new session passes: the second factor of those who have one, and the time that it lives. */
   async function shape(session: { userId: string; expiresAt: Date; secondFactorAt?: unknown }) {
-    const person = await doors.asSystem((tx) => readSecondFactors(tx, session.userId))
+    const person = await db.asSystem((tx) => readSecondFactors(tx, session.userId))
     if (!person) return false
     if (person.hasAny && !session.secondFactorAt) throw new SecondFactorNeeded(session.userId)
     const isRememberWanted = session.expiresAt.getTime() - Date.now() > forgottenAfterMilliseconds
@@ -53,7 +53,7 @@ export function createIdentity(env: Env, doors: Doors, passwords: Passwords) {
     baseURL: env.appUrl,
     secret: env.secret,
     database: (options: BetterAuthOptions) =>
-      hashedTokens(kyselyAdapter(identityDatabase(doors), { type: 'postgres' })(options)),
+      hashedTokens(kyselyAdapter(identityDatabase(db), { type: 'postgres' })(options)),
     advanced: {
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [networkHeader] },

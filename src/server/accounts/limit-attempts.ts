@@ -11,7 +11,7 @@ const keyOf = ({ limit, of }: Attempt, { secrets }: Pick<Services, 'secrets'>) =
 
 /** Counts the attempts in one transaction; the answer names the first limit that is passed. */
 async function countAll(attempts: Attempt[], services: Services) {
-  return services.doors.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
     for (const attempt of attempts) {
       const { count, retryAfterSeconds } = await countAttempt(tx, keyOf(attempt, services), attempt.limit.windowSeconds)
       if (count > attempt.limit.limit) return { retryAfterSeconds }

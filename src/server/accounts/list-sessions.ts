@@ -1,9 +1,9 @@
 import { listSessions as endpoint } from '#contract/accounts.ts'
 import { sessionsQuery } from '#db/sessions.ts'
 import { deviceName } from '#domain/accounts/device.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listSessions = read(endpoint, sessionsQuery, (rows, _input, me) => ({
+export const listSessions = queryRoute(endpoint, sessionsQuery, (rows, _input, me) => ({
   sessions: rows.map(({ userAgent, createdAt, expiresAt, ...row }) => ({
     ...row,
     isCurrent: row.id === me.sessionId,

@@ -2,7 +2,7 @@ import { takeCodeTry } from '#db/accounts.ts'
 import { type ChallengeKind, type ChallengeProof, challengeMessages, codeTries } from '#domain/accounts/challenge.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 import { codePurpose, codeValue, hashChallengeToken } from './issue-challenge.ts'
 import { limitAttempts } from './limit-attempts.ts'
 
@@ -13,11 +13,11 @@ import { limitAttempts } from './limit-attempts.ts'
 export async function proveChallenge(
   kind: ChallengeKind,
   proof: ChallengeProof,
-  { services, network }: Call,
+  { services, network }: RequestContext,
 ): Promise<string> {
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   if ('token' in proof) return hashChallengeToken(services, proof.token)
-  const found = await services.doors.asSystem((tx) => takeCodeTry(tx, kind, proof.email, codeTries))
+  const found = await services.db.asSystem((tx) => takeCodeTry(tx, kind, proof.email, codeTries))
   const isRight =
     found?.codeHash && services.secrets.matches(codePurpose, codeValue(found.userId, proof.code), found.codeHash)
   if (!isRight) throw new Problem('link_expired', challengeMessages.wrongCode, { field: 'code' })

@@ -1,15 +1,15 @@
 import { readSession as endpoint, type Me } from '#contract/accounts.ts'
 import { meQuery } from '#db/sessions.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
-export const readSession = open(endpoint, async (_input, { services, cookie }) => {
+export const readSession = selfGuardedRoute(endpoint, async (_input, { services, cookie }) => {
   const tokenHash = cookie.tokenHash()
   return { me: tokenHash ? await readMe(services, tokenHash) : null }
 })
 
-export async function readMe({ doors }: Services, tokenHash: string): Promise<Me | null> {
-  const { me, rows } = await doors.read({ tokenHash, isSettingUp: true }, meQuery())
+export async function readMe({ db }: Services, tokenHash: string): Promise<Me | null> {
+  const { me, rows } = await db.read({ tokenHash, isSettingUp: true }, meQuery())
   const row = rows?.[0]
   return me && row ? { ...row, name: row.name ?? '', lacksSecondFactor: me.lacksSecondFactor } : null
 }

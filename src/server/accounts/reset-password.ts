@@ -4,7 +4,7 @@ import { endSessionsBut } from '#db/sessions.ts'
 import { endPrompts } from '#db/two-factor.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { proveChallenge } from './prove-challenge.ts'
 
@@ -12,22 +12,22 @@ import { proveChallenge } from './prove-challenge.ts'
  * Spends the link, sets the password, ends every session and mails a notice: all or nothing. Whoever reads the mailbox
  * has also confirmed the address, which takes it from anyone who registered it before them.
  */
-export const resetPassword = open(endpoint, async ({ token, password }, call) => {
-  const { doors, passwords } = call.services
+export const resetPassword = selfGuardedRoute(endpoint, async ({ token, password }, request) => {
+  const { db, passwords } = request.services
   const expired = new Problem('link_expired', challengeMessages.resetExpired)
-  const tokenHash = await proveChallenge('reset', { token }, call)
-  if (!(await doors.asSystem((tx) => isChallengeLive(tx, 'reset', tokenHash)))) throw expired
+  const tokenHash = await proveChallenge('reset', { token }, request)
+  if (!(await db.asSystem((tx) => isChallengeLive(tx, 'reset', tokenHash)))) throw expired
 
   const passwordHash = await passwords.hash(password)
-  await doors.asSystem(async (tx) => {
+  await db.asSystem(async (tx) => {
     const spent = await spendChallenge(tx, 'reset', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
     await setPassword(tx, spent.userId, passwordHash)
     await endSessionsBut(tx, spent.userId, null)
     await endPrompts(tx, spent.userId)
-    await mailPasswordChanged(tx, account, call.services)
+    await mailPasswordChanged(tx, account, request.services)
   })
-  call.cookie.clear()
+  request.cookie.clear()
   return {}
 })

@@ -1,21 +1,21 @@
 import { sendConfirmation as endpoint } from '#contract/accounts.ts'
 import { findAccount } from '#db/accounts.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
-import { type Call, open } from '../serve.ts'
+import { type RequestContext, selfGuardedRoute } from '../serve.ts'
 import { inConstantTime } from './in-constant-time.ts'
 import { isWithinLimits, limitAttempts } from './limit-attempts.ts'
 import { mailChallenge } from './mail-challenge.ts'
 
 /** The answer is the same for an unknown, a waiting and a confirmed address, and for one that was mailed a moment ago. */
-export const sendConfirmation = open(endpoint, async ({ email }, call) => {
-  await limitAttempts([{ limit: attemptLimits.mailPerNetwork, of: call.network }], call.services)
-  await inConstantTime(() => mailIfWaiting(email, call))
+export const sendConfirmation = selfGuardedRoute(endpoint, async ({ email }, request) => {
+  await limitAttempts([{ limit: attemptLimits.mailPerNetwork, of: request.network }], request.services)
+  await inConstantTime(() => mailIfWaiting(email, request))
   return {}
 })
 
-async function mailIfWaiting(email: string, { services }: Call): Promise<void> {
+async function mailIfWaiting(email: string, { services }: RequestContext): Promise<void> {
   if (!(await isWithinLimits(mailLimits('confirm', email), services))) return
-  await services.doors.asSystem(async (tx) => {
+  await services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
     if (account && !account.isConfirmed) await mailChallenge(tx, 'confirm', account, services)
   })

@@ -3,17 +3,17 @@ import { isKnownNetwork } from '#db/accounts.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { promptFor } from '../two-factor/prompts.ts'
 import { beginSession } from './begin-session.ts'
 import { closedAccount } from './closed-account.ts'
 import { inConstantTime } from './in-constant-time.ts'
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
 
-export const signIn = open(endpoint, async (input, call) => {
-  const { services, network, userAgent } = call
-  const { doors, identity } = services
-  const isKnown = await doors.asSystem((tx) => isKnownNetwork(tx, input.email, network))
+export const signIn = selfGuardedRoute(endpoint, async (input, request) => {
+  const { services, network, userAgent } = request
+  const { db, identity } = services
+  const isKnown = await db.asSystem((tx) => isKnownNetwork(tx, input.email, network))
   const failures = { limit: attemptLimits.loginPerAddress, of: isKnown ? `${input.email} ${network}` : input.email }
   await limitAttempts([{ limit: attemptLimits.loginPerNetwork, of: network }, failures], services)
 
@@ -21,9 +21,9 @@ export const signIn = open(endpoint, async (input, call) => {
   if (found.outcome === 'unconfirmed') throw await closedAccount(input.email, services)
   if (found.outcome === 'wrong') throw new Problem('invalid_credentials', loginMessages.invalid)
 
-  await doors.asSystem((tx) => forgiveAttempts(tx, failures, services))
+  await db.asSystem((tx) => forgiveAttempts(tx, failures, services))
   if (found.outcome === 'signed-in')
-    return { me: await beginSession(found.token, input.remember, call), secondFactor: null }
+    return { me: await beginSession(found.token, input.remember, request), secondFactor: null }
   const prompt = { kind: 'second-factor', userId: found.userId, isRemembered: input.remember } as const
   return { me: null, secondFactor: await promptFor(prompt, services) }
 })

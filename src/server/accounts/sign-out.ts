@@ -1,14 +1,14 @@
 import { signOut as endpoint } from '#contract/accounts.ts'
 import { endSession } from '#db/sessions.ts'
 import { Problem } from '#domain/problem.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 
 /** Signing out when nobody is signed in is no mistake: the cookie goes either way. */
-export const signOut = open(endpoint, async (_input, { services, cookie }) => {
+export const signOut = selfGuardedRoute(endpoint, async (_input, { services, cookie }) => {
   const tokenHash = cookie.tokenHash()
   cookie.clear()
   if (tokenHash)
-    await services.doors
+    await services.db
       .asUser({ tokenHash, isSettingUp: true }, async (tx, me) => {
         if (me.sessionId) await endSession(tx, me.sessionId)
       })

@@ -99,7 +99,7 @@ describe('a removed admin', () => {
     expect((await admin.browser.call(removeAdmin, { id: other.userId })).status).toBe(200)
 
     expect((await other.browser.call(listCandidates, {})).status).toBe(401)
-    await expect(app.services.doors.asUser({ userId: other.userId }, async () => {})).rejects.toThrow()
+    await expect(app.services.db.asUser({ userId: other.userId }, async () => {})).rejects.toThrow()
     expect((await other.browser.call(readSession, {})).body.me).toBeNull()
     const again = await app.visitor().call(signIn, { email: other.email, password: testPassword, remember: true })
     expect(again.error?.code).toBe('invalid_credentials')

@@ -4,8 +4,8 @@ import { forbidden } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
 /** What the product does about admins in the name of one, who may have been removed a moment ago. */
-export const asAdmin = <T>(me: Principal, { doors }: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  doors.asSystem(async (tx) => {
+export const asAdmin = <T>(me: Principal, { db }: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.asSystem(async (tx) => {
     const own = await findSeat(tx, me.userId)
     if (own?.state !== 'active') throw forbidden()
     return work(tx)

@@ -4,7 +4,7 @@ import { createAdmin } from './create-admin.ts'
 
 /** The first admin from the environment: made once, when there is none; the link to set the password is mailed. */
 export async function ensureFirstAdmin(email: string, services: Services): Promise<void> {
-  if (await services.doors.asSystem(hasAdmin)) return
-  await services.doors.asSystem((tx) => createAdmin(tx, { email }, services))
+  if (await services.db.asSystem(hasAdmin)) return
+  await services.db.asSystem((tx) => createAdmin(tx, { email }, services))
   services.log.info('The first admin was made; the mail has a link to set the password.')
 }

@@ -1,11 +1,11 @@
 import { listAdmins as endpoint } from '#contract/admins.ts'
 import { listAdmins as list } from '#db/admins.ts'
 import { actionsOn } from '#domain/admins/seat.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 
 /** Sessions and second factors are their owners' alone; what an admin learns of another's is read by the product. */
-export const listAdmins = actOutside(endpoint, async (_, me, { services }) => ({
-  admins: (await services.doors.asSystem(list)).map((row) => {
+export const listAdmins = externalRoute(endpoint, async (_, me, { services }) => ({
+  admins: (await services.db.asSystem(list)).map((row) => {
     const isOwn = row.id === me.userId
     return {
       ...row,

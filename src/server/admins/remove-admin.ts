@@ -3,11 +3,11 @@ import { findSeat, removeAdmin as remove } from '#db/admins.ts'
 import { recordAct } from '#db/record.ts'
 import { adminMessages } from '#domain/admins/seat.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { asAdmin } from './as-admin.ts'
 
 /** Of two admins who remove each other, the slower finds that they are none any more: one always stays. */
-export const removeAdmin = actOutside(endpoint, async ({ id }, me, { services }) => {
+export const removeAdmin = externalRoute(endpoint, async ({ id }, me, { services }) => {
   if (id === me.userId) throw new Problem('conflict', adminMessages.own)
   await asAdmin(me, services, async (tx) => {
     const seat = await findSeat(tx, id)

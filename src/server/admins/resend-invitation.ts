@@ -2,11 +2,11 @@ import { resendInvitation as endpoint } from '#contract/admins.ts'
 import { findSeat } from '#db/admins.ts'
 import { adminMessages } from '#domain/admins/seat.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { asAdmin } from './as-admin.ts'
 import { mailInvitation } from './mail-invitation.ts'
 
-export const resendInvitation = actOutside(endpoint, async ({ id }, me, { services }) => {
+export const resendInvitation = externalRoute(endpoint, async ({ id }, me, { services }) => {
   await asAdmin(me, services, async (tx) => {
     const seat = await findSeat(tx, id)
     if (!seat) throw notFound(adminMessages.gone)

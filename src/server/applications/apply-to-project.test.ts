@@ -35,7 +35,7 @@ describe('applying to a project', () => {
     await buyer.browser.call(setProjectStatus, { id: closed, status: 'archived' })
     for (const projectId of [closed, gone]) {
       const application = { projectId, coverLetter, hourlyRate: null, availableStartDate: null }
-      const inserting = app.services.doors.asUser({ userId: worker.userId }, (tx) => insertApplication(tx, application))
+      const inserting = app.services.db.asUser({ userId: worker.userId }, (tx) => insertApplication(tx, application))
       expect(await inserting).toBeUndefined()
     }
   })

@@ -6,11 +6,11 @@ import { applicationMessages } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { newApplicationLetter } from '../mail/templates/new-application.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { presentApplication } from './present-application.ts'
 
-export const applyToProject = act(endpoint, async (tx, input, _, { services }) => {
+export const applyToProject = transactionRoute(endpoint, async (tx, input, _, { services }) => {
   const earlier = await findOwnApplication(tx, input.projectId)
   if (!earlier) await refuseUnlessOpen(tx, input.projectId)
   const made = earlier ? undefined : await insertApplication(tx, input)

@@ -2,12 +2,12 @@ import { listApplications as endpoint } from '#contract/applications.ts'
 import { receivedApplicationsQuery } from '#db/received-applications.ts'
 import { applicationPageSize, countIn } from '#domain/applications/list.ts'
 import { notFound } from '#domain/problem.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 import { presentReceived } from './present-received.ts'
 
 const none = { pending: 0, reviewing: 0, accepted: 0, rejected: 0 }
 
-export const listApplications = read(endpoint, receivedApplicationsQuery, ([found], { filter, only }) => {
+export const listApplications = queryRoute(endpoint, receivedApplicationsQuery, ([found], { filter, only }) => {
   if (!found) throw notFound('Project Not Found')
   const applications = (found.applications ?? []).map(presentReceived)
   const counts = { ...none, ...found.counts }

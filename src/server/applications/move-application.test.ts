@@ -131,7 +131,7 @@ describe('moving an application', () => {
     const { id } = await application()
     const stranger = await newBuyer(app)
     const refused = [await move(id, 'accept', 'pending', stranger), await move(randomUUID(), 'accept')]
-    await app.services.doors.asUser(stranger, (tx) => noteOvertakenMove(tx, id, 'accepted'))
+    await app.services.db.asUser(stranger, (tx) => noteOvertakenMove(tx, id, 'accepted'))
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 404, error: { message: 'Application Not Found' } })
     expect(await app.database.ownerRun('select status from applications where id = $1', [id])).toEqual([

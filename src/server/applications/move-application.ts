@@ -4,12 +4,12 @@ import { readReceivedApplication } from '#db/received-applications.ts'
 import { movedMeanwhile } from '#domain/applications/application.ts'
 import { applicationMoves, applicationMovesFrom } from '#domain/applications/status.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { mailApplicant } from './mail-applicant.ts'
 import { presentReceived } from './present-received.ts'
 
 /** Of two who act at once, the second is told what the first one made of it. */
-export const moveApplication = act(
+export const moveApplication = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus, move }, _, { services }) => {
     const { to } = applicationMoves[move]

@@ -2,10 +2,10 @@ import { readApplication as endpoint } from '#contract/applications.ts'
 import { receivedApplicationQuery } from '#db/received-applications.ts'
 import { notFound } from '#domain/problem.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 import { presentReceived } from './present-received.ts'
 
-export const readApplication = read(endpoint, receivedApplicationQuery, ([found]) => {
+export const readApplication = queryRoute(endpoint, receivedApplicationQuery, ([found]) => {
   if (!found) throw notFound('Application Not Found')
   return {
     application: presentReceived(found.application),

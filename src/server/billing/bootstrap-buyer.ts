@@ -2,7 +2,7 @@ import { bootstrapBuyer as endpoint } from '#contract/billing.ts'
 import { linkCustomer } from '#db/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { forbidden } from '#domain/problem.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { askStripe, demandStripe } from './ask-stripe.ts'
 import { ownBuyer, ownCustomerId } from './own-customer.ts'
 
@@ -10,7 +10,7 @@ import { ownBuyer, ownCustomerId } from './own-customer.ts'
  * Makes the buyer's customer once. Stripe gives the same one for the same attempt, so that pressing twice, another process
  * or a crash before the link is written end at one customer. What is sent must not change between tries: no name.
  */
-export const bootstrapBuyer = actOutside(endpoint, async ({ user_id }, me, { services }) => {
+export const bootstrapBuyer = externalRoute(endpoint, async ({ user_id }, me, { services }) => {
   demandStripe(services)
   if (user_id !== me.userId) throw forbidden()
   const { buyerId, email, customerId, attempt } = await ownBuyer(me, services)
@@ -19,6 +19,6 @@ export const bootstrapBuyer = actOutside(endpoint, async ({ user_id }, me, { ser
   const made = await askStripe(services, billingMessages.notLoaded, (stripe) =>
     stripe.customers.create({ email, metadata: { buyer_id: buyerId } }, { idempotencyKey: `customer-${attempt}` }),
   )
-  await services.doors.asSystem((tx) => linkCustomer(tx, { attempt, customerId: made.id }))
+  await services.db.asSystem((tx) => linkCustomer(tx, { attempt, customerId: made.id }))
   return { ...answer, stripe_customer_id: await ownCustomerId(me, services) }
 })

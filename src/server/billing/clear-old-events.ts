@@ -4,5 +4,5 @@ import type { PeriodicJob } from '../jobs/periodic.ts'
 export const clearOldEvents: PeriodicJob = {
   name: 'clear-old-events',
   everySeconds: 24 * 60 * 60,
-  run: (doors) => doors.asSystem(clearStripeEvents),
+  run: (db) => db.asSystem(clearStripeEvents),
 }

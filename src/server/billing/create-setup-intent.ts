@@ -3,22 +3,25 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { Problem } from '#domain/problem.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { askStripe, demandStripe } from './ask-stripe.ts'
 import { ownCustomerId } from './own-customer.ts'
 
 /** Limited for each account, because stolen cards are tried out on forms like this one. */
-export const createSetupIntent = actOutside(endpoint, async ({ customer, payment_method_types }, me, { services }) => {
-  demandStripe(services)
-  const own = await ownCustomerId(me, services, customer)
-  await limitAttempts([{ limit: attemptLimits.setupIntentPerAccount, of: me.userId }], services)
-  const { client_secret } = await askStripe(services, billingMessages.notStarted, (stripe) =>
-    stripe.setupIntents.create({
-      customer: own,
-      allowed_payment_method_types: payment_method_types,
-      usage: 'off_session',
-    }),
-  )
-  if (!client_secret) throw new Problem('unavailable', billingMessages.notStarted)
-  return { client_secret }
-})
+export const createSetupIntent = externalRoute(
+  endpoint,
+  async ({ customer, payment_method_types }, me, { services }) => {
+    demandStripe(services)
+    const own = await ownCustomerId(me, services, customer)
+    await limitAttempts([{ limit: attemptLimits.setupIntentPerAccount, of: me.userId }], services)
+    const { client_secret } = await askStripe(services, billingMessages.notStarted, (stripe) =>
+      stripe.setupIntents.create({
+        customer: own,
+        allowed_payment_method_types: payment_method_types,
+        usage: 'off_session',
+      }),
+    )
+    if (!client_secret) throw new Problem('unavailable', billingMessages.notStarted)
+    return { client_secret }
+  },
+)

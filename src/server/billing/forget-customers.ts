@@ -3,17 +3,17 @@ import type { PeriodicJob } from '../jobs/periodic.ts'
 import type { Services } from '../services.ts'
 import { askStripe } from './ask-stripe.ts'
 
-type Means = Pick<Services, 'doors' | 'stripe' | 'log'>
+type Means = Pick<Services, 'db' | 'stripe' | 'log'>
 
 /** Asks Stripe to delete the customers whose accounts are gone, with their payment methods. Those it doesn't answer for stay for the next time. */
-export async function forgetCustomers({ doors, stripe, log }: Means): Promise<number> {
+export async function forgetCustomers({ db, stripe, log }: Means): Promise<number> {
   if (!stripe) return 0
   let count = 0
-  for (const customerId of await doors.asSystem(listLeavers)) {
+  for (const customerId of await db.asSystem(listLeavers)) {
     const isGone = await askStripe({ stripe, log }, 'not forgotten', () => deleteCustomer(stripe, customerId)).catch(
       () => false,
     )
-    if (isGone) count += await doors.asSystem((tx) => forgetLeaver(tx, customerId))
+    if (isGone) count += await db.asSystem((tx) => forgetLeaver(tx, customerId))
   }
   return count
 }

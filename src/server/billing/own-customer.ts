@@ -4,8 +4,8 @@ import { notFound } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
 /** The signed-in buyer's record; their customer may be yet to be made. */
-export async function ownBuyer({ userId }: Principal, { doors }: Services) {
-  const buyer = await doors.asUser({ userId }, ownCustomer)
+export async function ownBuyer({ userId }: Principal, { db }: Services) {
+  const buyer = await db.asUser({ userId }, ownCustomer)
   if (!buyer) throw notFound()
   return buyer
 }
@@ -18,7 +18,7 @@ export async function ownCustomerId(me: Principal, services: Services, named?: s
 }
 
 /** Stripe knows the customer no more: deleted there, or made with other keys. The next visit makes another. */
-export async function renewCustomer(customerId: string, { doors }: Services): Promise<never> {
-  await doors.asSystem((tx) => unlinkCustomer(tx, customerId))
+export async function renewCustomer(customerId: string, { db }: Services): Promise<never> {
+  await db.asSystem((tx) => unlinkCustomer(tx, customerId))
   throw notFound('Your billing record was renewed. Please try again.')
 }

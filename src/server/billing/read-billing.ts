@@ -1,6 +1,6 @@
 import { readBilling as endpoint } from '#contract/billing.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 
-export const readBilling = actOutside(endpoint, async (_input, _me, { services: { env } }) => ({
+export const readBilling = externalRoute(endpoint, async (_input, _me, { services: { env } }) => ({
   publishableKey: env.stripe?.publishableKey ?? null,
 }))

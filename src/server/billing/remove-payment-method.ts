@@ -1,11 +1,11 @@
 import { removePaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { askStripe, demandStripe } from './ask-stripe.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownMethod } from './own-method.ts'
 
-export const removePaymentMethod = actOutside(endpoint, async ({ id }, me, { services }) => {
+export const removePaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
   demandStripe(services)
   const customer = await ownMethod(id, me, services)
   await askStripe(services, billingMessages.notRemoved, (stripe) => stripe.paymentMethods.detach(id))

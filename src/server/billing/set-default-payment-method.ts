@@ -1,11 +1,11 @@
 import { setDefaultPaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { askStripe, demandStripe } from './ask-stripe.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownMethod } from './own-method.ts'
 
-export const setDefaultPaymentMethod = actOutside(endpoint, async ({ id }, me, { services }) => {
+export const setDefaultPaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
   demandStripe(services)
   const customer = await ownMethod(id, me, services)
   await askStripe(services, billingMessages.notChosen, (stripe) =>

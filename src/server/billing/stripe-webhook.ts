@@ -14,7 +14,7 @@ export const stripeWebhook = (services: Services) =>
   new Hono().post(stripeWebhookPath, async (context) => {
     const body = await readBody(context, eventLimitBytes)
     const event = await checked(body, context.req.header('stripe-signature') ?? '', services)
-    await services.doors.asSystem(async (tx) => {
+    await services.db.asSystem(async (tx) => {
       const happenedAt = new Date(event.created * 1000)
       if (await keepEvent(tx, { id: event.id, type: event.type, happenedAt })) await takeEvent(tx, event, services)
     })

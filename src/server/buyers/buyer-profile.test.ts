@@ -104,7 +104,7 @@ test('an avatar is re-encoded, shown to anyone who has its address, and replaced
   const next = await buyer.browser.call(setAvatar, { avatar: pngFile() })
   expect((await app.app.request(body.avatarUrl)).status).toBe(404)
   expect((await app.app.request(next.body.avatarUrl)).status).toBe(200)
-  const removed = await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+  const removed = await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.db)
   expect(removed).toBe(1)
   expect((await app.app.request(next.body.avatarUrl)).status).toBe(200)
 

@@ -8,10 +8,10 @@ import { Problem } from '#domain/problem.ts'
 import { termsVersion } from '#domain/terms/version.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { mailChallenge } from '../accounts/mail-challenge.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
-export const registerBuyer = open(endpoint, async (input, { services, network }) => {
+export const registerBuyer = selfGuardedRoute(endpoint, async (input, { services, network }) => {
   await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
   await makeBuyer(input, services)
   return { email: input.email }
@@ -19,11 +19,11 @@ export const registerBuyer = open(endpoint, async (input, { services, network })
 
 /** The account, the buyer record, the accepted terms and the confirmation mail: all of them or none. */
 export async function makeBuyer(input: BuyerRegistration, services: Services): Promise<string> {
-  const { doors, passwords } = services
+  const { db, passwords } = services
   const { email, firstName, lastName, companyName, jobTitle } = input
   const name = `${firstName} ${lastName}`
   const passwordHash = await passwords.hash(input.password)
-  return doors.asSystem(async (tx) => {
+  return db.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name, role: 'buyer', passwordHash })
     if (!userId)
       throw new Problem('already_registered', buyerRegistrationMessages.alreadyRegistered, { field: 'email' })

@@ -3,10 +3,10 @@ import { ownBuyerQuery, saveOwnBuyer } from '#db/buyers.ts'
 import { storedBuyerPhone } from '#domain/buyers/phone.ts'
 import { fullName } from '#domain/buyers/profile.ts'
 import { notSignedIn } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { presentBuyer } from './present-buyer.ts'
 
-export const saveBuyerProfile = act(endpoint, async (tx, { countryCode, phone, ...profile }) => {
+export const saveBuyerProfile = transactionRoute(endpoint, async (tx, { countryCode, phone, ...profile }) => {
   const stored = storedBuyerPhone(countryCode, phone) || null
   await saveOwnBuyer(tx, { ...profile, phone: stored, name: fullName(profile) })
   const row = await tx.first(ownBuyerQuery())

@@ -1,11 +1,11 @@
 import { setAvatar as endpoint } from '#contract/buyers.ts'
 import { setOwnAvatar } from '#db/buyers.ts'
 import { keepPortrait } from '../images/keep-portrait.ts'
-import { receive } from '../serve.ts'
+import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
-export const setAvatar = receive(endpoint, async (_input, upload, { userId }, { services }) => {
+export const setAvatar = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
   const avatarUrl = await keepPortrait('avatars', userId, await upload.bytes(), services.files)
-  await services.doors.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))
+  await services.db.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))
   return { avatarUrl }
 })

@@ -114,7 +114,7 @@ describe('deciding on a candidate', () => {
   test('only admins write into the history what came too late', async () => {
     const [talent, buyer] = [await newTalent(app), await newPerson(app, 'buyer')]
     for (const person of [talent, buyer]) {
-      const noting = app.services.doors.asUser(person, (tx) => noteOvertakenDecision(tx, talent.candidateId, 'accept'))
+      const noting = app.services.db.asUser(person, (tx) => noteOvertakenDecision(tx, talent.candidateId, 'accept'))
       await expect(noting).rejects.toMatchObject({ code: '42501' })
     }
   })

@@ -5,11 +5,11 @@ import { decidedMeanwhile, decideOn, newsOf } from '#domain/candidates/decision.
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
 import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { candidateLetter } from './candidate-letter.ts'
 
 /** Of two admins who decide at once, the second is told what the first one made of it. The candidate is told by mail. */
-export const decideCandidate = act(
+export const decideCandidate = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus, decision }, _, { services }) => {
     const isAccepted = decision.move === 'accept'

@@ -2,25 +2,25 @@ import { type BulkResult, decideCandidates as endpoint } from '#contract/many-ca
 import { noteOvertakenDecision, readCandidateStatus } from '#db/candidates.ts'
 import { isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
 import { Problem } from '#domain/problem.ts'
-import { actOutside, isOvertaken } from '../serve.ts'
+import { externalRoute, isStaleUpdate } from '../serve.ts'
 import { decideCandidate } from './decide-candidate.ts'
 
 /** Each in a transaction of its own, with its line in the history and its mail: one that fails holds nobody else up. */
-export const decideCandidates = actOutside(endpoint, async ({ candidates, decision }, me, call) => {
-  const { doors, log } = call.services
+export const decideCandidates = externalRoute(endpoint, async ({ candidates, decision }, me, request) => {
+  const { db, log } = request.services
   const decide = ({ id, expectedStatus }: (typeof candidates)[number]): Promise<BulkResult> =>
-    doors
+    db
       .asUser({ userId: me.userId }, async (tx) => {
         const now = await readCandidateStatus(tx, id)
         if (!now || !isOwnWork(decision, expectedStatus, now, me)) {
           const kept = keepingCall(decision, now?.interviewScheduledAt ?? null)
-          await decideCandidate.perform(tx, { id, expectedStatus, decision: kept }, me, call)
+          await decideCandidate.perform(tx, { id, expectedStatus, decision: kept }, me, request)
         }
         return { id, outcome: 'done' as const, message: null }
       })
       .catch(async (error: Error) => {
-        if (isOvertaken(error))
-          await doors.asUser({ userId: me.userId }, (tx) => noteOvertakenDecision(tx, id, decision.move))
+        if (isStaleUpdate(error))
+          await db.asUser({ userId: me.userId }, (tx) => noteOvertakenDecision(tx, id, decision.move))
         if (!(error instanceof Problem)) log.error({ code: error.name, candidateId: id }, 'a decision of many failed')
         return { id, ...outcomeOf(error) }
       })

@@ -2,10 +2,10 @@ import { exportCandidates as endpoint } from '#contract/many-candidates.ts'
 import { chosenCandidates } from '#db/candidate-list.ts'
 import { recordAct } from '#db/record.ts'
 import { csvHead, csvLine } from '#domain/csv.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { candidateCells, candidateHeads, type ExportedCandidate } from './candidate-csv.ts'
 
-export const exportCandidates = act(endpoint, async (tx, { ids }) => {
+export const exportCandidates = transactionRoute(endpoint, async (tx, { ids }) => {
   const [found] = await tx.rows(chosenCandidates(ids))
   const rows = (found?.candidates ?? []) as ExportedCandidate[]
   await recordAct(tx, { act: 'candidate.export', detail: { count: rows.length } })

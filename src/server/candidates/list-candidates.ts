@@ -2,11 +2,11 @@ import { listCandidates as endpoint, type ListedCandidate } from '#contract/cand
 import { candidateListQuery, candidatePage } from '#db/candidate-list.ts'
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
 const none = { pending: 0, interviewed: 0, accepted: 0, rejected: 0 }
 
-export const listCandidates = read(endpoint, candidateListQuery, ([found], list) => ({
+export const listCandidates = queryRoute(endpoint, candidateListQuery, ([found], list) => ({
   candidates: ((found?.candidates ?? []) as Omit<ListedCandidate, 'actions'>[]).map((row) => ({
     ...row,
     actions: candidateMovesFrom(row.status),

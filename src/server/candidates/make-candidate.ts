@@ -75,7 +75,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
     experience_years: experienceYears(profile, resume.uploadedAt.toISOString()),
     ...resumeColumns(resume),
   }
-  return services.doors.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash, details })
     if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
     onStage('saving')

@@ -1,10 +1,10 @@
 import { previewLetter as endpoint } from '#contract/candidates.ts'
 import { readAddressee } from '#db/candidates.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { candidateLetter } from './candidate-letter.ts'
 
-export const previewLetter = act(endpoint, async (tx, { id, ...news }, _, { services }) => {
+export const previewLetter = transactionRoute(endpoint, async (tx, { id, ...news }, _, { services }) => {
   const addressee = await readAddressee(tx, id)
   if (!addressee) throw notFound('Candidate Not Found')
   const { subject, html, attachments } = (await candidateLetter(tx, addressee, news, services)).content

@@ -6,9 +6,9 @@ import { notFound } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const readCandidate = read(endpoint, candidateFileQuery, ([found]) => {
+export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) => {
   if (!found) throw notFound('Candidate Not Found')
   const {
     resumeName,

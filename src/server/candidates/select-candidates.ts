@@ -2,12 +2,12 @@ import { selectCandidates as endpoint } from '#contract/many-candidates.ts'
 import { candidateExportQuery } from '#db/candidate-list.ts'
 import { bulkLimits } from '#domain/candidates/bulk.ts'
 import { candidateMovesFrom } from '#domain/candidates/status.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 import type { ExportedCandidate } from './candidate-csv.ts'
 
 const oneMore = bulkLimits.candidates + 1
 
-export const selectCandidates = read(
+export const selectCandidates = queryRoute(
   endpoint,
   (selection) => candidateExportQuery(selection, { skip: 0, size: oneMore }),
   ([found]) => {

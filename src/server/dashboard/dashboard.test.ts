@@ -187,7 +187,7 @@ describe('a new resume', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const row = await candidateRow(talent.userId)
     expect(await filesOf(talent.candidateId)).toEqual([`resumes/${row?.resume_path}`])
-    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.db)
     expect(await filesOf(talent.candidateId)).toHaveLength(1)
   })
 
@@ -224,14 +224,14 @@ describe('a new resume', () => {
 
   test('leaves no file where its row cannot be written', async () => {
     const talent = await newTalent(app)
-    const { doors } = app.services
+    const { db } = app.services
     let calls = 0
-    const asUser = doors.asUser
-    doors.asUser = (person, work) =>
+    const asUser = db.asUser
+    db.asUser = (person, work) =>
       ++calls === 3 ? Promise.reject(new Error('The connection is lost.')) : asUser(person, work)
     expect((await upload(talent, '%PDF-1.7')).status).toBe(500)
-    doors.asUser = asUser
-    await sweepBefore(new Date(Date.now() + 1000), app.services.files, doors)
+    db.asUser = asUser
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, db)
     expect(await filesOf(talent.candidateId)).toEqual([])
     expect((await dashboardOf(talent)).candidate?.resume).toBeNull()
   })

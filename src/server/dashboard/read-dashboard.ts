@@ -6,12 +6,12 @@ import { interviewEnd } from '#domain/dashboard/interview.ts'
 import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof readOwnDashboard>>>
 
-export const readDashboard = act(endpoint, async (tx, _input, me, { services }) => {
+export const readDashboard = transactionRoute(endpoint, async (tx, _input, me, { services }) => {
   const found = await readOwnDashboard(tx)
   const row = found?.id || !(await adoptCandidate(tx)) ? found : await readOwnDashboard(tx)
   return {

@@ -6,12 +6,12 @@ import { notFound, Problem } from '#domain/problem.ts'
 import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 
 /** Reading costs more than looking, so it has a limit for each day. The profile changes only once its owner accepts. */
-export const rereadResume = actOutside(endpoint, async (_input, { userId }, { services }) => {
-  const { doors, files, resumes } = services
-  const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
+export const rereadResume = externalRoute(endpoint, async (_input, { userId }, { services }) => {
+  const { db, files, resumes } = services
+  const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own?.path) throw notFound(workerResumeMessages.none)
   // Reading what waits for the scanner is safe, in a limited child; of what is known to be malware nothing is wanted.
   if (own.lock === 'infected') throw new Problem('conflict', resumeLockMessages.infected.ownerMessage)

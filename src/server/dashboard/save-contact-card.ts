@@ -3,10 +3,10 @@ import { adoptCandidate, insertOwnCandidate, saveCardOfCandidate, saveCardOfUser
 import type { Tx } from '#db/session.ts'
 import type { ContactCard } from '#domain/dashboard/contact-card.ts'
 import { Problem } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** The candidate and the account get the same card, or neither does. */
-export const saveContactCard = act(endpoint, async (tx, card, me) => {
+export const saveContactCard = transactionRoute(endpoint, async (tx, card, me) => {
   const isNew = !(await saveCardOfCandidate(tx, card)) && (await makeCandidate(tx, me.email, card))
   await saveCardOfUser(tx, card)
   return { isNew }

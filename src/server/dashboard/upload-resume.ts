@@ -11,13 +11,13 @@ import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { workerResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
 import { scanSoon } from '../scans/scan-resume.ts'
-import { receive } from '../serve.ts'
+import { uploadRoute } from '../serve.ts'
 
 /** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
-export const uploadResume = receive(endpoint, async (_input, upload, { userId }, { services }) => {
-  const { doors, files, extraction } = services
+export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
+  const { db, files, extraction } = services
   await limitAttempts([{ limit: attemptLimits.resumeUploadPerAccount, of: userId }], services)
-  const own = await doors.asUser({ userId }, (tx) => readOwnResume(tx))
+  const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own) throw noProfile()
   const bytes = await upload.bytes()
   const type = typeOf(bytes)
@@ -30,12 +30,12 @@ export const uploadResume = receive(endpoint, async (_input, upload, { userId },
     maxBytes: workerResumeLimitBytes,
   })
   const resume: StoredResume = { path, originalName: shownName(upload.name), sizeBytes, type, uploadedAt, sha256 }
-  const replaced = await doors.asUser({ userId }, async (tx) => {
+  const replaced = await db.asUser({ userId }, async (tx) => {
     const before = await readOwnResume(tx, true)
     await replaceResume(tx, resume)
     return before?.path
   })
-  if (sensitiveNumbers.length > 0) await doors.asSystem((tx) => noteSensitiveNumbers(tx, path, sensitiveNumbers))
+  if (sensitiveNumbers.length > 0) await db.asSystem((tx) => noteSensitiveNumbers(tx, path, sensitiveNumbers))
   scanSoon(path, services)
   if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)
   return {

@@ -47,7 +47,7 @@ export async function seedCandidates(stage: Stage): Promise<DemoCandidate[]> {
     made.push(await seedCandidate(stage, person, index))
     if (made.length % 10 === 0) stage.onProgress(`Demo data: ${made.length} of ${people.length} candidates`)
   }
-  await stage.services.doors.asSystem(async (tx) => {
+  await stage.services.db.asSystem(async (tx) => {
     for (const { userId } of made) await confirmWithoutMail(tx, userId)
   })
   return made

@@ -24,7 +24,7 @@ export async function seedDemo(
   onProgress: Stage['onProgress'] = () => {},
   now: Date = new Date(),
 ): Promise<void> {
-  const state = await services.doors.asSystem((tx) => demoState(tx, demoAdmin))
+  const state = await services.db.asSystem((tx) => demoState(tx, demoAdmin))
   if (state === 'present') return
   if (state === 'unfinished') await clearPeople(asOwner)
 
@@ -40,9 +40,9 @@ export async function seedDemo(
   await seedIntroCalls(stage, candidates)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
-  await markCandidates(services.files, services.doors)
+  await markCandidates(services.files, services.db)
   await backdate(asOwner, stage.moments, stage.histories)
-  await services.doors.asSystem((tx) => confirmWithoutMail(tx, adminId))
+  await services.db.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
 
 /** Mails nobody, and hashes the one password once. */
@@ -58,7 +58,7 @@ async function quiet(services: Services): Promise<Services> {
 async function makeAdmin({ services, now, moments }: Stage): Promise<string> {
   const passwordHash = await services.passwords.hash(demoPassword)
   const account = { email: demoAdmin, name: 'Jordan B.', role: 'admin', passwordHash } as const
-  const userId = (await services.doors.asSystem((tx) => insertAccount(tx, account))) as string
+  const userId = (await services.db.asSystem((tx) => insertAccount(tx, account))) as string
   const at = { created_at: daysBefore(now, 280), updated_at: daysBefore(now, 280) }
   moments.push({ table: 'identity.users', id: userId, at }, { table: 'users', id: userId, at })
   return userId

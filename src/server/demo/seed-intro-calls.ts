@@ -19,7 +19,7 @@ export async function seedIntroCalls(stage: Stage, candidates: DemoCandidate[]):
   const { services, now, moments, histories } = stage
   for (const [index, [name, zone]] of Object.entries(introCallers).entries()) {
     const candidate = candidates.find((one) => nameOf(one) === name) as DemoCandidate
-    const { slots } = await services.doors.asSystem((tx) => readOpenSlots(tx, now))
+    const { slots } = await services.db.asSystem((tx) => readOpenSlots(tx, now))
     const startsAt = slots[3 + index * slotsApart] as Date
     const { candidateId, appliedAt, email } = candidate
     const booker = { candidateId, bookedBy: null, name, email, whatsapp: null, resume: null, about: null }

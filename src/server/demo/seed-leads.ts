@@ -17,11 +17,11 @@ const leads: [email: string, leftDaysAgo: number, handledDaysAgo?: number][] = [
 ]
 
 export async function seedLeads({ services, now, moments, perform }: Stage, adminId: string): Promise<void> {
-  const { doors } = services
-  await doors.asSystem(async (tx) => {
+  const { db } = services
+  await db.asSystem(async (tx) => {
     for (const [email] of leads) await insertLead(tx, email)
   })
-  const { rows } = await doors.read({ userId: adminId }, leadListQuery({ search: '', filter: 'all', page: 1 }))
+  const { rows } = await db.read({ userId: adminId }, leadListQuery({ search: '', filter: 'all', page: 1 }))
   const stored = rows?.[0]?.leads as { id: string; email: string }[]
   for (const [email, leftDaysAgo, handledDaysAgo] of leads) {
     const id = stored.find((lead) => lead.email === email)?.id as string

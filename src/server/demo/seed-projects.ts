@@ -30,7 +30,7 @@ export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
 
 async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
   const userId = await makeBuyer(buyers[name], stage.services)
-  await stage.services.doors.asSystem((tx) => confirmWithoutMail(tx, userId))
+  await stage.services.db.asSystem((tx) => confirmWithoutMail(tx, userId))
   const registeredAt = daysBefore(stage.now, registeredDaysAgo[name])
   const at = { created_at: registeredAt, updated_at: registeredAt }
   stage.moments.push({ table: 'identity.users', id: userId, at }, { table: 'users', id: userId, at })

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
 import type { HistoryMoments, Moment } from '#db/demo.ts'
-import type { Act, Call } from '../serve.ts'
+import type { RequestContext, TransactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
 /** What the parts of the seeding share. */
@@ -9,14 +9,14 @@ export type Stage = {
   now: Date
   onProgress: (words: string) => void
   /** Performs an act as its endpoint would, for a known person. */
-  perform<E extends Endpoint>(userId: string, act: Act<E>, input: InputOf<E>): Promise<OutputOf<E>>
+  perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>): Promise<OutputOf<E>>
   /** When things are to have happened; written at the end, all at once. */
   moments: Moment[]
   histories: HistoryMoments[]
 }
 
 export function createStage(services: Services, now: Date, onProgress: Stage['onProgress']): Stage {
-  const call: Call = {
+  const request: RequestContext = {
     // What happened long ago is not told by mail today.
     services: { ...services, mailer: { queue: async () => {} } },
     network: '',
@@ -30,9 +30,9 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     onProgress,
     moments: [],
     histories: [],
-    perform<E extends Endpoint>(userId: string, act: Act<E>, input: InputOf<E>) {
+    perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>) {
       const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
-      return services.doors.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, call))
+      return services.db.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, request))
     },
   }
 }

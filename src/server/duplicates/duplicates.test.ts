@@ -24,7 +24,7 @@ beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
 type Talent = Person & { candidateId: string }
 const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
-const mark = () => markCandidates(app.services.files, app.services.doors)
+const mark = () => markCandidates(app.services.files, app.services.db)
 const list = async (input: InputOf<typeof listDuplicates> = {}) =>
   (await admin.browser.call(listDuplicates, input)).body
 const merge = (id: string, kept: Talent, by = admin) =>
@@ -225,7 +225,7 @@ describe('merging', () => {
     )
     expect((await merge(id, other)).status).toBe(409)
     await expect(
-      app.services.doors.asUser({ userId: admin.userId }, (tx) =>
+      app.services.db.asUser({ userId: admin.userId }, (tx) =>
         tx.rows({
           compile: () => ({ sql: 'select app.merge_candidates($1, $2)', parameters: [id, other.candidateId] }),
         } as never),

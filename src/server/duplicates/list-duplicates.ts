@@ -3,9 +3,9 @@ import { pairListQuery, pairPage } from '#db/duplicates.ts'
 import { markKinds } from '#domain/duplicates/marks.ts'
 import { canKeep } from '#domain/duplicates/merge.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listDuplicates = read(endpoint, pairListQuery, ([found], asked) => ({
+export const listDuplicates = queryRoute(endpoint, pairListQuery, ([found], asked) => ({
   pairs: ((found?.pairs ?? []) as CandidatePair[]).map((pair) => ({
     ...pair,
     reasons: markKinds.filter((kind) => pair.reasons.includes(kind)),

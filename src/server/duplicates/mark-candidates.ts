@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { listUnmarked, type MarkedCandidate, markCandidates as mark } from '#db/duplicates.ts'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { marksOf } from '#domain/duplicates/marks.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
@@ -13,21 +13,21 @@ const longestRunMilliseconds = 20_000
 export const markCandidatesJob = (files: FileStore): PeriodicJob => ({
   name: 'mark-candidates',
   everySeconds: 60,
-  run: (doors) => markCandidates(files, doors),
+  run: (db) => markCandidates(files, db),
 })
 
-export async function markCandidates(files: FileStore, doors: Doors): Promise<number> {
+export async function markCandidates(files: FileStore, db: DatabaseAccess): Promise<number> {
   const endsAt = Date.now() + longestRunMilliseconds
   let count = 0
   while (Date.now() < endsAt) {
-    const unmarked = await doors.asSystem((tx) => listUnmarked(tx, atOnce))
+    const unmarked = await db.asSystem((tx) => listUnmarked(tx, atOnce))
     if (unmarked.length === 0) break
     const marked: MarkedCandidate[] = []
     for (const { id, changedAt, resumePath, ...facts } of unmarked) {
       const resumeSha256 = facts.resumeSha256 ?? (resumePath && (await hashOf(`resumes/${resumePath}`, files)))
       marked.push({ id, changedAt, marks: marksOf({ ...facts, resumeSha256: resumeSha256 || null }) })
     }
-    count += await doors.asSystem((tx) => mark(tx, marked))
+    count += await db.asSystem((tx) => mark(tx, marked))
   }
   return count
 }

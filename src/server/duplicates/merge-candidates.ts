@@ -4,10 +4,10 @@ import { recordAct } from '#db/record.ts'
 import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
 import { accountKeptLetter, accountMergedLetter } from '../mail/templates/accounts-merged.ts'
 import { mailCall } from '../scheduling/mail-call.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** One transaction: of two admins who merge the same two, also crosswise, one does. Both addresses are told. */
-export const mergeCandidates = act(endpoint, async (tx, { id, keptId }, _, { services }) => {
+export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptId }, _, { services }) => {
   const pair = await readOpenPair(tx, id)
   if (!pair || ![pair.firstId, pair.secondId].includes(keptId)) throw pairGone()
   const kept = await readMergeable(tx, keptId)

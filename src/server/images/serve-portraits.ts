@@ -12,12 +12,12 @@ const uuidLength = 36
  * The pictures of people, at addresses that nobody can guess: each has its owner's random id and the moment of its making. Only the one
  * a person wears now answers; one that was replaced, or whose owner is gone, does not.
  */
-export function portraitRoutes({ doors, files }: Pick<Services, 'doors' | 'files'>) {
+export function portraitRoutes({ db, files }: Pick<Services, 'db' | 'files'>) {
   const answer = async (context: Context) => {
     const key = context.req.path.slice(1)
     if (!isFileKey(key)) throw notFound()
     const owner = key.slice(bucketOf(key).length + 1).slice(0, uuidLength)
-    const found = (await doors.asSystem((tx) => isPortraitOf(tx, owner, `/${key}`))) && (await files.read(key))
+    const found = (await db.asSystem((tx) => isPortraitOf(tx, owner, `/${key}`))) && (await files.read(key))
     if (!found) throw notFound()
     const { signal } = context.req.raw
     signal.addEventListener('abort', () => found.stream.destroy())

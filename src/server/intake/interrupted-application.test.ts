@@ -32,8 +32,8 @@ const resumes: Services['resumes'] = {
 
 /** How many accounts came of an address; and that rows and files tie, once the sweep has been. */
 async function inspect(services: Services, email: string): Promise<number> {
-  await sweepBefore(new Date(Date.now() + 1000), services.files, services.doors)
-  const rows = await services.doors.asSystem((tx) =>
+  await sweepBefore(new Date(Date.now() + 1000), services.files, services.db)
+  const rows = await services.db.asSystem((tx) =>
     tx.rows(
       query
         .selectFrom('identity.users as account')
@@ -81,7 +81,7 @@ describe('a process that is killed', () => {
     try {
       return await look({ ...services, resumes })
     } finally {
-      await services.doors.close()
+      await services.db.close()
     }
   }
 

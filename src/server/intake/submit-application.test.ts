@@ -129,7 +129,7 @@ describe('an application', () => {
     )
     expect(answer.stages?.at(-1)).toBe('saving')
     expect(await rowsOf(email)).toEqual([])
-    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.db)
     await expectTied()
   })
 
@@ -138,7 +138,7 @@ describe('an application', () => {
     const answer = await submit(applicationInput(uniqueEmail('failed')))
     hash.mockRestore()
     expect(answer.error).toMatchObject({ code: 'internal', message: 'Failed to create user account' })
-    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.doors)
+    await sweepBefore(new Date(Date.now() + 1000), app.services.files, app.services.db)
     await expectTied()
   })
 })
@@ -278,14 +278,14 @@ test('a disk that takes nothing is said to be our trouble', async () => {
 })
 
 test('the sweep takes files without a row, once they are old enough', async () => {
-  const { files: store, doors } = app.services
+  const { files: store, db } = app.services
   const key = 'resumes/00000000-0000-4000-8000-000000000000/1-orphan.pdf' as const
   const once = async function* () {
     yield new TextEncoder().encode('%PDF-1.7')
   }
   await store.write(key, once(), { type: 'application/pdf', maxBytes: 100 })
   const kept = (await files()).length - 1
-  expect(await sweepBefore(new Date(Date.now() - 60_000), store, doors)).toBe(0)
-  expect(await sweepBefore(new Date(Date.now() + 1000), store, doors)).toBe(1)
+  expect(await sweepBefore(new Date(Date.now() - 60_000), store, db)).toBe(0)
+  expect(await sweepBefore(new Date(Date.now() + 1000), store, db)).toBe(1)
   expect(await files()).toHaveLength(kept)
 })

@@ -21,7 +21,7 @@ import { makeCandidate } from '../candidates/make-candidate.ts'
 import { describeError } from '../log.ts'
 import type { Upload } from '../read-multipart.ts'
 import { problemOf } from '../refusal.ts'
-import { staged } from '../serve.ts'
+import { streamRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
@@ -33,7 +33,7 @@ type Output = OutputOf<typeof endpoint>
 const share = shareRunning<ApplicationStage, Output>()
 
 /** One act that happened or did not: account, candidate, file, terms and mail. Sending it again changes nothing. */
-export const submitApplication = staged(endpoint, async (input, upload, { services, network, applicant }) => {
+export const submitApplication = streamRoute(endpoint, async (input, upload, { services, network, applicant }) => {
   if (!isPdf(await upload.head(pdfMarkWithinBytes)))
     throw new Problem('unsupported_type', resumeMessages.notPdf, { field: 'resume' })
   const id = applicationId(input, services.secrets)
@@ -49,8 +49,8 @@ export const submitApplication = staged(endpoint, async (input, upload, { servic
 })
 
 /** What came of the same application before; refuses an address that has an account by other means. */
-const findEarlier = (id: string, email: string, { doors }: Services): Promise<Output | undefined> =>
-  doors.asSystem(async (tx) => {
+const findEarlier = (id: string, email: string, { db }: Services): Promise<Output | undefined> =>
+  db.asSystem(async (tx) => {
     const found = await findApplication(tx, id, applicationKeyHours)
     if (found) {
       const { profile, sensitiveNumbers } = found

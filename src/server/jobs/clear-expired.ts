@@ -4,5 +4,5 @@ import type { PeriodicJob } from './periodic.ts'
 export const clearExpired: PeriodicJob = {
   name: 'clear-expired',
   everySeconds: 60 * 60,
-  run: (doors) => doors.asSystem(clearExpiredIdentity),
+  run: (db) => db.asSystem(clearExpiredIdentity),
 }

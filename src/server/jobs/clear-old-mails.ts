@@ -4,5 +4,5 @@ import type { PeriodicJob } from './periodic.ts'
 export const clearOldMails: PeriodicJob = {
   name: 'clear-old-mails',
   everySeconds: 24 * 60 * 60,
-  run: (doors) => doors.asSystem((tx) => clearFinishedMails(tx, { olderThanDays: 30 })),
+  run: (db) => db.asSystem((tx) => clearFinishedMails(tx, { olderThanDays: 30 })),
 }

@@ -4,5 +4,5 @@ import type { PeriodicJob } from './periodic.ts'
 export const foldTally: PeriodicJob = {
   name: 'fold-tally',
   everySeconds: 60 * 60,
-  run: (doors) => doors.asSystem(async (tx) => (await foldStatuses(tx)) + (await foldWeeks(tx))),
+  run: (db) => db.asSystem(async (tx) => (await foldStatuses(tx)) + (await foldWeeks(tx))),
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { claimJob } from '#db/jobs.ts'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { describeError } from '../log.ts'
 import { type Repetition, repeat } from './repeat.ts'
 
@@ -8,14 +8,14 @@ export type PeriodicJob = {
   name: string
   everySeconds: number
   /** Says how much it did, for the log. */
-  run(doors: Doors): Promise<number>
+  run(db: DatabaseAccess): Promise<number>
 }
 
 const lookEveryMilliseconds = 30_000
 
 /** Runs each job when it is due, in one process of however many look. A job that fails has its next turn as usual. */
 export function startPeriodic(
-  doors: Doors,
+  db: DatabaseAccess,
   jobs: PeriodicJob[],
   log: Pick<Logger, 'info' | 'error'>,
 ): Pick<Repetition, 'stop'> {
@@ -23,8 +23,8 @@ export function startPeriodic(
 
   async function runIfDue(job: PeriodicJob): Promise<void> {
     try {
-      if (isStopping || !(await doors.asSystem((tx) => claimJob(tx, job)))) return
-      const count = await job.run(doors)
+      if (isStopping || !(await db.asSystem((tx) => claimJob(tx, job)))) return
+      const count = await job.run(db)
       log.info({ job: job.name, count }, 'job done')
     } catch (error) {
       log.error({ job: job.name, error: describeError(error) }, 'job failed')

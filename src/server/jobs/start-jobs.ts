@@ -10,9 +10,9 @@ import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export const startJobs = (services: Services) => {
-  const { doors, files, stripe, scanner, log } = services
+  const { db, files, stripe, scanner, log } = services
   return startPeriodic(
-    doors,
+    db,
     [
       clearExpired,
       clearOldMails,
@@ -20,7 +20,7 @@ export const startJobs = (services: Services) => {
       foldTally,
       sweepFiles(files),
       markCandidatesJob(files),
-      forgetCustomersJob({ doors, stripe, log }),
+      forgetCustomersJob({ db, stripe, log }),
       ...(scanner ? [scanResumesJob(scanner, services)] : []),
     ],
     log,

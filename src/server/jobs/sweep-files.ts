@@ -1,6 +1,6 @@
 import { ownedResumes } from '#db/candidates.ts'
 import { wornPortraits } from '#db/portraits.ts'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { type Bucket, bucketNames, type FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
 import type { PeriodicJob } from './periodic.ts'
@@ -12,7 +12,7 @@ const atOnce = 500
 export const sweepFiles = (files: FileStore): PeriodicJob => ({
   name: 'sweep-files',
   everySeconds: hour,
-  run: (doors) => sweepBefore(new Date(Date.now() - hour * 1000), files, doors),
+  run: (db) => sweepBefore(new Date(Date.now() - hour * 1000), files, db),
 })
 
 /** How the rows name the files of each bucket, and which of some names they have. */
@@ -23,13 +23,13 @@ const owners: Record<Bucket, { nameOf: (key: FileKey) => string; owned: typeof o
 }
 
 /** Removes what nobody owns and what was never finished. */
-export async function sweepBefore(moment: Date, files: FileStore, doors: Doors): Promise<number> {
+export async function sweepBefore(moment: Date, files: FileStore, db: DatabaseAccess): Promise<number> {
   let removed = await files.removeUnfinished(moment)
-  for (const bucket of bucketNames) removed += await sweepBucket(bucket, moment, files, doors)
+  for (const bucket of bucketNames) removed += await sweepBucket(bucket, moment, files, db)
   return removed
 }
 
-async function sweepBucket(bucket: Bucket, moment: Date, files: FileStore, doors: Doors): Promise<number> {
+async function sweepBucket(bucket: Bucket, moment: Date, files: FileStore, db: DatabaseAccess): Promise<number> {
   const { nameOf, owned } = owners[bucket]
   let removed = 0
   let old: FileKey[] = []
@@ -37,7 +37,7 @@ async function sweepBucket(bucket: Bucket, moment: Date, files: FileStore, doors
     const keys = old
     old = []
     if (keys.length === 0) return
-    const kept = await doors.asSystem((tx) => owned(tx, keys.map(nameOf)))
+    const kept = await db.asSystem((tx) => owned(tx, keys.map(nameOf)))
     for (const key of keys.filter((one) => !kept.has(nameOf(one)))) {
       await files.remove(key)
       removed += 1

@@ -61,7 +61,7 @@ test('a bot that fills in what nobody sees is thanked, and nothing is kept', asy
   expect(await mailsAbout(email)).toHaveLength(0)
 })
 
-test('a flood from one network is refused, by either door', async () => {
+test('a flood from one network is refused on both paths', async () => {
   const flooder = glide.visitor()
   const { limit } = leadLimits.perNetwork
   for (let count = 0; count < limit; count++) await flooder.call(createLead, { email: uniqueEmail('flood') })

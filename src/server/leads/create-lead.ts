@@ -3,16 +3,19 @@ import { insertLead } from '#db/leads.ts'
 import { type Lead, leadLimits } from '#domain/leads/lead.ts'
 import { isWithinLimits, limitAttempts } from '../accounts/limit-attempts.ts'
 import { newLeadLetter } from '../mail/templates/new-lead.ts'
-import { type Call, open } from '../serve.ts'
+import { type RequestContext, selfGuardedRoute } from '../serve.ts'
 
-export const createLead = open(endpoint, async (input, call) => {
-  await keepLead(input, call)
+export const createLead = selfGuardedRoute(endpoint, async (input, request) => {
+  await keepLead(input, request)
   return { email: input.email }
 })
 
 /** Keeps the address and tells the operator, once a day for each. A bot is thanked like everyone else, so that it learns nothing. */
-export async function keepLead({ email, fax }: Lead, { services, network }: Pick<Call, 'services' | 'network'>) {
-  const { doors, env, mailer } = services
+export async function keepLead(
+  { email, fax }: Lead,
+  { services, network }: Pick<RequestContext, 'services' | 'network'>,
+) {
+  const { db, env, mailer } = services
   await limitAttempts([{ limit: leadLimits.perNetwork, of: network }], services)
   if (fax) return
   const mayMail = await isWithinLimits(
@@ -22,7 +25,7 @@ export async function keepLead({ email, fax }: Lead, { services, network }: Pick
     ],
     services,
   )
-  await doors.asSystem(async (tx) => {
+  await db.asSystem(async (tx) => {
     await insertLead(tx, email)
     if (mayMail) await mailer.queue(tx, { to: env.operatorEmail, ...newLeadLetter({ email, appUrl: env.appUrl }) })
   })

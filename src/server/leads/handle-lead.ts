@@ -2,9 +2,9 @@ import { handleLead as endpoint } from '#contract/leads.ts'
 import { handleLead as handle, readLead } from '#db/leads.ts'
 import { recordAct } from '#db/record.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const handleLead = act(endpoint, async (tx, { id, isHandled }) => {
+export const handleLead = transactionRoute(endpoint, async (tx, { id, isHandled }) => {
   await handle(tx, id, isHandled)
   const lead = await readLead(tx, id)
   if (!lead) throw notFound('This lead is no longer here.')

@@ -16,7 +16,7 @@ const canary = 'canary-of-a-secret-link'
 const list = async (input: InputOf<typeof listMails> = {}) => (await admin.browser.call(listMails, input)).body
 const queue = async (to: string) => {
   const content = { subject: 'About your call', html: canary, text: canary }
-  await app.services.doors.asSystem((tx) => app.services.mailer.queue(tx, { to, kind: 'intro-call-booked', content }))
+  await app.services.db.asSystem((tx) => app.services.mailer.queue(tx, { to, kind: 'intro-call-booked', content }))
   return (await list({ search: to })).mails[0]?.id as string
 }
 const fail = (id: string) =>
@@ -59,7 +59,7 @@ test.each([
   `update mails set status = 'sent'`,
 ])('the database refuses an admin: %s', async (sql) => {
   const statement = { compile: () => ({ sql, parameters: [] }) } as never
-  await expect(app.services.doors.asUser({ userId: admin.userId }, (tx) => tx.rows(statement))).rejects.toMatchObject({
+  await expect(app.services.db.asUser({ userId: admin.userId }, (tx) => tx.rows(statement))).rejects.toMatchObject({
     code: '42501',
   })
 })

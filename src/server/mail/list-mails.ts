@@ -2,9 +2,9 @@ import { listMails as endpoint, type ListedMail } from '#contract/mail.ts'
 import { mailListQuery, mailPage } from '#db/mails.ts'
 import { mailActionsFrom } from '#domain/mail/list.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listMails = read(endpoint, mailListQuery, ([found], asked) => ({
+export const listMails = queryRoute(endpoint, mailListQuery, ([found], asked) => ({
   mails: ((found?.mails ?? []) as Omit<ListedMail, 'actions'>[]).map((mail) => ({
     ...mail,
     actions: mailActionsFrom(mail.status),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { testDatabase } from '#db/testing/test-database.ts'
 import { createSecrets } from '../accounts/secrets.ts'
 import { keptTransport } from './kept-transport.ts'
@@ -13,21 +13,21 @@ const secret = secrets.derive('mail')
 const link = 'https://glide.test/confirm?token=b7c1f02e&x=1'
 const payload = `"><script>window.__xss=1</script>`
 
-let doors: Doors
+let db: DatabaseAccess
 let get: (path: string) => Promise<Response>
 let mails: { id: string }[]
 
 beforeAll(async () => {
   const database = await testDatabase()
-  doors = database.doors
+  db = database.db
   const mailer = createMailer({ secret, onQueue: () => {} })
-  const queue = (mail: Mail) => doors.asVisitor((tx) => mailer.queue(tx, mail))
+  const queue = (mail: Mail) => db.asVisitor((tx) => mailer.queue(tx, mail))
   await queue({ to: 'Carmen@Example.com', ...confirmEmailLetter({ name: 'Carmen', link, code: '018207' }) })
   await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
   const quiet = () => {}
   const log = { info: quiet, warn: quiet, error: quiet }
   await createOutbox({
-    doors,
+    db,
     secret,
     transport: keptTransport,
     from: 'a@b.c',
@@ -35,7 +35,7 @@ beforeAll(async () => {
     keepSent: true,
     log,
   }).deliverDue()
-  const app = mailboxRoutes({ doors, secrets })
+  const app = mailboxRoutes({ db, secrets })
   get = async (path) => app.request(path)
   mails = await (await get('/dev/mailbox.json')).json()
   return () => database.close()
@@ -78,7 +78,7 @@ test('a mail brings nothing to life', async () => {
 })
 
 test('without the secret there is nothing to read', async () => {
-  const other = mailboxRoutes({ doors, secrets: createSecrets('another') })
+  const other = mailboxRoutes({ db, secrets: createSecrets('another') })
   const listed = await (await other.request('/dev/mailbox.json')).json()
   expect(listed).toHaveLength(2)
   expect(listed[1]).toMatchObject({ text: '', html: '', links: [], code: null })

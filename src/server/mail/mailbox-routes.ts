@@ -17,7 +17,7 @@ const headers = {
 }
 
 /** Mails as their readers would see them, for people and for tests. Mounted outside production only. */
-export function mailboxRoutes({ doors, secrets }: Pick<Services, 'doors' | 'secrets'>): Hono {
+export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Hono {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
   const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
     const { text, html } = sealedContent ? openOrNothing(id, sealedContent) : nothing
@@ -35,7 +35,7 @@ export function mailboxRoutes({ doors, secrets }: Pick<Services, 'doors' | 'secr
   }
   const list = async (context: Context) => {
     const recipient = context.req.query('to')?.trim().toLowerCase()
-    return (await doors.asSystem((tx) => listMails(tx, { recipient, limit: shownAtMost }))).map(shown)
+    return (await db.asSystem((tx) => listMails(tx, { recipient, limit: shownAtMost }))).map(shown)
   }
   const page = (context: Context, { markup }: Html) => context.html(markup, 200, headers)
 
@@ -43,7 +43,7 @@ export function mailboxRoutes({ doors, secrets }: Pick<Services, 'doors' | 'secr
     .get('/dev/mailbox.json', async (context) => context.json(await list(context), 200, headers))
     .get('/dev/mailbox', async (context) => page(context, mailboxListPage(await list(context))))
     .get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (context) => {
-      const mail = await doors.asSystem((tx) => readMail(tx, context.req.param('id')))
+      const mail = await db.asSystem((tx) => readMail(tx, context.req.param('id')))
       if (!mail) throw notFound('There is no such mail.')
       return page(context, mailboxMailPage(shown(mail), { isText: context.req.query('view') === 'text' }))
     })

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Doors } from '#db/session.ts'
+import type { DatabaseAccess } from '#db/session.ts'
 import { type TestDatabase, testDatabase } from '#db/testing/test-database.ts'
 import { createMailer, type MailContent } from './mail.ts'
 import { createOutbox, type OutboxOptions } from './outbox.ts'
@@ -12,15 +12,15 @@ const content: MailContent = { subject: 'Confirm your email', html: '<p>Code 418
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const mailer = createMailer({ secret, onQueue: () => {} })
 const queue = (to = 'carmen@example.com', mail: Partial<MailContent> = {}, kind = 'confirm-email') =>
-  doors.asVisitor((tx) => mailer.queue(tx, { kind, to, content: { ...content, ...mail } }))
+  db.asVisitor((tx) => mailer.queue(tx, { kind, to, content: { ...content, ...mail } }))
 
-let doors: Doors
+let db: DatabaseAccess
 let run: TestDatabase['ownerRun']
 let sink: Awaited<ReturnType<typeof openSmtpSink>>
 
 const outboxOver = (transport: Transport, options: Partial<OutboxOptions> = {}) =>
   createOutbox({
-    doors,
+    db,
     transport,
     secret,
     from: 'Glide <no-reply@glide.test>',
@@ -36,7 +36,7 @@ const makeDue = () => run('update mails set next_attempt_at = now()')
 
 beforeAll(async () => {
   const database = await testDatabase()
-  doors = database.doors
+  db = database.db
   run = database.ownerRun
   return () => database.close()
 })
@@ -97,7 +97,7 @@ describe('a mail', () => {
   })
 
   test('does not exist when its cause is rolled back', async () => {
-    const failing = doors.asVisitor(async (tx) => {
+    const failing = db.asVisitor(async (tx) => {
       await mailer.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content })
       throw new Error('no')
     })
@@ -114,7 +114,7 @@ describe('a mail', () => {
     // By now it looks only every three seconds.
     await new Promise((resolve) => setTimeout(resolve, 3300))
     const queuedAt = performance.now()
-    await doors.asVisitor((tx) => waking.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content }))
+    await db.asVisitor((tx) => waking.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content }))
     await vi.waitFor(() => expect(sink.arrived).toHaveLength(1), { interval: 20 })
     expect(performance.now() - queuedAt).toBeLessThan(2000)
     await outbox.stop()
@@ -218,14 +218,14 @@ describe('several processes', () => {
   test('what was sent is marked even if the database is away just then', async () => {
     await queue()
     let refusals = 2
-    const shaky: Doors = {
-      ...doors,
+    const shaky: DatabaseAccess = {
+      ...db,
       asSystem: (work) => {
         if (sink.arrived.length > 0 && refusals-- > 0) return Promise.reject(new Error('connection lost'))
-        return doors.asSystem(work)
+        return db.asSystem(work)
       },
     }
-    const outbox = outboxOver(smtp(), { doors: shaky })
+    const outbox = outboxOver(smtp(), { db: shaky })
     expect(await outbox.deliverDue()).toBe(1)
     expect((await rows())[0]).toMatchObject({ status: 'sent' })
     await outbox.stop()

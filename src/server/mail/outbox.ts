@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClaimedMail, claimDueMails, markMailSent, markMailUnsent, renewLease } from '#db/mails.ts'
-import type { Doors, Tx } from '#db/session.ts'
+import type { DatabaseAccess, Tx } from '#db/session.ts'
 import { topicOfKind } from '#domain/notifications/topics.ts'
 import { type Repetition, repeat } from '../jobs/repeat.ts'
 import { describeError } from '../log.ts'
@@ -27,7 +27,7 @@ export type Outbox = {
 }
 
 export type OutboxOptions = {
-  doors: Doors
+  db: DatabaseAccess
   transport: Transport
   secret: string
   from: string
@@ -38,7 +38,7 @@ export type OutboxOptions = {
 }
 
 /** Sends what is queued. Any number of processes may do so side by side. */
-export function createOutbox({ doors, transport, secret, from, appUrl, keepSent, log }: OutboxOptions): Outbox {
+export function createOutbox({ db, transport, secret, from, appUrl, keepSent, log }: OutboxOptions): Outbox {
   const seal = createSeal<SealedContent>(secret)
   const host = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   let rounds: Repetition | undefined
@@ -49,7 +49,7 @@ export function createOutbox({ doors, transport, secret, from, appUrl, keepSent,
     const { id, kind, attempts } = mail
     // While this process lives the lease does not end, however slow the other side; when it dies, another takes over.
     const renewal = setInterval(
-      () => doors.asSystem((tx) => renewLease(tx, mail, leaseSeconds)).catch(() => {}),
+      () => db.asSystem((tx) => renewLease(tx, mail, leaseSeconds)).catch(() => {}),
       (leaseSeconds * 1000) / 3,
     )
     const failure = await send(mail).then(() => undefined, asUndelivered)
@@ -80,7 +80,7 @@ export function createOutbox({ doors, transport, secret, from, appUrl, keepSent,
   async function record(write: (tx: Tx) => Promise<unknown>): Promise<boolean> {
     for (const waitSeconds of [0.1, 0.5, 1, 2, 4, 0]) {
       try {
-        await doors.asSystem(write)
+        await db.asSystem(write)
         return true
       } catch {
         await sleep(waitSeconds * 1000)
@@ -92,7 +92,7 @@ export function createOutbox({ doors, transport, secret, from, appUrl, keepSent,
   async function deliverDue(): Promise<number> {
     let sent = 0
     while (!isStopping) {
-      const mails = await doors.asSystem((tx) => claimDueMails(tx, { limit: atOnce, leaseSeconds }))
+      const mails = await db.asSystem((tx) => claimDueMails(tx, { limit: atOnce, leaseSeconds }))
       if (mails.length === 0) break
       sent += (await Promise.all(mails.map(deliver))).filter(Boolean).length
     }

@@ -2,9 +2,9 @@ import { resendMail as endpoint } from '#contract/mail.ts'
 import { readMailStatus, resendMail as resend } from '#db/mails.ts'
 import { recordAct } from '#db/record.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const resendMail = act(endpoint, async (tx, { id }) => {
+export const resendMail = transactionRoute(endpoint, async (tx, { id }) => {
   const mail = await resend(tx, id)
   if (!mail)
     throw (await readMailStatus(tx, id))

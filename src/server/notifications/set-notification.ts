@@ -2,10 +2,10 @@ import { setNotification as endpoint } from '#contract/notifications.ts'
 import { switchOff, switchOn, unwantedTopics } from '#db/notifications.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { presentChoices } from './present-choices.ts'
 
-export const setNotification = act(endpoint, async (tx, { topic, isWanted }, { role }) => {
+export const setNotification = transactionRoute(endpoint, async (tx, { topic, isWanted }, { role }) => {
   if (!topicsOf(role).includes(topic)) throw notFound()
   await (isWanted ? switchOn : switchOff)(tx, topic)
   return presentChoices(role, await tx.rows(unwantedTopics()))

@@ -2,9 +2,9 @@ import { listOpenings as endpoint } from '#contract/openings.ts'
 import { openingListQuery, openingPage } from '#db/openings.ts'
 import { openingActionsFor, type Standing } from '#domain/openings/opening.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listOpenings = read(endpoint, openingListQuery, ([found], list) => {
+export const listOpenings = queryRoute(endpoint, openingListQuery, ([found], list) => {
   const openings = (found?.openings ?? []) as Standing[]
   const mayApply = found?.mayApply ?? false
   return {

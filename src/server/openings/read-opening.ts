@@ -6,22 +6,22 @@ import type { Principal, Tx } from '#db/session.ts'
 import { openingActionsFor, openingMessages } from '#domain/openings/opening.ts'
 import { notFound, notSignedIn } from '#domain/problem.ts'
 import { presentApplication } from '../applications/present-application.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 
 type Answer = OutputOf<typeof endpoint>
 
 const asReaderAlone = { postedBy: null, isOwner: false, isSaved: false, application: null, actions: [] }
 
-/** A buyer sees their own project as workers do, and another firm's as a visitor does: through the visitor's door. */
-export const readOpening = open(endpoint, async ({ id }, { services: { doors }, cookie }): Promise<Answer> => {
+/** A buyer sees their own project the way talent does, and another firm's project as a visitor would. */
+export const readOpening = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }): Promise<Answer> => {
   const tokenHash = cookie.tokenHash()
   if (!tokenHash) throw notSignedIn()
-  const { answer, isBuyer } = await doors.asUser({ tokenHash }, async (tx, me) => ({
+  const { answer, isBuyer } = await db.asUser({ tokenHash }, async (tx, me) => ({
     answer: await findFor(tx, me, id),
     isBuyer: me.role === 'buyer',
   }))
   if (answer) return answer
-  const found = isBuyer ? await doors.asVisitor((tx) => findOpening(tx, id)) : undefined
+  const found = isBuyer ? await db.asVisitor((tx) => findOpening(tx, id)) : undefined
   if (!found) throw notFound(openingMessages.notFound)
   return { ...asReaderAlone, opening: { ...found, createdAt: found.createdAt.toISOString() } }
 })

@@ -4,10 +4,10 @@ import { isTakingApplications } from '#db/projects.ts'
 import { applicationMessages } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** What is saved stays so, also when the project has closed since. */
-export const saveOpening = act(endpoint, async (tx, { id }) => {
+export const saveOpening = transactionRoute(endpoint, async (tx, { id }) => {
   const { isSaved } = await readStanding(tx, id)
   if (isSaved) return { isSaved: true }
   const isTaking = await isTakingApplications(tx, id)

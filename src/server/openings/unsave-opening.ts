@@ -1,9 +1,9 @@
 import { unsaveOpening as endpoint } from '#contract/openings.ts'
 import { deleteSave } from '#db/openings.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** A project that was never saved, or isn't there, is answered alike: afterwards it is not saved. */
-export const unsaveOpening = act(endpoint, async (tx, { id }) => {
+export const unsaveOpening = transactionRoute(endpoint, async (tx, { id }) => {
   await deleteSave(tx, id)
   return { isSaved: false }
 })

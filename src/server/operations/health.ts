@@ -8,12 +8,12 @@ import type { Services } from '../services.ts'
 const patienceMilliseconds = 1000
 
 /** /healthz: the process lives, restart it otherwise. /readyz: it can serve, send it no requests otherwise. */
-export const healthRoutes = ({ doors }: Pick<Services, 'doors'>) =>
+export const healthRoutes = ({ db }: Pick<Services, 'db'>) =>
   new Hono()
     .get('/healthz', (c) => c.json({ status: 'up' }, 200, noStore))
     .get('/readyz', async (c) => {
       const applied = await Promise.race([
-        doors.asSystem(appliedMigrations).catch(() => undefined),
+        db.asSystem(appliedMigrations).catch(() => undefined),
         setTimeout(patienceMilliseconds, undefined, { ref: false }),
       ])
       if (!applied) throw new Problem('unavailable', 'The database does not answer.')

@@ -40,7 +40,7 @@ export const observeRequests = () =>
   })
 
 /** For a scraper on this machine, or one that knows METRICS_TOKEN; to everyone else the page does not exist. */
-export const metricsRoutes = ({ env, doors }: Services, networkOf: (context: Context) => string) =>
+export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Context) => string) =>
   new Hono().get('/metrics', async (c) => {
     const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
     const isLocal = !isForwarded && isLoopback(networkOf(c))
@@ -49,7 +49,7 @@ export const metricsRoutes = ({ env, doors }: Services, networkOf: (context: Con
     waitingMails.set({ status: 'queued' }, 0)
     waitingMails.set({ status: 'sending' }, 0)
     // The process's own figures matter most when the database is down.
-    const counts = await doors.asSystem(countWaitingMails).catch(() => waitingMails.reset())
+    const counts = await db.asSystem(countWaitingMails).catch(() => waitingMails.reset())
     for (const { status, count } of counts ?? []) waitingMails.set({ status }, count)
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
   })

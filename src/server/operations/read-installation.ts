@@ -1,7 +1,7 @@
 import { readInstallation as endpoint } from '#contract/operations.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 
 /** Where mails are kept instead of sent, people are shown the way to them. */
-export const readInstallation = open(endpoint, async (_input, { services: { env } }) => ({
+export const readInstallation = selfGuardedRoute(endpoint, async (_input, { services: { env } }) => ({
   mailboxUrl: !env.isProduction && !env.smtpUrl ? '/dev/mailbox' : null,
 }))

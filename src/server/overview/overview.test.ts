@@ -82,7 +82,7 @@ test('candidates are counted by how far they came, how long it took and where fr
     decision: { count: 2, medianHours: 50, p90Hours: 100 },
   })
 
-  await foldTally.run(app.services.doors)
+  await foldTally.run(app.services.db)
   expect(await overview()).toEqual(later)
 })
 

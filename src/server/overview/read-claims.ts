@@ -7,10 +7,10 @@ import type { Services } from '../services.ts'
 const knownForMs = 10_000
 
 /** The measured claims for the landing page, where the operator wants them and they are worth something. It never fails. */
-export function claimsReader({ doors, log }: Pick<Services, 'doors' | 'log'>): () => Promise<Claims | undefined> {
+export function claimsReader({ db, log }: Pick<Services, 'db' | 'log'>): () => Promise<Claims | undefined> {
   let known: { until: number; claims: Promise<Claims | undefined> } = { until: 0, claims: Promise.resolve(undefined) }
   const read = async () => {
-    const found = await doors.asSystem((tx) => tx.first(claimsQuery(claimWeeks)))
+    const found = await db.asSystem((tx) => tx.first(claimsQuery(claimWeeks)))
     const measured = { accepted: found?.accepted ?? 0, rejected: found?.rejected ?? 0, vetted: found?.vetted ?? 0 }
     return found?.isShown && isEnough(measured) ? measuredClaims(measured) : undefined
   }

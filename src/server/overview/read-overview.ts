@@ -9,7 +9,7 @@ import {
   hoursWithin,
   overviewWeeks,
 } from '#domain/overview/measure.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
 type Lists = {
   applied: { week: string; count: number }[]
@@ -20,7 +20,7 @@ type Lists = {
 
 const none = { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, rejected: 0 }
 
-export const readOverview = read(
+export const readOverview = queryRoute(
   endpoint,
   () => overviewQuery(overviewWeeks, claimWeeks),
   ([found]) => {

@@ -94,10 +94,10 @@ describe('the platform', () => {
     expect((await talent.browser.call(tickChecklist, { ...tick, isDone: false })).status).toBe(403)
     const { listEngagements, setTick } = await import('#db/platform.ts')
     const person = { userId: talent.userId }
-    const [engagement] = await app.services.doors.asUser(person, listEngagements)
+    const [engagement] = await app.services.db.asUser(person, listEngagements)
     expect(engagement).toMatchObject({ applicationId, email: null, phone: null, done: [] })
     await expect(
-      app.services.doors.asUser(person, (tx) => setTick(tx, applicationId, 'agree-start', true)),
+      app.services.db.asUser(person, (tx) => setTick(tx, applicationId, 'agree-start', true)),
     ).rejects.toMatchObject({ code: '42501' })
   })
 })

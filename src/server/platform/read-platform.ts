@@ -2,10 +2,10 @@ import { type Engagement, readPlatform as endpoint } from '#contract/platform.ts
 import { listEngagements, listOtherApplications } from '#db/platform.ts'
 import { applicationWorkerStatus } from '#domain/candidates/worker-status.ts'
 import { otherApplicationsPageSize as pageSize } from '#domain/platform/access.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { demandAccess } from './demand-access.ts'
 
-export const readPlatform = act(endpoint, async (tx, { page }) => {
+export const readPlatform = transactionRoute(endpoint, async (tx, { page }) => {
   await demandAccess(tx)
   const engagements = await listEngagements(tx)
   const { rows, total } = await listOtherApplications(tx, { page, pageSize })

@@ -1,11 +1,11 @@
 import { tickChecklist as endpoint } from '#contract/platform.ts'
 import { readTicks, setTick } from '#db/platform.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { demandAccess } from './demand-access.ts'
 
 /** Ticking twice is ticking once. */
-export const tickChecklist = act(endpoint, async (tx, { applicationId, item, isDone }) => {
+export const tickChecklist = transactionRoute(endpoint, async (tx, { applicationId, item, isDone }) => {
   await demandAccess(tx)
   if (!(await readTicks(tx, applicationId))) throw notFound('Engagement Not Found')
   await setTick(tx, applicationId, item, isDone)

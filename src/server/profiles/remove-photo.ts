@@ -1,8 +1,8 @@
 import { removePhoto as endpoint } from '#contract/profiles.ts'
 import { setProfilePhoto } from '#db/profiles.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const removePhoto = act(endpoint, async (tx) => {
+export const removePhoto = transactionRoute(endpoint, async (tx) => {
   await setProfilePhoto(tx, null)
   return {}
 })

@@ -3,10 +3,10 @@ import { hasProfile, updateProfile } from '#db/profiles.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { presentProfile } from './present-profile.ts'
 
-export const saveProfile = act(endpoint, async (tx, { expectedVersion, ...edited }) => {
+export const saveProfile = transactionRoute(endpoint, async (tx, { expectedVersion, ...edited }) => {
   const skills = skillsOf(edited.profile)
   const years = experienceYears(edited.profile, new Date().toISOString())
   const saved = await updateProfile(tx, expectedVersion, { ...edited, skills, experienceYears: years })

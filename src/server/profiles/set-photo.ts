@@ -3,12 +3,12 @@ import { setProfilePhoto } from '#db/profiles.ts'
 import { notFound } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { keepPortrait } from '../images/keep-portrait.ts'
-import { receive } from '../serve.ts'
+import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
-export const setPhoto = receive(endpoint, async (_input, upload, { userId }, { services }) => {
+export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
   const photoUrl = await keepPortrait('profile-photos', userId, await upload.bytes(), services.files)
-  const isWorn = await services.doors.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
+  const isWorn = await services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
   if (!isWorn) throw notFound(profileMessages.none)
   return { photoUrl }
 })

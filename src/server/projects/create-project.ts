@@ -3,10 +3,10 @@ import { createProject as endpoint } from '#contract/projects.ts'
 import { findProjectByKey, insertProject } from '#db/projects.ts'
 import { Problem } from '#domain/problem.ts'
 import { createdAlready } from '#domain/projects/details.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { presentOwnProject } from './present-own-project.ts'
 
-export const createProject = act(endpoint, async (tx, project) => {
+export const createProject = transactionRoute(endpoint, async (tx, project) => {
   const made = await insertProject(tx, project)
   if (made) return made
   const { creationKey, ...sent } = project

@@ -3,10 +3,10 @@ import { lockProject, readProjectOwner, deleteProject as remove } from '#db/proj
 import { listApplicants } from '#db/received-applications.ts'
 import { notFound } from '#domain/problem.ts'
 import { projectDeletedLetter } from '../mail/templates/project-deleted.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** Whoever applies at this moment is waited for, so that everyone who had applied is told. */
-export const deleteProject = act(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
+export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
   if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
   const project = await readProjectOwner(tx, id)
   if (!project) throw notFound('Project Not Found')

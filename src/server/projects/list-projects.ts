@@ -1,9 +1,9 @@
 import { listProjects as endpoint } from '#contract/projects.ts'
 import { projectListQuery } from '#db/projects.ts'
 import { projectPageSize } from '#domain/projects/details.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listProjects = read(endpoint, projectListQuery, ([found]) => {
+export const listProjects = queryRoute(endpoint, projectListQuery, ([found]) => {
   const total = found?.total ?? 0
   return {
     projects: (found?.projects ?? []) as never[],

@@ -4,10 +4,10 @@ import { Problem } from '#domain/problem.ts'
 import { briefMessages } from '#domain/projects/brief.ts'
 import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { receive } from '../serve.ts'
+import { uploadRoute } from '../serve.ts'
 
 /** Reads a document into what it says about a project. The file is read and forgotten. */
-export const readBrief = receive(endpoint, async (_, upload, me, { services }) => {
+export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services }) => {
   await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
   const reading = await services.extraction.readBrief(await upload.bytes())
   if (reading.outcome === 'read') return { found: reading.brief, sensitiveNumbers: reading.sensitiveNumbers ?? [] }

@@ -3,15 +3,15 @@ import { readProject as endpoint } from '#contract/projects.ts'
 import { managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
 import { projectActionsFor } from '#domain/projects/status.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 
 /** Owners and admins see everything; to anyone else a project is there while it takes applications. */
-export const readProject = open(endpoint, async ({ id }, { services: { doors }, cookie }) => {
+export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }) => {
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const tokenHash = cookie.tokenHash()
-  const managed = tokenHash ? (await doors.read({ tokenHash }, managedProjectQuery(id))).rows?.[0] : undefined
+  const managed = tokenHash ? (await db.read({ tokenHash }, managedProjectQuery(id))).rows?.[0] : undefined
   if (managed) return { ...managed, actions: projectActionsFor(managed) }
-  const shown = (await doors.read(undefined, publicProjectQuery(id))).rows?.[0]
+  const shown = (await db.read(undefined, publicProjectQuery(id))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')
   return { ...shown, internalNote: null, isOwn: false, actions: [] }
 })

@@ -27,7 +27,7 @@ describe('setting the status of a project', () => {
   })
 
   test('the database refuses active by itself', async () => {
-    const setting = app.services.doors.asUser(owner, (tx) => setStatus(tx, id, 'active'))
+    const setting = app.services.db.asUser(owner, (tx) => setStatus(tx, id, 'active'))
     await expect(setting).rejects.toMatchObject({ code: '23514' })
   })
 

@@ -1,9 +1,9 @@
 import { setProjectStatus as endpoint } from '#contract/projects.ts'
 import { setStatus } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const setProjectStatus = act(endpoint, async (tx, { id, status }) => {
+export const setProjectStatus = transactionRoute(endpoint, async (tx, { id, status }) => {
   const project = await setStatus(tx, id, status)
   if (!project) throw notFound('Project Not Found')
   return project

@@ -2,10 +2,10 @@ import { updateProject as endpoint } from '#contract/projects.ts'
 import { ownProjectQuery, updateProject as update } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
 import { changedMeanwhile } from '#domain/projects/details.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { presentOwnProject } from './present-own-project.ts'
 
-export const updateProject = act(endpoint, async (tx, edits) => {
+export const updateProject = transactionRoute(endpoint, async (tx, edits) => {
   const updated = await update(tx, edits)
   if (updated) return presentOwnProject(updated)
   const current = await tx.first(ownProjectQuery(edits))

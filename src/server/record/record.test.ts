@@ -5,7 +5,7 @@ import { listActs } from '#contract/record.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { readIntroCallHours, setIntroCallHours } from '#contract/scheduling.ts'
 import { routes } from '../routes.ts'
-import { act, mustRecord } from '../serve.ts'
+import { mustRecord, transactionRoute } from '../serve.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -100,7 +100,7 @@ test('keeps what was done when people leave, without their names', async () => {
 test('an act of admins that leaves no record is undone', async () => {
   const { candidateId } = await newTalent(app)
   expect(mustRecord(previewLetter)).toBe(false)
-  const silent = act(decideCandidate, async () => ({}) as never)
+  const silent = transactionRoute(decideCandidate, async () => ({}) as never)
   const [session] = await app.database.ownerRun('select token from identity.sessions where user_id = $1', [
     admin.userId,
   ])

@@ -6,6 +6,6 @@ const prefix = 'resumes/'
 
 /** Pictures are drawn anew when they are uploaded, so nothing of a stranger's file is in them. */
 export const lockReader =
-  ({ doors }: Pick<Services, 'doors'>) =>
+  ({ db }: Pick<Services, 'db'>) =>
   async (key: FileKey) =>
-    key.startsWith(prefix) ? doors.asSystem((tx) => readResumeLock(tx, key.slice(prefix.length))) : null
+    key.startsWith(prefix) ? db.asSystem((tx) => readResumeLock(tx, key.slice(prefix.length))) : null

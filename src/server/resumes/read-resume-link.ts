@@ -5,10 +5,10 @@ import { notFound, Problem } from '#domain/problem.ts'
 import { resumeOpening, resumeOpeningMessages } from '#domain/resumes/opening.ts'
 import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { signLink } from '../files/signed-link.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
 /** Whoever may not see a resume gets the answer of one that does not exist. */
-export const readResumeLink = act(endpoint, async (tx, { id, place }, me, { network, services }) => {
+export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place }, me, { network, services }) => {
   const { expiresInSeconds, perDay } = resumeOpening[me.role]
   const opened = await openResume(tx, id, network, perDay)
   if (opened?.isOverLimit) {

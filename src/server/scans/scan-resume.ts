@@ -4,7 +4,7 @@ import { infectedResumeNotice, resumeInfectedLetter } from '../mail/templates/re
 import type { Services } from '../services.ts'
 import type { Scanner, Verdict } from './scanner.ts'
 
-export type ScanServices = Pick<Services, 'doors' | 'files' | 'mailer' | 'env' | 'log'>
+export type ScanServices = Pick<Services, 'db' | 'files' | 'mailer' | 'env' | 'log'>
 
 /** At once after an upload, so that a reader seldom waits. What comes of nothing here has its turn in the job. */
 export function scanSoon(path: string, services: Services): void {
@@ -19,24 +19,24 @@ export async function scanResume(
   scanner: Scanner,
   services: ScanServices,
 ): Promise<Verdict | 'gone' | 'away'> {
-  const { doors, files, log } = services
+  const { db, files, log } = services
   try {
     const file = await files.read(`resumes/${path}`)
     // A scanner that can't be reached has not touched the stream, which would stay open.
     const verdict = file ? await scanner.scan(file.stream).finally(() => file.stream.destroy()) : 'gone'
     if (verdict === 'clean' || verdict === 'infected') await settle(path, verdict, services)
-    else await doors.asSystem((tx) => noteScanTry(tx, path))
+    else await db.asSystem((tx) => noteScanTry(tx, path))
     return verdict
   } catch (error) {
     log.warn({ alert: 'scanner-away', error: describeError(error) }, 'a file could not be scanned')
-    await doors.asSystem((tx) => noteScanTry(tx, path))
+    await db.asSystem((tx) => noteScanTry(tx, path))
     return 'away'
   }
 }
 
 /** Of several who looked at once, one settles it, and tells. */
-const settle = (path: string, verdict: 'clean' | 'infected', { doors, mailer, env, log }: ScanServices) =>
-  doors.asSystem(async (tx) => {
+const settle = (path: string, verdict: 'clean' | 'infected', { db, mailer, env, log }: ScanServices) =>
+  db.asSystem(async (tx) => {
     const isSettled = await settleScan(tx, path, verdict)
     const owner = isSettled && verdict === 'infected' && (await ownerOfResume(tx, path))
     if (!owner) return

@@ -18,7 +18,7 @@ export async function scanResumes(scanner: Scanner, services: ScanServices): Pro
   const began = new Date()
   let count = 0
   while (Date.now() < began.getTime() + longestRunMilliseconds) {
-    const paths = await services.doors.asSystem((tx) => listUnscanned(tx, began, atOnce))
+    const paths = await services.db.asSystem((tx) => listUnscanned(tx, began, atOnce))
     if (paths.length === 0) break
     for (const path of paths) {
       if ((await scanResume(path, scanner, services)) === 'away') return count

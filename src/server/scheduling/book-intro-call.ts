@@ -4,17 +4,17 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { introCallMessages } from '#domain/scheduling/intro-call.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { type Booker, findBooker } from './find-booker.ts'
 import { mailCall } from './mail-call.ts'
 import { demandSlot } from './open-slots.ts'
 
-export const bookIntroCall = open(endpoint, async ({ startsAt, zone, candidate }, call) => {
-  const { services, network } = call
+export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone, candidate }, request) => {
+  const { services, network } = request
   if (services.env.scheduling.kind !== 'own') throw notFound('Calls are not booked here.')
   await limitAttempts([{ limit: attemptLimits.bookingPerNetwork, of: network }], services)
-  const booker = await findBooker(candidate, call)
+  const booker = await findBooker(candidate, request)
   if (!booker) throw new Problem('forbidden', introCallMessages.unknown)
   await limitAttempts([{ limit: attemptLimits.bookingPerCandidate, of: booker.candidateId }], services)
   return bookCall(booker, { startsAt: new Date(startsAt), zone }, services)
@@ -27,7 +27,7 @@ export const bookCall = (
   services: Services,
   now: Date = new Date(),
 ) =>
-  services.doors.asSystem(async (tx) => {
+  services.db.asSystem(async (tx) => {
     await lockBookings(tx)
     await closeHeldCalls(tx, booker, now)
     if (await currentCall(tx, booker)) throw new Problem('conflict', introCallMessages.booked)

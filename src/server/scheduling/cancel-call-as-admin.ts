@@ -4,10 +4,10 @@ import { recordAct } from '#db/record.ts'
 import { lockBookings, readCall } from '#db/scheduling.ts'
 import { notFound } from '#domain/problem.ts'
 import { introCallMovesFrom, noLongerMovable } from '#domain/scheduling/intro-call.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 
-export const cancelCallAsAdmin = act(endpoint, async (tx, { id, reason }, _, { services }) => {
+export const cancelCallAsAdmin = transactionRoute(endpoint, async (tx, { id, reason }, _, { services }) => {
   await lockBookings(tx)
   const call = await readCall(tx, id)
   if (!call) throw notFound('There is no such call.')

@@ -1,12 +1,12 @@
 import { cancelIntroCall as endpoint } from '#contract/scheduling.ts'
 import { cancelCall } from '#db/scheduling.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 import { withMovableCall } from './movable-call.ts'
 
-export const cancelIntroCall = open(endpoint, ({ token }, call) =>
-  withMovableCall(token, call, async (tx, { id }) => {
+export const cancelIntroCall = selfGuardedRoute(endpoint, ({ token }, request) =>
+  withMovableCall(token, request, async (tx, { id }) => {
     await cancelCall(tx, id)
-    return mailCall(tx, 'cancelled', id, call.services)
+    return mailCall(tx, 'cancelled', id, request.services)
   }),
 )

@@ -1,7 +1,7 @@
 import { applicantQuery, type CallKey, candidateNameQuery, ownApplicantQuery } from '#db/scheduling.ts'
 import { readMe } from '../accounts/read-session.ts'
 import type { FileKey } from '../files/bucket.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 
 /** Who books a call: an applicant their own, or a buyer one about a candidate, whose contact data stay away. */
 export type Booker = CallKey & {
@@ -15,22 +15,22 @@ export type Booker = CallKey & {
 /** An applicant is known by their session or by the cookie of the day they applied; a rejected one is nobody here. */
 export async function findBooker(
   candidateId: string | undefined,
-  { services, cookie, applicant }: Pick<Call, 'services' | 'cookie' | 'applicant'>,
+  { services, cookie, applicant }: Pick<RequestContext, 'services' | 'cookie' | 'applicant'>,
 ): Promise<Booker | undefined> {
-  const { doors } = services
+  const { db } = services
   const tokenHash = cookie.tokenHash()
   const me = tokenHash ? await readMe(services, tokenHash) : null
   if (candidateId) {
     if (me?.role !== 'buyer' || !tokenHash) return undefined
-    const candidate = (await doors.read({ tokenHash }, candidateNameQuery(candidateId))).rows?.[0]
+    const candidate = (await db.read({ tokenHash }, candidateNameQuery(candidateId))).rows?.[0]
     const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
     return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
   }
   const remembered = applicant.read()
   const found =
     me?.role === 'talent' && tokenHash
-      ? (await doors.read({ tokenHash }, ownApplicantQuery())).rows?.[0]
-      : remembered && (await doors.asSystem((tx) => tx.first(applicantQuery(remembered))))
+      ? (await db.read({ tokenHash }, ownApplicantQuery())).rows?.[0]
+      : remembered && (await db.asSystem((tx) => tx.first(applicantQuery(remembered))))
   if (!found) return undefined
   const { resumePath, resumeName, ...person } = found
   const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null

@@ -2,9 +2,9 @@ import { listIntroCalls as endpoint, type ListedCall } from '#contract/schedulin
 import { callListQuery, callPage } from '#db/call-list.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const listIntroCalls = read(endpoint, callListQuery, ([found], asked) => ({
+export const listIntroCalls = queryRoute(endpoint, callListQuery, ([found], asked) => ({
   calls: ((found?.calls ?? []) as Omit<ListedCall, 'actions'>[]).map((call) => ({
     ...call,
     actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, new Date()).filter(

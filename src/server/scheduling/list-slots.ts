@@ -1,8 +1,8 @@
 import { listSlots as endpoint } from '#contract/scheduling.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { readOpenSlots } from './open-slots.ts'
 
-export const listSlots = open(endpoint, async (_input, { services }) => {
-  const { hours, slots } = await services.doors.asSystem((tx) => readOpenSlots(tx, new Date()))
+export const listSlots = selfGuardedRoute(endpoint, async (_input, { services }) => {
+  const { hours, slots } = await services.db.asSystem((tx) => readOpenSlots(tx, new Date()))
   return { slots: slots.map((slot) => slot.toISOString()), horizonDays: hours.horizonDays }
 })

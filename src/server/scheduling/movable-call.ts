@@ -4,13 +4,13 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { introCallMessages, introCallMovesFrom, noLongerMovable } from '#domain/scheduling/intro-call.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 import { verifyCall } from './call-link.ts'
 
 /** The call behind a link; refused when it is over or cancelled, and when the link has changed it too often. */
 export async function withMovableCall<T>(
   token: string,
-  { services, network }: Call,
+  { services, network }: RequestContext,
   work: (tx: Tx, call: StoredCall, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = new Date()
@@ -20,7 +20,7 @@ export async function withMovableCall<T>(
     { limit: attemptLimits.changePerCall, of: id },
   ]
   await limitAttempts(limits, services)
-  return services.doors.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
     await lockBookings(tx)
     const call = await readCall(tx, id)
     if (!call) throw new Problem('link_expired', introCallMessages.link)

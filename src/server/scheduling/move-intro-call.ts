@@ -1,15 +1,15 @@
 import { moveIntroCall as endpoint } from '#contract/scheduling.ts'
 import { moveCall } from '#db/scheduling.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 import { withMovableCall } from './movable-call.ts'
 import { demandSlot } from './open-slots.ts'
 
-export const moveIntroCall = open(endpoint, ({ token, zone, ...wanted }, call) =>
-  withMovableCall(token, call, async (tx, { id }, now) => {
+export const moveIntroCall = selfGuardedRoute(endpoint, ({ token, zone, ...wanted }, request) =>
+  withMovableCall(token, request, async (tx, { id }, now) => {
     const startsAt = new Date(wanted.startsAt)
     await demandSlot(tx, startsAt, now)
     await moveCall(tx, id, { startsAt, zone })
-    return mailCall(tx, 'moved', id, call.services)
+    return mailCall(tx, 'moved', id, request.services)
   }),
 )

@@ -1,6 +1,6 @@
 import { readIntroCallHours as endpoint } from '#contract/scheduling.ts'
 import { hoursQuery } from '#db/scheduling.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 
-export const readIntroCallHours = read(endpoint, hoursQuery, ([hours]) => introCallHours.parse(hours))
+export const readIntroCallHours = queryRoute(endpoint, hoursQuery, ([hours]) => introCallHours.parse(hours))

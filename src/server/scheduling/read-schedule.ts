@@ -3,7 +3,7 @@ import { currentCall, hoursQuery } from '#db/scheduling.ts'
 import type { CountryCode } from '#domain/intake/country-codes.ts'
 import { formatPhone } from '#domain/intake/phone.ts'
 import { signLink } from '../files/signed-link.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { embeddedUrl } from './embedded-url.ts'
 import { type Booker, findBooker } from './find-booker.ts'
@@ -11,14 +11,14 @@ import { presentCall } from './present-call.ts'
 
 const resumeSeconds = 300
 
-export const readSchedule = open(endpoint, async ({ candidate }, call) => {
-  const booker = await findBooker(candidate, call)
-  return { schedule: booker ? await scheduleOf(booker, call.services) : null }
+export const readSchedule = selfGuardedRoute(endpoint, async ({ candidate }, request) => {
+  const booker = await findBooker(candidate, request)
+  return { schedule: booker ? await scheduleOf(booker, request.services) : null }
 })
 
 async function scheduleOf(booker: Booker, services: Services): Promise<Schedule> {
-  const { env, doors } = services
-  const call = await doors.asSystem(async (tx) => {
+  const { env, db } = services
+  const call = await db.asSystem(async (tx) => {
     const [booked, hours] = [await currentCall(tx, booker), await tx.first(hoursQuery())]
     return booked && hours && booked.endsAt > new Date() ? presentCall(booked, hours, services) : null
   })

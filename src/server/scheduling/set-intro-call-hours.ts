@@ -1,9 +1,9 @@
 import { setIntroCallHours as endpoint } from '#contract/scheduling.ts'
 import { recordAct } from '#db/record.ts'
 import { saveHours } from '#db/scheduling.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const setIntroCallHours = act(endpoint, async (tx, hours) => {
+export const setIntroCallHours = transactionRoute(endpoint, async (tx, hours) => {
   await saveHours(tx, hours)
   await recordAct(tx, { act: 'calls.hours' })
   return hours

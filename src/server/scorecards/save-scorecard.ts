@@ -4,9 +4,9 @@ import { recordAct } from '#db/record.ts'
 import { saveCard } from '#db/scorecards.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
-import { act } from '../serve.ts'
+import { transactionRoute } from '../serve.ts'
 
-export const saveScorecard = act(endpoint, async (tx, { id, expectedVersion, ...card }) => {
+export const saveScorecard = transactionRoute(endpoint, async (tx, { id, expectedVersion, ...card }) => {
   if (!(await readCandidateStatus(tx, id))) throw notFound('Candidate Not Found')
   const saved = await saveCard(tx, id, card, expectedVersion)
   if (!saved) throw new Problem('conflict', scorecardMessages.savedMeanwhile)

@@ -6,14 +6,14 @@ import type { Route } from '../serve.ts'
 /** Nobody reads through the whole list by machine: a buyer's account has a number of requests for a day. */
 export const limitBuyer = (limit: AttemptLimit, route: Route): Route => ({
   ...route,
-  run: async (input, call, upload) => {
-    const tokenHash = call.cookie.tokenHash()
-    const me = tokenHash && (await readMe(call.services, tokenHash))
+  run: async (input, request, upload) => {
+    const tokenHash = request.cookie.tokenHash()
+    const me = tokenHash && (await readMe(request.services, tokenHash))
     if (me && me.role === 'buyer')
-      await limitAttempts([{ limit, of: me.id }], call.services).catch((problem) => {
-        call.services.log.warn({ alert: limit.name, userId: me.id, limit: limit.limit }, 'reading limit reached')
+      await limitAttempts([{ limit, of: me.id }], request.services).catch((problem) => {
+        request.services.log.warn({ alert: limit.name, userId: me.id, limit: limit.limit }, 'reading limit reached')
         throw problem
       })
-    return route.run(input, call, upload)
+    return route.run(input, request, upload)
   },
 })

@@ -2,13 +2,13 @@ import { listTalent as endpoint } from '#contract/talent.ts'
 import { talentListQuery, talentPage } from '#db/talent.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 import { limitBuyer } from './limit-buyer.ts'
 import { presentTalent, type TalentRow } from './present-talent.ts'
 
 export const listTalent = limitBuyer(
   attemptLimits.talentPagePerAccount,
-  read(endpoint, talentListQuery, ([found], list, { role }) => ({
+  queryRoute(endpoint, talentListQuery, ([found], list, { role }) => ({
     talent: ((found?.talent ?? []) as TalentRow[]).map((row) => presentTalent(row, role)),
     ...lengthOf(found?.total ?? 0, talentPage(list)),
   })),

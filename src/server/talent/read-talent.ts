@@ -3,13 +3,13 @@ import { talentQuery } from '#db/talent.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound } from '#domain/problem.ts'
 import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
-import { read } from '../serve.ts'
+import { queryRoute } from '../serve.ts'
 import { limitBuyer } from './limit-buyer.ts'
 import { presentTalent, type TalentRow } from './present-talent.ts'
 
 export const readTalent = limitBuyer(
   attemptLimits.talentProfilePerAccount,
-  read(endpoint, talentQuery, ([found], _, { role }) => {
+  queryRoute(endpoint, talentQuery, ([found], _, { role }) => {
     if (!found) throw notFound('Candidate Not Found')
     const { profile, ...row } = found
     return { ...presentTalent(row as TalentRow, role), profile: publicProfile.parse(profile ?? {}) as PublicProfile }

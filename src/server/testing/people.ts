@@ -62,7 +62,7 @@ export async function newBuyer(test: TestApp): Promise<Person> {
 export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   const email = uniqueEmail(role)
   const passwordHash = await test.services.passwords.hash(testPassword)
-  await test.services.doors.asSystem(async (tx) => {
+  await test.services.db.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name: `Test ${role}`, role, passwordHash: undefined })
     await setPassword(tx, userId as string, passwordHash)
   })

@@ -33,7 +33,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     ...variables,
   })
   const { services, outbox } = await startServices(env, database.driver)
-  await services.doors.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
+  await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
   const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
   let visitors = 0
 

@@ -3,7 +3,7 @@ import { endSessionsBut, renewToken } from '#db/sessions.ts'
 import { lockAccount, markProven, readSecondFactors } from '#db/two-factor.ts'
 import { notSignedIn } from '#domain/problem.ts'
 import { hashToken } from '../accounts/session-cookie.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 
@@ -11,12 +11,17 @@ import { issueRecoveryCodes } from './recovery-codes.ts'
  * Keeps a factor. The first one brings recovery codes, ends the other sessions, which have not proved it, and gives this
  * one a new token.
  */
-export async function addFactor(me: Principal, call: Call, words: string, keep: (tx: Tx) => Promise<void>) {
-  const { services, cookie } = call
+export async function addFactor(
+  me: Principal,
+  request: RequestContext,
+  words: string,
+  keep: (tx: Tx) => Promise<void>,
+) {
+  const { services, cookie } = request
   const { userId, sessionId } = me
   if (!sessionId) throw notSignedIn()
   const token = services.secrets.token()
-  const { recoveryCodes, renewed } = await services.doors.asSystem(async (tx) => {
+  const { recoveryCodes, renewed } = await services.db.asSystem(async (tx) => {
     await lockAccount(tx, userId)
     const before = await readSecondFactors(tx, userId)
     await keep(tx)

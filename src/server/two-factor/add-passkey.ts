@@ -2,17 +2,17 @@ import { addPasskey as endpoint } from '#contract/two-factor.ts'
 import { insertPasskey } from '#db/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { addFactor } from './add-factor.ts'
 import { checkNewPasskey } from './passkeys.ts'
 import { answerPrompt } from './prompts.ts'
 
 /** The question that it answers was asked after the password, so that need not be given again. */
-export const addPasskey = actOutside(endpoint, async ({ token, name, passkey }, me, call) => {
-  const { services } = call
+export const addPasskey = externalRoute(endpoint, async ({ token, name, passkey }, me, request) => {
+  const { services } = request
   const checked = await checkNewPasskey(passkey, token, services.env)
   if (!checked) throw new Problem('invalid_input', secondFactorMessages.wrongPasskey)
-  return addFactor(me, call, 'A passkey was added to your Glide account.', async (tx) => {
+  return addFactor(me, request, 'A passkey was added to your Glide account.', async (tx) => {
     const prompt = await answerPrompt(tx, 'new-passkey', token, services)
     if (prompt?.userId !== me.userId) throw new Problem('link_expired', secondFactorMessages.setUpTooLate)
     if (!(await insertPasskey(tx, { ...checked, name, userId: me.userId })))

@@ -1,12 +1,12 @@
 import { askForPasskey as endpoint } from '#contract/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
 import { promptFor } from './prompts.ts'
 
 /** Names no passkey: a device offers those that it has for this site. */
-export const askForPasskey = open(endpoint, async (_input, { services, network }) => {
+export const askForPasskey = selfGuardedRoute(endpoint, async (_input, { services, network }) => {
   await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)
   const token = await promptFor({ kind: 'passkey', userId: null }, services)
   return useQuestion({ token, passkeys: [] }, true, services.env)

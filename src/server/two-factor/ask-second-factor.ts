@@ -4,14 +4,14 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
 import { openPrompt } from './prompts.ts'
 
 /** What the person may show. Only who has given the right password is told. */
-export const askSecondFactor = open(endpoint, async ({ token }, { services, network }) => {
+export const askSecondFactor = selfGuardedRoute(endpoint, async ({ token }, { services, network }) => {
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
-  return services.doors.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
     const prompt = await openPrompt(tx, 'second-factor', token, services)
     const factors = prompt?.userId && (await readSecondFactors(tx, prompt.userId))
     if (!prompt?.userId || !factors) throw new Problem('link_expired', secondFactorMessages.tooLate)

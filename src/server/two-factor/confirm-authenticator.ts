@@ -4,15 +4,15 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { forgiveAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
-import { actOutside } from '../serve.ts'
+import { externalRoute } from '../serve.ts'
 import { addFactor } from './add-factor.ts'
 import { isCodeOf } from './is-proven.ts'
 
-export const confirmAuthenticator = actOutside(endpoint, async ({ code }, me, call) => {
-  const { services } = call
+export const confirmAuthenticator = externalRoute(endpoint, async ({ code }, me, request) => {
+  const { services } = request
   const tries = { limit: attemptLimits.secondFactorPerAccount, of: me.userId }
   await limitAttempts([tries], services)
-  return addFactor(me, call, 'An authenticator app was added to your Glide account.', async (tx) => {
+  return addFactor(me, request, 'An authenticator app was added to your Glide account.', async (tx) => {
     const waiting = await readAuthenticator(tx, me.userId, false)
     if (!waiting) throw new Problem('conflict', secondFactorMessages.noSetUp)
     if (!(await isCodeOf(tx, me.userId, waiting.sealedSecret, code, services)))

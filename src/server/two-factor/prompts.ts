@@ -11,7 +11,7 @@ const hashPrompt = ({ secrets }: Secrets, token: string) => secrets.hash('prompt
 export async function promptFor(prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeconds'>, services: Services) {
   const token = services.secrets.token()
   const tokenHash = hashPrompt(services, token)
-  await services.doors.asSystem((tx) => putPrompt(tx, { ...prompt, tokenHash, livesSeconds: promptLivesSeconds }))
+  await services.db.asSystem((tx) => putPrompt(tx, { ...prompt, tokenHash, livesSeconds: promptLivesSeconds }))
   return token
 }
 

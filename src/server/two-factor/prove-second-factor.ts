@@ -4,22 +4,22 @@ import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import { forgiveAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { isProven } from './is-proven.ts'
 import { answerPrompt, openPrompt } from './prompts.ts'
 
 /** The second step of a sign-in. A wrong answer leaves the question open, and counts against the account, not the question. */
-export const proveSecondFactor = open(endpoint, async (proof, call) => {
-  const { services, network, userAgent } = call
-  const { doors } = services
+export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, request) => {
+  const { services, network, userAgent } = request
+  const { db } = services
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
-  const prompt = await doors.asSystem((tx) => openPrompt(tx, 'second-factor', proof.token, services))
+  const prompt = await db.asSystem((tx) => openPrompt(tx, 'second-factor', proof.token, services))
   if (!prompt?.userId) throw tooLate()
   const { userId } = prompt
   const tries = { limit: attemptLimits.secondFactorPerAccount, of: userId }
   await limitAttempts([tries], services)
 
-  const { isRemembered } = await doors.asSystem(async (tx) => {
+  const { isRemembered } = await db.asSystem(async (tx) => {
     const answered = await answerPrompt(tx, 'second-factor', proof.token, services)
     if (!answered) throw tooLate()
     if (!(await isProven(tx, userId, proof, services))) throw refused(proof)
@@ -27,7 +27,7 @@ export const proveSecondFactor = open(endpoint, async (proof, call) => {
     return answered
   })
   const token = await services.identity.openSession(userId, { remember: isRemembered, from: { network, userAgent } })
-  return { me: await beginSession(token, isRemembered, call) }
+  return { me: await beginSession(token, isRemembered, request) }
 })
 
 const tooLate = () => new Problem('link_expired', secondFactorMessages.tooLate)

@@ -1,11 +1,11 @@
 import { removeAuthenticator as endpoint } from '#contract/two-factor.ts'
 import { removeAuthenticator as remove } from '#db/two-factor.ts'
 import { notFound } from '#domain/problem.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { removeFactor } from './remove-factor.ts'
 
-export const removeAuthenticator = open(endpoint, ({ password }, call) =>
-  removeFactor(password, call, async (tx, userId) => {
+export const removeAuthenticator = selfGuardedRoute(endpoint, ({ password }, request) =>
+  removeFactor(password, request, async (tx, userId) => {
     if (!(await remove(tx, userId))) throw notFound('The authenticator app was removed before.')
     return 'The authenticator app was removed from your Glide account.'
   }),

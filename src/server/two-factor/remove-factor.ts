@@ -1,20 +1,20 @@
 import type { Tx } from '#db/session.ts'
 import { lockAccount, markUnproven, readSecondFactors, replaceRecoveryCodes } from '#db/two-factor.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
-import type { Call } from '../serve.ts'
+import type { RequestContext } from '../serve.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 
 /** Takes a factor away, by the password. With the last one go the recovery codes, and no session counts as proved. */
 export async function removeFactor(
   password: string,
-  call: Call,
+  request: RequestContext,
   remove: (tx: Tx, userId: string) => Promise<string>,
 ): Promise<Record<string, never>> {
-  const { userId } = await checkOwnPassword(password, call, { isSettingUp: true })
-  await call.services.doors.asSystem(async (tx) => {
+  const { userId } = await checkOwnPassword(password, request, { isSettingUp: true })
+  await request.services.db.asSystem(async (tx) => {
     await lockAccount(tx, userId)
     const words = await remove(tx, userId)
-    await mailTwoFactorChanged(tx, userId, words, call.services)
+    await mailTwoFactorChanged(tx, userId, words, request.services)
     if ((await readSecondFactors(tx, userId))?.hasAny) return
     await replaceRecoveryCodes(tx, userId, [])
     await markUnproven(tx, userId)

@@ -2,14 +2,14 @@ import { renewRecoveryCodes as endpoint } from '#contract/two-factor.ts'
 import { lockAccount, readSecondFactors } from '#db/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 
-export const renewRecoveryCodes = open(endpoint, async ({ password }, call) => {
-  const { services } = call
-  const { userId } = await checkOwnPassword(password, call, { isSettingUp: true })
-  return services.doors.asSystem(async (tx) => {
+export const renewRecoveryCodes = selfGuardedRoute(endpoint, async ({ password }, request) => {
+  const { services } = request
+  const { userId } = await checkOwnPassword(password, request, { isSettingUp: true })
+  return services.db.asSystem(async (tx) => {
     await lockAccount(tx, userId)
     const factors = await readSecondFactors(tx, userId)
     if (!factors?.hasAny) throw new Problem('conflict', 'Set up an authenticator app or a passkey first.')

@@ -8,7 +8,7 @@ import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 
 /** For someone who has lost everything, at the operator's command line: the factors go, and every session with them. */
 export const resetTwoFactor = (email: string, services: Services): Promise<void> =>
-  services.doors.asSystem(async (tx) => {
+  services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
     if (!account) throw notFound(`${email} has no account.`)
     await removeAllFactors(tx, account.id)

@@ -7,15 +7,15 @@ import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { checkPasskeyUse } from './passkeys.ts'
 import { answerPrompt } from './prompts.ts'
 
 /** A passkey that has checked who holds it, by face, finger or PIN, is two factors at once. */
-export const signInByPasskey = open(endpoint, async ({ token, passkey: use, remember }, call) => {
-  const { services, network, userAgent } = call
+export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passkey: use, remember }, request) => {
+  const { services, network, userAgent } = request
   await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)
-  const userId = await services.doors.asSystem(async (tx) => {
+  const userId = await services.db.asSystem(async (tx) => {
     if (!(await answerPrompt(tx, 'passkey', token, services)))
       throw new Problem('link_expired', secondFactorMessages.setUpTooLate)
     const passkey = await findPasskey(tx, use.id)
@@ -27,5 +27,5 @@ export const signInByPasskey = open(endpoint, async ({ token, passkey: use, reme
     return passkey.userId
   })
   const session = await services.identity.openSession(userId, { remember, from: { network, userAgent } })
-  return { me: await beginSession(session, remember, call) }
+  return { me: await beginSession(session, remember, request) }
 })

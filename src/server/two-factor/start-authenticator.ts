@@ -2,15 +2,15 @@ import { startAuthenticator as endpoint } from '#contract/two-factor.ts'
 import { putAuthenticator } from '#db/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { newTotpSecret, secretSeal, totpUri } from './totp.ts'
 
 /** Hands out a secret that counts for nothing until a code has confirmed it. */
-export const startAuthenticator = open(endpoint, async ({ password }, call) => {
-  const { userId, email } = await checkOwnPassword(password, call, { isSettingUp: true })
+export const startAuthenticator = selfGuardedRoute(endpoint, async ({ password }, request) => {
+  const { userId, email } = await checkOwnPassword(password, request, { isSettingUp: true })
   const secret = newTotpSecret()
-  const sealed = secretSeal(call.services).close(userId, secret)
-  const isKept = await call.services.doors.asSystem((tx) => putAuthenticator(tx, userId, sealed))
+  const sealed = secretSeal(request.services).close(userId, secret)
+  const isKept = await request.services.db.asSystem((tx) => putAuthenticator(tx, userId, sealed))
   if (!isKept) throw new Problem('conflict', 'You have an authenticator app. Remove it before you set up another.')
   return { secret, uri: totpUri(secret, email) }
 })

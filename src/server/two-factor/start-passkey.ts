@@ -3,16 +3,16 @@ import { readAccount } from '#db/accounts.ts'
 import { listPasskeys } from '#db/two-factor.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
-import { open } from '../serve.ts'
+import { selfGuardedRoute } from '../serve.ts'
 import { creationQuestion } from './passkeys.ts'
 import { promptFor } from './prompts.ts'
 
 const passkeyLimit = 20
 
-export const startPasskey = open(endpoint, async ({ password }, call) => {
-  const { services } = call
-  const { userId } = await checkOwnPassword(password, call, { isSettingUp: true })
-  const [account, passkeys] = await services.doors.asSystem(async (tx) => [
+export const startPasskey = selfGuardedRoute(endpoint, async ({ password }, request) => {
+  const { services } = request
+  const { userId } = await checkOwnPassword(password, request, { isSettingUp: true })
+  const [account, passkeys] = await services.db.asSystem(async (tx) => [
     await readAccount(tx, userId),
     await listPasskeys(tx, userId),
   ])

@@ -16,7 +16,7 @@ export type PausePoint = (typeof pausePoints)[number]
 
 /** Services that call out at each point and wait for the answer; nothing of it is in the product itself. */
 export function withPauses(services: Services, point: (name: PausePoint) => Promise<void>): Services {
-  const { files, passwords, resumes, doors } = services
+  const { files, passwords, resumes, db } = services
   let isStored = false
   return {
     ...services,
@@ -46,12 +46,12 @@ export function withPauses(services: Services, point: (name: PausePoint) => Prom
         return passwords.hash(password)
       },
     },
-    doors: {
-      ...doors,
+    db: {
+      ...db,
       asSystem: async (work) => {
-        if (!isStored) return doors.asSystem(work)
+        if (!isStored) return db.asSystem(work)
         await point('before the transaction')
-        const result = await doors.asSystem(async (tx) => {
+        const result = await db.asSystem(async (tx) => {
           const done = await work(tx)
           await point('before the commit')
           return done

@@ -22,5 +22,5 @@ const paused = withPauses(stubbed, async (point) => {
   say(`reached ${point}`)
   await new Promise(() => {})
 })
-await listen(createApp(paused, networkOf(0)), paused, () => services.doors.close())
+await listen(createApp(paused, networkOf(0)), paused, () => services.db.close())
 say('ready')

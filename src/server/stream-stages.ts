@@ -9,7 +9,7 @@ import type { Services } from './services.ts'
 export type Work = (tell: (stage: string) => void) => Promise<unknown>
 
 /** Answers line by line while the work goes on. Whoever hangs up misses the rest of the answer, not of the work. */
-export function tellStages(
+export function streamStages(
   context: Context,
   { log }: Pick<Services, 'log'>,
   endpoint: StagedEndpoint,
