@@ -179,7 +179,7 @@ export const decideCandidate = endpoint({
 })
 
 /** What a candidate would be told of a decision, as the mail that goes with it. An edit is nobody's news. */
-export const previewLetter = endpoint({
+export const previewEmail = endpoint({
   method: 'POST',
   path: '/api/candidates/:id/letters',
   access: 'admin',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { candidateStatuses } from '#domain/candidates/status.ts'
-import { markKinds } from '#domain/duplicates/marks.ts'
+import { fingerprintKinds } from '#domain/duplicates/fingerprints.ts'
 import { pairFilters } from '#domain/duplicates/merge.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
@@ -33,7 +33,7 @@ export type PairedCandidate = z.output<typeof pairedCandidate>
 
 const candidatePair = z.strictObject({
   id: z.uuid(),
-  reasons: z.array(z.enum(markKinds)),
+  reasons: z.array(z.enum(fingerprintKinds)),
   foundAt: moment,
   dismissedAt: z.nullable(moment),
   dismissedBy: text,
@@ -55,7 +55,7 @@ export const listDuplicates = endpoint({
   output: z.strictObject({ pairs: z.array(candidatePair), ...listLength }),
 })
 
-export const tellApart = endpoint({
+export const dismissDuplicate = endpoint({
   method: 'PUT',
   path: '/api/duplicates/:id/dismissal',
   access: 'admin',

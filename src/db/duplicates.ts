@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { Mark } from '#domain/duplicates/marks.ts'
+import type { Fingerprint } from '#domain/duplicates/fingerprints.ts'
 import { type PairFilter, pairPageSize } from '#domain/duplicates/merge.ts'
 import { countedRows } from '#domain/paging.ts'
 import { query, type Tx } from './session.ts'
 
-/** Whom a mark points at besides: where very many share one, such as an agency's number, each is paired with a few. */
-const pairsPerMark = 5
+/** Where very many candidates share a fingerprint, such as an agency's number, each is paired with only a few others. */
+const pairsPerFingerprint = 5
 
-/** Candidates who have changed since they were marked, those who wait longest first. */
-export const listUnmarked = (tx: Tx, limit: number) =>
+/** Candidates who have changed since their fingerprints were saved, longest waiting first. */
+export const listWithoutFingerprints = (tx: Tx, limit: number) =>
   tx.rows(
     query
       .selectFrom('unmarked_candidates as unmarked')
@@ -20,10 +20,10 @@ export const listUnmarked = (tx: Tx, limit: number) =>
       .limit(limit),
   )
 
-export type MarkedCandidate = { id: string; changedAt: string; marks: Mark[] }
+export type FingerprintedCandidate = { id: string; changedAt: string; fingerprints: Fingerprint[] }
 
-/** Writes down the marks of those who have not changed meanwhile, and pairs them with whoever shares one. */
-export async function markCandidates(tx: Tx, candidates: MarkedCandidate[]): Promise<number> {
+/** Saves fingerprints, except for candidates that have changed in the meantime, and pairs candidates that share one. */
+export async function saveFingerprints(tx: Tx, candidates: FingerprintedCandidate[]): Promise<number> {
   const seen = candidates.map(({ id, changedAt }) => ({ candidate_id: id, changed_at: changedAt }))
   const taken = await tx.rows(
     query
@@ -39,13 +39,13 @@ export async function markCandidates(tx: Tx, candidates: MarkedCandidate[]): Pro
   )
   const ids = taken.map(({ id }) => id)
   if (ids.length === 0) return 0
-  const marks = candidates
+  const rows = candidates
     .filter(({ id }) => ids.includes(id))
-    .flatMap(({ id, marks }) => marks.map((mark) => ({ candidate_id: id, ...mark })))
+    .flatMap(({ id, fingerprints }) => fingerprints.map((fingerprint) => ({ candidate_id: id, ...fingerprint })))
   await tx.count(query.deleteFrom('candidate_marks').where('candidate_id', 'in', ids))
-  if (marks.length > 0) await tx.count(query.insertInto('candidate_marks').values(marks))
-  await tx.count(partStrangers(ids))
-  await tx.count(pairAlike(ids))
+  if (rows.length > 0) await tx.count(query.insertInto('candidate_marks').values(rows))
+  await tx.count(removeOutdatedPairs(ids))
+  await tx.count(insertPairs(ids))
   return ids.length
 }
 
@@ -55,8 +55,8 @@ const shared = query
     join.onRef('one.kind', '=', 'other.kind').onRef('one.mark', '=', 'other.mark'),
   )
 
-/** Pairs of which one has changed and nothing is alike any more. What an admin has decided stays. */
-const partStrangers = (ids: string[]) =>
+/** Pairs that no longer share a fingerprint after one of them changed. What an admin has decided stays. */
+const removeOutdatedPairs = (ids: string[]) =>
   query
     .deleteFrom('candidate_pairs')
     .where((eb) => eb.or([eb('first_id', 'in', ids), eb('second_id', 'in', ids)]))
@@ -72,7 +72,7 @@ const partStrangers = (ids: string[]) =>
       ),
     )
 
-const pairAlike = (ids: string[]) =>
+const insertPairs = (ids: string[]) =>
   query
     .insertInto('candidate_pairs')
     .columns(['first_id', 'second_id'])
@@ -88,7 +88,7 @@ const pairAlike = (ids: string[]) =>
               .whereRef('theirs.mark', '=', 'mine.mark')
               .whereRef('theirs.candidate_id', '<>', 'mine.candidate_id')
               .orderBy('theirs.candidate_id')
-              .limit(pairsPerMark)
+              .limit(pairsPerFingerprint)
               .as('alike'),
           (join) => join.onTrue(),
         )
@@ -187,7 +187,7 @@ export async function mergePair(tx: Tx, id: string, keptId: string): Promise<str
   return (await tx.first(query.selectNoFrom(merge.as('cancelled'))))?.cancelled ?? undefined
 }
 
-export const tellApart = (tx: Tx, id: string, isDismissed: boolean) =>
+export const dismissPair = (tx: Tx, id: string, isDismissed: boolean) =>
   tx.first(
     query
       .updateTable('candidate_pairs')

@@ -32,7 +32,7 @@ export async function clearExpiredIdentity(tx: Tx): Promise<number> {
 const tallied = ['status', 'is_onboarded', 'subscribe', 'agree'] as const
 
 /** Folds the single changes of the candidates' tally into one row for each kind of candidate. */
-export const foldTally = (tx: Tx) =>
+export const compactStatusCounters = (tx: Tx) =>
   tx.count(
     query
       .with('gone', (cte) => cte.deleteFrom('candidate_tally').returning([...tallied, 'change']))
@@ -49,7 +49,7 @@ export const foldTally = (tx: Tx) =>
 const counted = ['week', 'fact', 'source', 'hours'] as const
 
 /** The same for what the overview counts by the week. */
-export const foldWeeks = (tx: Tx) =>
+export const compactWeeklyCounters = (tx: Tx) =>
   tx.count(
     query
       .with('gone', (cte) => cte.deleteFrom('candidate_weeks').returning([...counted, 'change']))

@@ -5,7 +5,7 @@ export const isPortraitOf = async (tx: Tx, userId: string, url: string): Promise
   Boolean(await tx.first(query.selectFrom('users').select('id').where('id', '=', userId).where('avatar_url', '=', url)))
 
 /** Which of these pictures someone wears. */
-export const wornPortraits = async (tx: Tx, urls: string[]): Promise<Set<string>> => {
+export const portraitsInUse = async (tx: Tx, urls: string[]): Promise<Set<string>> => {
   const worn = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
   return new Set(worn.map(({ url }) => url as string))
 }

@@ -180,7 +180,7 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ id: (await newTalent(world.app)).candidateId }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
-  previewLetter: {
+  previewEmail: {
     input: async (world) => ({ id: (await newTalent(world.app)).candidateId, move: 'accept' }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
@@ -214,7 +214,7 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
   listDuplicates: { input: () => ({}), gets: adminAlone(200) },
-  tellApart: { input: () => ({ id: crypto.randomUUID(), isDismissed: true }), gets: adminAlone(404) },
+  dismissDuplicate: { input: () => ({ id: crypto.randomUUID(), isDismissed: true }), gets: adminAlone(404) },
   mergeCandidates: { input: () => ({ id: crypto.randomUUID(), keptId: crypto.randomUUID() }), gets: adminAlone(404) },
   listTalent: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
   // Nobody is accepted, and only an admin sees the others.

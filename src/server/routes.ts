@@ -36,16 +36,16 @@ import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
 import { openCandidate } from './candidates/open-candidate.ts'
-import { previewLetter } from './candidates/preview-letter.ts'
+import { previewEmail } from './candidates/preview-email.ts'
 import { readCandidate } from './candidates/read-candidate.ts'
 import { selectCandidates } from './candidates/select-candidates.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
 import { uploadResume } from './dashboard/upload-resume.ts'
+import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
-import { tellApart } from './duplicates/tell-apart.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { createLead } from './leads/create-lead.ts'
 import { handleLead } from './leads/handle-lead.ts'
@@ -183,14 +183,14 @@ export const routes: Route[] = [
   listCandidates,
   readCandidate,
   openCandidate,
-  previewLetter,
+  previewEmail,
   decideCandidate,
   saveScorecard,
   selectCandidates,
   decideCandidates,
   exportCandidates,
   listDuplicates,
-  tellApart,
+  dismissDuplicate,
   mergeCandidates,
   readOverview,
   listTalent,

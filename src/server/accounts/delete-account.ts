@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { forgetCustomers } from '../billing/forget-customers.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
-import { accountDeletedLetter } from '../mail/templates/account-deleted.ts'
+import { accountDeletedEmail } from '../mail/templates/account-deleted.ts'
 import { mailCall } from '../scheduling/mail-call.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +24,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
     await cancelCalls(tx, userId, services)
     const rows = await deleteAccountRows(tx, userId)
     if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
-    await services.mailer.queue(tx, { to: account.email, ...accountDeletedLetter(account) })
+    await services.mailer.queue(tx, { to: account.email, ...accountDeletedEmail(account) })
     return rows
   })
   cookie.clear()

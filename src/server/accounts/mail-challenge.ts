@@ -1,11 +1,11 @@
 import type { Tx } from '#db/session.ts'
 import type { ChallengeKind } from '#domain/accounts/challenge.ts'
-import { confirmEmailLetter } from '../mail/templates/confirm-email.ts'
-import { resetPasswordLetter } from '../mail/templates/reset-password.ts'
+import { confirmationEmail } from '../mail/templates/confirm-email.ts'
+import { resetPasswordEmail } from '../mail/templates/reset-password.ts'
 import type { Services } from '../services.ts'
 import { issueChallenge } from './issue-challenge.ts'
 
-const letters = { confirm: confirmEmailLetter, reset: resetPasswordLetter } as const
+const templates = { confirm: confirmationEmail, reset: resetPasswordEmail } as const
 
 /** Issues the challenge and queues its mail in the same transaction. */
 export async function mailChallenge(
@@ -15,6 +15,6 @@ export async function mailChallenge(
   services: Services,
 ): Promise<void> {
   const challenge = await issueChallenge(tx, kind, account.id, services)
-  const letter = letters[kind]({ name: account.name, ...challenge })
-  await services.mailer.queue(tx, { to: account.email, ...letter })
+  const template = templates[kind]({ name: account.name, ...challenge })
+  await services.mailer.queue(tx, { to: account.email, ...template })
 }

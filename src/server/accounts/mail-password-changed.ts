@@ -1,5 +1,5 @@
 import type { Tx } from '#db/session.ts'
-import { passwordChangedLetter } from '../mail/templates/password-changed.ts'
+import { passwordChangedEmail } from '../mail/templates/password-changed.ts'
 import type { Services } from '../services.ts'
 
 /** Tells the owner of the account, who may not be the one who changed it. */
@@ -7,4 +7,4 @@ export const mailPasswordChanged = (
   tx: Tx,
   { name, email }: { name: string; email: string },
   { mailer }: Pick<Services, 'mailer'>,
-) => mailer.queue(tx, { to: email, ...passwordChangedLetter({ name, when: new Date() }) })
+) => mailer.queue(tx, { to: email, ...passwordChangedEmail({ name, when: new Date() }) })

@@ -2,7 +2,7 @@ import { recordAct } from '#db/record.ts'
 import type { Tx } from '#db/session.ts'
 import { invitationDays } from '#domain/admins/seat.ts'
 import { issueChallenge } from '../accounts/issue-challenge.ts'
-import { inviteAdminLetter } from '../mail/templates/invite-admin.ts'
+import { adminInvitationEmail } from '../mail/templates/invite-admin.ts'
 import type { Services } from '../services.ts'
 
 type Invited = { id: string; email: string; by?: string | undefined }
@@ -14,7 +14,7 @@ export async function mailInvitation(
   services: Services,
 ): Promise<{ link: string }> {
   const challenge = await issueChallenge(tx, 'reset', id, services, invitationDays * 24 * 60 * 60)
-  await services.mailer.queue(tx, { to: email, ...inviteAdminLetter(challenge) })
+  await services.mailer.queue(tx, { to: email, ...adminInvitationEmail(challenge) })
   await recordAct(tx, { act: 'admin.invite', subject: { kind: 'admin', id, label: email }, by })
   return challenge
 }

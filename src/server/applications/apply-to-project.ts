@@ -5,7 +5,7 @@ import type { Tx } from '#db/session.ts'
 import { applicationMessages } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
-import { newApplicationLetter } from '../mail/templates/new-application.ts'
+import { newApplicationEmail } from '../mail/templates/new-application.ts'
 import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { presentApplication } from './present-application.ts'
@@ -36,6 +36,6 @@ async function mailOwner(tx: Tx, projectId: string, { env, mailer }: Services): 
   if (!notice) return
   const { email, companyName, applicant, title } = notice
   const link = `${env.appUrl}/projects/${projectId}`
-  const letter = newApplicationLetter({ firm: companyName ?? '', applicant: applicant || 'Someone', title, link })
-  await mailer.queue(tx, { to: email, ...letter })
+  const template = newApplicationEmail({ firm: companyName ?? '', applicant: applicant || 'Someone', title, link })
+  await mailer.queue(tx, { to: email, ...template })
 }

@@ -3,7 +3,7 @@ import { linkCustomer } from '#db/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { forbidden } from '#domain/problem.ts'
 import { externalRoute } from '../serve.ts'
-import { askStripe, demandStripe } from './ask-stripe.ts'
+import { callStripe, requireStripe } from './call-stripe.ts'
 import { ownBuyer, ownCustomerId } from './own-customer.ts'
 
 /**
@@ -11,12 +11,12 @@ import { ownBuyer, ownCustomerId } from './own-customer.ts'
  * or a crash before the link is written end at one customer. What is sent must not change between tries: no name.
  */
 export const bootstrapBuyer = externalRoute(endpoint, async ({ user_id }, me, { services }) => {
-  demandStripe(services)
+  requireStripe(services)
   if (user_id !== me.userId) throw forbidden()
   const { buyerId, email, customerId, attempt } = await ownBuyer(me, services)
   const answer = { buyer_id: buyerId, email }
   if (customerId) return { ...answer, stripe_customer_id: customerId }
-  const made = await askStripe(services, billingMessages.notLoaded, (stripe) =>
+  const made = await callStripe(services, billingMessages.notLoaded, (stripe) =>
     stripe.customers.create({ email, metadata: { buyer_id: buyerId } }, { idempotencyKey: `customer-${attempt}` }),
   )
   await services.db.asSystem((tx) => linkCustomer(tx, { attempt, customerId: made.id }))

@@ -4,17 +4,17 @@ import { billingMessages } from '#domain/billing/payment-method.ts'
 import { Problem } from '#domain/problem.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
-import { askStripe, demandStripe } from './ask-stripe.ts'
+import { callStripe, requireStripe } from './call-stripe.ts'
 import { ownCustomerId } from './own-customer.ts'
 
 /** Limited for each account, because stolen cards are tried out on forms like this one. */
 export const createSetupIntent = externalRoute(
   endpoint,
   async ({ customer, payment_method_types }, me, { services }) => {
-    demandStripe(services)
+    requireStripe(services)
     const own = await ownCustomerId(me, services, customer)
     await limitAttempts([{ limit: attemptLimits.setupIntentPerAccount, of: me.userId }], services)
-    const { client_secret } = await askStripe(services, billingMessages.notStarted, (stripe) =>
+    const { client_secret } = await callStripe(services, billingMessages.notStarted, (stripe) =>
       stripe.setupIntents.create({
         customer: own,
         allowed_payment_method_types: payment_method_types,

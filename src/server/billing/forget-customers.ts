@@ -1,7 +1,7 @@
 import { forgetLeaver, listLeavers } from '#db/billing.ts'
 import type { PeriodicJob } from '../jobs/periodic.ts'
 import type { Services } from '../services.ts'
-import { askStripe } from './ask-stripe.ts'
+import { callStripe } from './call-stripe.ts'
 
 type Means = Pick<Services, 'db' | 'stripe' | 'log'>
 
@@ -10,7 +10,7 @@ export async function forgetCustomers({ db, stripe, log }: Means): Promise<numbe
   if (!stripe) return 0
   let count = 0
   for (const customerId of await db.asSystem(listLeavers)) {
-    const isGone = await askStripe({ stripe, log }, 'not forgotten', () => deleteCustomer(stripe, customerId)).catch(
+    const isGone = await callStripe({ stripe, log }, 'not forgotten', () => deleteCustomer(stripe, customerId)).catch(
       () => false,
     )
     if (isGone) count += await db.asSystem((tx) => forgetLeaver(tx, customerId))

@@ -1,12 +1,12 @@
 import { listPaymentMethods as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { externalRoute } from '../serve.ts'
-import { demandStripe } from './ask-stripe.ts'
+import { requireStripe } from './call-stripe.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownCustomerId } from './own-customer.ts'
 
 export const listPaymentMethods = externalRoute(endpoint, async ({ customer }, me, { services }) => {
-  demandStripe(services)
+  requireStripe(services)
   const own = await ownCustomerId(me, services, customer)
   return { payment_methods: await loadMethods(own, billingMessages.notLoaded, services) }
 })

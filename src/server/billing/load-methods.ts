@@ -2,14 +2,14 @@ import { Stripe } from 'stripe'
 import type { PaymentMethod } from '#contract/billing.ts'
 import { defaultOf, type PaymentMethodType, paymentMethodTypes } from '#domain/billing/payment-method.ts'
 import type { Services } from '../services.ts'
-import { askStripe } from './ask-stripe.ts'
+import { callStripe } from './call-stripe.ts'
 import { renewCustomer } from './own-customer.ts'
 
 const isKept = (method: Stripe.PaymentMethod) => paymentMethodTypes.includes(method.type as PaymentMethodType)
 
 /** A customer's methods as Stripe has them now, oldest first, with the one that is charged. */
 export async function loadMethods(customerId: string, words: string, services: Services): Promise<PaymentMethod[]> {
-  const found = await askStripe(services, words, (stripe) =>
+  const found = await callStripe(services, words, (stripe) =>
     Promise.all([
       stripe.customers.retrieve(customerId),
       stripe.customers.listPaymentMethods(customerId, { limit: 100 }),

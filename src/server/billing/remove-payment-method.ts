@@ -1,13 +1,13 @@
 import { removePaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { externalRoute } from '../serve.ts'
-import { askStripe, demandStripe } from './ask-stripe.ts'
+import { callStripe, requireStripe } from './call-stripe.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownMethod } from './own-method.ts'
 
 export const removePaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
-  demandStripe(services)
+  requireStripe(services)
   const customer = await ownMethod(id, me, services)
-  await askStripe(services, billingMessages.notRemoved, (stripe) => stripe.paymentMethods.detach(id))
+  await callStripe(services, billingMessages.notRemoved, (stripe) => stripe.paymentMethods.detach(id))
   return { payment_methods: await loadMethods(customer, billingMessages.notRefreshed, services) }
 })

@@ -1,14 +1,14 @@
 import { setDefaultPaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { externalRoute } from '../serve.ts'
-import { askStripe, demandStripe } from './ask-stripe.ts'
+import { callStripe, requireStripe } from './call-stripe.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownMethod } from './own-method.ts'
 
 export const setDefaultPaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
-  demandStripe(services)
+  requireStripe(services)
   const customer = await ownMethod(id, me, services)
-  await askStripe(services, billingMessages.notChosen, (stripe) =>
+  await callStripe(services, billingMessages.notChosen, (stripe) =>
     stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } }),
   )
   return { payment_methods: await loadMethods(customer, billingMessages.notRefreshed, services) }

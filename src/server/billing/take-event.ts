@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { customerOwner, unlinkCustomer } from '#db/billing.ts'
 import type { Tx } from '#db/session.ts'
-import { paymentMethodChangedLetter } from '../mail/templates/payment-method-changed.ts'
+import { paymentMethodChangedEmail } from '../mail/templates/payment-method-changed.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -36,6 +36,6 @@ async function tellOwner(
   const { card, us_bank_account: bank } = data.object
   const change = type === 'payment_method.attached' ? 'added' : 'removed'
   const last4 = card?.last4 ?? bank?.last4 ?? null
-  const letter = { name: owner.name ?? '', last4, when: new Date(created * 1000), link: `${env.appUrl}/billing` }
-  await mailer.queue(tx, { to: owner.email, ...paymentMethodChangedLetter(change, letter) })
+  const facts = { name: owner.name ?? '', last4, when: new Date(created * 1000), link: `${env.appUrl}/billing` }
+  await mailer.queue(tx, { to: owner.email, ...paymentMethodChangedEmail(change, facts) })
 }

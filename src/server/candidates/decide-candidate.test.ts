@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideCandidate, previewLetter, readCandidate } from '#contract/candidates.ts'
+import { decideCandidate, previewEmail, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { noteOvertakenDecision } from '#db/candidates.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
@@ -122,8 +122,7 @@ describe('deciding on a candidate', () => {
   test('each decision is mailed as it was shown before, and an edit is not', async () => {
     const talent = await newTalent(app)
     id = talent.candidateId
-    const shown = (input: object) =>
-      admin.browser.call(previewLetter, { id, ...input } as InputOf<typeof previewLetter>)
+    const shown = (input: object) => admin.browser.call(previewEmail, { id, ...input } as InputOf<typeof previewEmail>)
     const interviewAt = '2026-11-19T15:00:00.000Z'
     const preview = (await shown({ move: 'interview', interviewAt })).body
     expect(preview).toMatchObject({ subject: 'Your interview with Glide', attachments: ['interview.ics'] })

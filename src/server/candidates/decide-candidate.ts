@@ -6,7 +6,7 @@ import { candidateMovesFrom } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
 import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
 import { transactionRoute } from '../serve.ts'
-import { candidateLetter } from './candidate-letter.ts'
+import { candidateEmail } from './candidate-email.ts'
 
 /** Of two admins who decide at once, the second is told what the first one made of it. The candidate is told by mail. */
 export const decideCandidate = transactionRoute(
@@ -26,7 +26,7 @@ export const decideCandidate = transactionRoute(
     if (addressee)
       await services.mailer.queue(tx, {
         to: addressee.email,
-        ...(await candidateLetter(tx, addressee, news, services)),
+        ...(await candidateEmail(tx, addressee, news, services)),
       })
     return {
       ...decided,

@@ -1,6 +1,6 @@
 import { insertAccount } from '#db/accounts.ts'
 import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
-import { markCandidates } from '../duplicates/mark-candidates.ts'
+import { fingerprintCandidates } from '../duplicates/fingerprint-candidates.ts'
 import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -40,7 +40,7 @@ export async function seedDemo(
   await seedIntroCalls(stage, candidates)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
-  await markCandidates(services.files, services.db)
+  await fingerprintCandidates(services.files, services.db)
   await backdate(asOwner, stage.moments, stage.histories)
   await services.db.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmEmail, readSession, sendConfirmation, signIn } from '#contract/accounts.ts'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { readCandidate } from '#contract/candidates.ts'
-import { listDuplicates, mergeCandidates, tellApart } from '#contract/duplicates.ts'
+import { dismissDuplicate, listDuplicates, mergeCandidates } from '#contract/duplicates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { saveOpening } from '#contract/openings.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import { createProject } from '#contract/projects.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword, tokenIn } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { markCandidates } from './mark-candidates.ts'
+import { fingerprintCandidates } from './fingerprint-candidates.ts'
 
 let app: TestApp
 let admin: Person
@@ -24,7 +24,7 @@ beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
 type Talent = Person & { candidateId: string }
 const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
-const mark = () => markCandidates(app.services.files, app.services.db)
+const fingerprint = () => fingerprintCandidates(app.services.files, app.services.db)
 const list = async (input: InputOf<typeof listDuplicates> = {}) =>
   (await admin.browser.call(listDuplicates, input)).body
 const merge = (id: string, kept: Talent, by = admin) =>
@@ -46,7 +46,7 @@ async function newPair(): Promise<{ kept: Talent; other: Talent; id: string }> {
   const number = String(++lastNumber)
   await run('update candidates set whatsapp = $2 where id = $1', kept.candidateId, `+63 ${number}`)
   await run('update candidates set phone = $2 where id = $1', other.candidateId, `0${number}`)
-  await mark()
+  await fingerprint()
   return { kept, other, id: (await pairOf(kept))?.id as string }
 }
 
@@ -82,7 +82,7 @@ describe('who is pointed out', () => {
       one.candidateId,
       other.candidateId,
     ])
-    await mark()
+    await fingerprint()
     expect((await list({ candidate: one.candidateId })).pairs).toMatchObject([
       {
         reasons: ['resume', 'phone', 'name'],
@@ -95,26 +95,26 @@ describe('who is pointed out', () => {
     expect((await list({ candidate: stranger.candidateId })).total).toBe(0)
 
     await run(`update candidates set whatsapp = null, name = 'Ben Ode' where id = $1`, other.candidateId)
-    await mark()
+    await fingerprint()
     expect((await pairOf(one))?.reasons).toEqual(['resume'])
     await storeFile(other, '%PDF-1.7 third').catch(() => undefined)
     await run(
       `update candidates set resume_sha256 = repeat('a', 64), resume_path = resume_path where id = $1`,
       other.candidateId,
     )
-    await mark()
+    await fingerprint()
     expect(await pairOf(one)).toBeUndefined()
   })
 
   test('whoever was told apart stays so, is named, and can be pointed out again', async () => {
     const { kept, other, id } = await newPair()
-    expect((await admin.browser.call(tellApart, { id, isDismissed: true })).body).toEqual({ isDismissed: true })
+    expect((await admin.browser.call(dismissDuplicate, { id, isDismissed: true })).body).toEqual({ isDismissed: true })
     await run('update candidates set name = name where id = any ($1)', [kept.candidateId, other.candidateId])
-    await mark()
+    await fingerprint()
     expect(await pairOf(kept)).toBeUndefined()
     expect(await pairOf(kept, 'dismissed')).toMatchObject({ id, dismissedBy: 'Test admin' })
     expect((await merge(id, kept)).status).toBe(404)
-    await admin.browser.call(tellApart, { id, isDismissed: false })
+    await admin.browser.call(dismissDuplicate, { id, isDismissed: false })
     expect(await pairOf(kept)).toMatchObject({ id, dismissedAt: null })
   })
 
@@ -122,7 +122,7 @@ describe('who is pointed out', () => {
     const rows = await run(`insert into candidates (email, whatsapp)
       select 'x' || n || '@example.com', '+1 8005550100' from generate_series(1, 9) as n returning id`)
     const ids = rows.map(({ id }) => id as string)
-    await mark()
+    await fingerprint()
     expect((await list({ candidate: ids[0] as string })).total).toBeGreaterThan(0)
     const [found] = await run('select count(*)::int as count from candidate_pairs where first_id = any ($1)', ids)
     expect(found?.count).toBeLessThan(36)

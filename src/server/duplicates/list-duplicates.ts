@@ -1,6 +1,6 @@
 import { type CandidatePair, listDuplicates as endpoint, type PairedCandidate } from '#contract/duplicates.ts'
 import { pairListQuery, pairPage } from '#db/duplicates.ts'
-import { markKinds } from '#domain/duplicates/marks.ts'
+import { fingerprintKinds } from '#domain/duplicates/fingerprints.ts'
 import { canKeep } from '#domain/duplicates/merge.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { queryRoute } from '../serve.ts'
@@ -8,7 +8,7 @@ import { queryRoute } from '../serve.ts'
 export const listDuplicates = queryRoute(endpoint, pairListQuery, ([found], asked) => ({
   pairs: ((found?.pairs ?? []) as CandidatePair[]).map((pair) => ({
     ...pair,
-    reasons: markKinds.filter((kind) => pair.reasons.includes(kind)),
+    reasons: fingerprintKinds.filter((kind) => pair.reasons.includes(kind)),
     candidates: withChoice(pair.candidates),
   })),
   ...lengthOf(Number(found?.total ?? 0), pairPage(asked)),

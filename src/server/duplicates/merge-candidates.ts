@@ -2,7 +2,7 @@ import { mergeCandidates as endpoint } from '#contract/duplicates.ts'
 import { mergePair, readMergeable, readOpenPair } from '#db/duplicates.ts'
 import { recordAct } from '#db/record.ts'
 import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
-import { accountKeptLetter, accountMergedLetter } from '../mail/templates/accounts-merged.ts'
+import { accountKeptEmail, accountMergedEmail } from '../mail/templates/accounts-merged.ts'
 import { mailCall } from '../scheduling/mail-call.ts'
 import { transactionRoute } from '../serve.ts'
 
@@ -25,8 +25,8 @@ export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptI
     loginLink: `${services.env.appUrl}/login`,
   }
   if (other.hasAccount) {
-    await services.mailer.queue(tx, { to: kept.email, ...accountKeptLetter(facts) })
-    await services.mailer.queue(tx, { to: other.email, ...accountMergedLetter(facts) })
+    await services.mailer.queue(tx, { to: kept.email, ...accountKeptEmail(facts) })
+    await services.mailer.queue(tx, { to: other.email, ...accountMergedEmail(facts) })
   }
   await recordAct(tx, {
     act: 'candidate.merge',

@@ -1,11 +1,11 @@
 import { clearOldEvents } from '../billing/clear-old-events.ts'
 import { forgetCustomersJob } from '../billing/forget-customers.ts'
-import { markCandidatesJob } from '../duplicates/mark-candidates.ts'
+import { fingerprintCandidatesJob } from '../duplicates/fingerprint-candidates.ts'
 import { scanResumesJob } from '../scans/scan-resumes.ts'
 import type { Services } from '../services.ts'
 import { clearExpired } from './clear-expired.ts'
 import { clearOldMails } from './clear-old-mails.ts'
-import { foldTally } from './fold-tally.ts'
+import { compactCounters } from './compact-counters.ts'
 import { startPeriodic } from './periodic.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -17,9 +17,9 @@ export const startJobs = (services: Services) => {
       clearExpired,
       clearOldMails,
       clearOldEvents,
-      foldTally,
+      compactCounters,
       sweepFiles(files),
-      markCandidatesJob(files),
+      fingerprintCandidatesJob(files),
       forgetCustomersJob({ db, stripe, log }),
       ...(scanner ? [scanResumesJob(scanner, services)] : []),
     ],

@@ -1,5 +1,5 @@
 import { ownedResumes } from '#db/candidates.ts'
-import { wornPortraits } from '#db/portraits.ts'
+import { portraitsInUse } from '#db/portraits.ts'
 import type { DatabaseAccess } from '#db/session.ts'
 import { type Bucket, bucketNames, type FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
@@ -18,8 +18,8 @@ export const sweepFiles = (files: FileStore): PeriodicJob => ({
 /** How the rows name the files of each bucket, and which of some names they have. */
 const owners: Record<Bucket, { nameOf: (key: FileKey) => string; owned: typeof ownedResumes }> = {
   resumes: { nameOf: (key) => key.slice('resumes/'.length), owned: ownedResumes },
-  avatars: { nameOf: (key) => `/${key}`, owned: wornPortraits },
-  'profile-photos': { nameOf: (key) => `/${key}`, owned: wornPortraits },
+  avatars: { nameOf: (key) => `/${key}`, owned: portraitsInUse },
+  'profile-photos': { nameOf: (key) => `/${key}`, owned: portraitsInUse },
 }
 
 /** Removes what nobody owns and what was never finished. */

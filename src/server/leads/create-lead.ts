@@ -2,7 +2,7 @@ import { createLead as endpoint } from '#contract/leads.ts'
 import { insertLead } from '#db/leads.ts'
 import { type Lead, leadLimits } from '#domain/leads/lead.ts'
 import { isWithinLimits, limitAttempts } from '../accounts/limit-attempts.ts'
-import { newLeadLetter } from '../mail/templates/new-lead.ts'
+import { newLeadEmail } from '../mail/templates/new-lead.ts'
 import { type RequestContext, selfGuardedRoute } from '../serve.ts'
 
 export const createLead = selfGuardedRoute(endpoint, async (input, request) => {
@@ -27,6 +27,6 @@ export async function keepLead(
   )
   await db.asSystem(async (tx) => {
     await insertLead(tx, email)
-    if (mayMail) await mailer.queue(tx, { to: env.operatorEmail, ...newLeadLetter({ email, appUrl: env.appUrl }) })
+    if (mayMail) await mailer.queue(tx, { to: env.operatorEmail, ...newLeadEmail({ email, appUrl: env.appUrl }) })
   })
 }

@@ -64,7 +64,7 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
 <div><dt>Kind</dt><dd>${mail.kind}</dd></div>
 </dl>
 ${mail.lastError ? html`<p role="note">Last try: ${mail.lastError}</p>` : html``}
-<nav aria-label="Form">${tab('Letter', '', !isText)}${tab('Text', '?view=text', isText)}</nav>
+<nav aria-label="Format">${tab('HTML', '', !isText)}${tab('Text', '?view=text', isText)}</nav>
 ${contentOf(mail, isText)}`,
   )
 }
@@ -73,7 +73,7 @@ function contentOf(mail: ShownMail, isText: boolean): Html {
   if (!mail.text)
     return html`<div class="empty"><h2>Nothing to show</h2><p>The content goes once a mail is delivered.</p></div>`
   if (isText) return html`<pre>${mail.text}</pre>`
-  // Links open in a tab of their own, outside the sandbox; nothing else in the letter may do anything.
-  const letter = mail.html.replace('<head>', '<head><base target="_blank">')
-  return html`<iframe title="Letter: ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${letter}"></iframe>`
+  // Links open in a tab of their own, outside the sandbox; nothing else in the email may do anything.
+  const framed = mail.html.replace('<head>', '<head><base target="_blank">')
+  return html`<iframe title="Email: ${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${framed}"></iframe>`
 }

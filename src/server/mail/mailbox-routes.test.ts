@@ -6,7 +6,7 @@ import { keptTransport } from './kept-transport.ts'
 import { createMailer, type Mail } from './mail.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { createOutbox } from './outbox.ts'
-import { confirmEmailLetter } from './templates/confirm-email.ts'
+import { confirmationEmail } from './templates/confirm-email.ts'
 
 const secrets = createSecrets('a secret of the test')
 const secret = secrets.derive('mail')
@@ -22,7 +22,7 @@ beforeAll(async () => {
   db = database.db
   const mailer = createMailer({ secret, onQueue: () => {} })
   const queue = (mail: Mail) => db.asVisitor((tx) => mailer.queue(tx, mail))
-  await queue({ to: 'Carmen@Example.com', ...confirmEmailLetter({ name: 'Carmen', link, code: '018207' }) })
+  await queue({ to: 'Carmen@Example.com', ...confirmationEmail({ name: 'Carmen', link, code: '018207' }) })
   await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
   const quiet = () => {}
   const log = { info: quiet, warn: quiet, error: quiet }
@@ -59,10 +59,10 @@ test('a test finds the link and the code of a mail', async () => {
 
 test('the newest comes first', () => expect(mails).toMatchObject([{ kind: 'test' }, { kind: 'confirm-email' }]))
 
-test('a person reads the list, the letter and its text', async () => {
+test('a person reads the list, the email and its text', async () => {
   expect(await (await get('/dev/mailbox')).text()).toContain('Confirm your email')
-  const letter = await (await get(`/dev/mailbox/${mails[1]?.id}`)).text()
-  expect(letter).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype/)
+  const page = await (await get(`/dev/mailbox/${mails[1]?.id}`)).text()
+  expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype/)
   const text = await (await get(`/dev/mailbox/${mails[1]?.id}?view=text`)).text()
   expect(text).toContain('018 207')
   expect(text).not.toContain('<iframe')

@@ -9,7 +9,7 @@ import { createSeal } from './seal.ts'
 
 const shownAtMost = 200
 
-/** A letter can bring no script, no image and no form to life here: its frame inherits this policy. */
+/** No script, image or form of an email can run here: its frame inherits this policy. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { appliedMigrations } from '#db/operations.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
-const patienceMilliseconds = 1000
+const timeoutMilliseconds = 1000
 
 /** /healthz: the process lives, restart it otherwise. /readyz: it can serve, send it no requests otherwise. */
 export const healthRoutes = ({ db }: Pick<Services, 'db'>) =>
@@ -14,7 +14,7 @@ export const healthRoutes = ({ db }: Pick<Services, 'db'>) =>
     .get('/readyz', async (c) => {
       const applied = await Promise.race([
         db.asSystem(appliedMigrations).catch(() => undefined),
-        setTimeout(patienceMilliseconds, undefined, { ref: false }),
+        setTimeout(timeoutMilliseconds, undefined, { ref: false }),
       ])
       if (!applied) throw new Problem('unavailable', 'The database does not answer.')
       const isCurrent = (await migrationNames()).every((name) => applied.includes(name))

@@ -3,10 +3,10 @@ import { listEngagements, listOtherApplications } from '#db/platform.ts'
 import { applicationWorkerStatus } from '#domain/candidates/worker-status.ts'
 import { otherApplicationsPageSize as pageSize } from '#domain/platform/access.ts'
 import { transactionRoute } from '../serve.ts'
-import { demandAccess } from './demand-access.ts'
+import { requireAccess } from './require-access.ts'
 
 export const readPlatform = transactionRoute(endpoint, async (tx, { page }) => {
-  await demandAccess(tx)
+  await requireAccess(tx)
   const engagements = await listEngagements(tx)
   const { rows, total } = await listOtherApplications(tx, { page, pageSize })
   return {

@@ -2,7 +2,7 @@ import { deleteProject as endpoint } from '#contract/projects.ts'
 import { lockProject, readProjectOwner, deleteProject as remove } from '#db/projects.ts'
 import { listApplicants } from '#db/received-applications.ts'
 import { notFound } from '#domain/problem.ts'
-import { projectDeletedLetter } from '../mail/templates/project-deleted.ts'
+import { projectDeletedEmail } from '../mail/templates/project-deleted.ts'
 import { transactionRoute } from '../serve.ts'
 
 /** Whoever applies at this moment is waited for, so that everyone who had applied is told. */
@@ -12,8 +12,8 @@ export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { 
   if (!project) throw notFound('Project Not Found')
   const browseLink = `${env.appUrl}/projects-labor`
   for (const { applicationId, name, wasAccepted } of await listApplicants(tx, id)) {
-    const letter = projectDeletedLetter({ ...project, name: name ?? '', wasAccepted, browseLink })
-    await mailer.queue(tx, { to: { applicationId }, ...letter })
+    const template = projectDeletedEmail({ ...project, name: name ?? '', wasAccepted, browseLink })
+    await mailer.queue(tx, { to: { applicationId }, ...template })
   }
   await remove(tx, id)
   return { id }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideCandidate, openCandidate, previewLetter } from '#contract/candidates.ts'
+import { decideCandidate, openCandidate, previewEmail } from '#contract/candidates.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import { listActs } from '#contract/record.ts'
 import { readResumeLink } from '#contract/resumes.ts'
@@ -23,7 +23,7 @@ test('what an admin does is written down with its subject, once it has happened'
   const { candidateId: id } = await newTalent(app)
   const reject = { move: 'reject', reason: 'CANARY-REASON', notes: 'CANARY-NOTES' } as const
   await admin.browser.call(openCandidate, { id })
-  await admin.browser.call(previewLetter, { id, move: 'reject', interviewAt: null })
+  await admin.browser.call(previewEmail, { id, move: 'reject', interviewAt: null })
   await admin.browser.call(decideCandidate, { id, expectedStatus: 'pending', decision: reject })
   expect((await admin.browser.call(decideCandidate, { id, expectedStatus: 'pending', decision: reject })).status).toBe(
     409,
@@ -99,7 +99,7 @@ test('keeps what was done when people leave, without their names', async () => {
 
 test('an act of admins that leaves no record is undone', async () => {
   const { candidateId } = await newTalent(app)
-  expect(mustRecord(previewLetter)).toBe(false)
+  expect(mustRecord(previewEmail)).toBe(false)
   const silent = transactionRoute(decideCandidate, async () => ({}) as never)
   const [session] = await app.database.ownerRun('select token from identity.sessions where user_id = $1', [
     admin.userId,

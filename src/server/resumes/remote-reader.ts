@@ -4,7 +4,7 @@ import { profileChecks } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
-import { openCircuit } from './circuit.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { parseRemoteProfile } from './parse-remote-profile.ts'
 import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
 
@@ -17,9 +17,9 @@ class OutOfReach extends Error {}
 /** Reads by the service of RESUME_EXTRACTION_URL: multipart field `resume`, answered `{ success, data, error }`. */
 export function remoteReader(
   url: string,
-  { timeoutSeconds = 30, delaysMs = [250, 1000], restSeconds = 15 } = {},
+  { timeoutSeconds = 30, delaysMs = [250, 1000], cooldownSeconds = 15 } = {},
 ): ResumeReader {
-  const circuit = openCircuit({ failures: 5, restSeconds })
+  const circuit = createCircuitBreaker({ failures: 5, cooldownSeconds })
   const ask = async (file: ResumeFile): Promise<ResumeReading> => {
     const form = new FormData()
     form.append('resume', new Blob([new Uint8Array(file.bytes)], { type: 'application/pdf' }), file.name)

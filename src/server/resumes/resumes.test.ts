@@ -102,7 +102,7 @@ test('the local reader tells what can be read from what is refused', async () =>
 describe('the remote reader', () => {
   const profile = profileData.parse({ personal_info: { full_name: 'Ana Reyes' } })
   const file = { bytes: new Uint8Array(resumePdf()), name: 'resume.pdf' }
-  const quick = { delaysMs: [1, 1], timeoutSeconds: 1, restSeconds: 60 }
+  const quick = { delaysMs: [1, 1], timeoutSeconds: 1, cooldownSeconds: 60 }
 
   async function asking(listener: RequestListener, times = 1) {
     let asked = 0

@@ -1,6 +1,6 @@
 import { noteScanTry, ownerOfResume, settleScan } from '#db/scans.ts'
 import { describeError } from '../log.ts'
-import { infectedResumeNotice, resumeInfectedLetter } from '../mail/templates/resume-infected.ts'
+import { infectedResumeAdminEmail, resumeInfectedEmail } from '../mail/templates/resume-infected.ts'
 import type { Services } from '../services.ts'
 import type { Scanner, Verdict } from './scanner.ts'
 
@@ -42,7 +42,7 @@ const settle = (path: string, verdict: 'clean' | 'infected', { db, mailer, env, 
     if (!owner) return
     log.warn({ alert: 'resume-infected', candidateId: owner.id }, 'malware found')
     const name = owner.name ?? ''
-    await mailer.queue(tx, { to: owner.email, ...resumeInfectedLetter({ name, link: `${env.appUrl}/homepage-labor` }) })
+    await mailer.queue(tx, { to: owner.email, ...resumeInfectedEmail({ name, link: `${env.appUrl}/homepage-labor` }) })
     const link = `${env.appUrl}/admin/candidates/${owner.id}`
-    await mailer.queue(tx, { to: env.operatorEmail, ...infectedResumeNotice({ name: name || owner.email, link }) })
+    await mailer.queue(tx, { to: env.operatorEmail, ...infectedResumeAdminEmail({ name: name || owner.email, link }) })
   })

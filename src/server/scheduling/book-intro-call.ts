@@ -8,7 +8,7 @@ import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { type Booker, findBooker } from './find-booker.ts'
 import { mailCall } from './mail-call.ts'
-import { demandSlot } from './open-slots.ts'
+import { requireOpenSlot } from './open-slots.ts'
 
 export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone, candidate }, request) => {
   const { services, network } = request
@@ -31,6 +31,6 @@ export const bookCall = (
     await lockBookings(tx)
     await closeHeldCalls(tx, booker, now)
     if (await currentCall(tx, booker)) throw new Problem('conflict', introCallMessages.booked)
-    await demandSlot(tx, wanted.startsAt, now)
+    await requireOpenSlot(tx, wanted.startsAt, now)
     return mailCall(tx, 'booked', await insertCall(tx, { ...booker, ...wanted }), services)
   })

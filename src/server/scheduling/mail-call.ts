@@ -3,7 +3,7 @@ import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { type CallChange, introCallLetter, introCallNotice } from '../mail/templates/intro-call.ts'
+import { type CallChange, introCallAdminEmail, introCallEmail } from '../mail/templates/intro-call.ts'
 import type { Services } from '../services.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { presentCall } from './present-call.ts'
@@ -22,8 +22,8 @@ export async function mailCall(
   const presented = presentCall(call, hours, services)
   const link = `${env.appUrl}/book?token=${presented.token}`
   const facts = { name: call.name, about: presented.about, location: hours.location, link, reason }
-  const letter = introCallLetter(change, { ...facts, when: formatCallTime(call, call.zone) })
-  const notice = introCallNotice(change, { ...facts, email: call.email, when: formatCallTime(call, hours.zone) })
+  const template = introCallEmail(change, { ...facts, when: formatCallTime(call, call.zone) })
+  const notice = introCallAdminEmail(change, { ...facts, email: call.email, when: formatCallTime(call, hours.zone) })
   const entry = calendarEntry(
     {
       ...call,
@@ -37,7 +37,7 @@ export async function mailCall(
     },
     new Date(),
   )
-  for (const [to, { kind, content }] of [[call.email, letter] as const, [env.operatorEmail, notice] as const])
+  for (const [to, { kind, content }] of [[call.email, template] as const, [env.operatorEmail, notice] as const])
     await mailer.queue(tx, { to, kind, content: { ...content, attachments: [entry] } })
   return presented
 }

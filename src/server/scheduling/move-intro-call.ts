@@ -3,12 +3,12 @@ import { moveCall } from '#db/scheduling.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 import { withMovableCall } from './movable-call.ts'
-import { demandSlot } from './open-slots.ts'
+import { requireOpenSlot } from './open-slots.ts'
 
 export const moveIntroCall = selfGuardedRoute(endpoint, ({ token, zone, ...wanted }, request) =>
   withMovableCall(token, request, async (tx, { id }, now) => {
     const startsAt = new Date(wanted.startsAt)
-    await demandSlot(tx, startsAt, now)
+    await requireOpenSlot(tx, startsAt, now)
     await moveCall(tx, id, { startsAt, zone })
     return mailCall(tx, 'moved', id, request.services)
   }),

@@ -9,7 +9,7 @@ export async function readOpenSlots(tx: Tx, now: Date) {
   return { hours, slots: openSlots(hours, { now, taken: await listTaken(tx, now) }) }
 }
 
-export async function demandSlot(tx: Tx, startsAt: Date, now: Date): Promise<void> {
+export async function requireOpenSlot(tx: Tx, startsAt: Date, now: Date): Promise<void> {
   const { slots } = await readOpenSlots(tx, now)
   if (!slots.some((slot) => slot.getTime() === startsAt.getTime())) throw slotTaken()
 }

@@ -1,19 +1,19 @@
 import { readAccount } from '#db/accounts.ts'
 import type { Tx } from '#db/session.ts'
-import { twoFactorChangedLetter } from '../mail/templates/two-factor-changed.ts'
+import { twoFactorChangedEmail } from '../mail/templates/two-factor-changed.ts'
 import type { Services } from '../services.ts'
 
 /** Tells the owner of the account, who may not be the one who changed it. */
 export async function mailTwoFactorChanged(
   tx: Tx,
   userId: string,
-  words: string,
+  message: string,
   { mailer }: Pick<Services, 'mailer'>,
 ): Promise<void> {
   const account = await readAccount(tx, userId)
   if (account)
     await mailer.queue(tx, {
       to: account.email,
-      ...twoFactorChangedLetter({ name: account.name, words, when: new Date() }),
+      ...twoFactorChangedEmail({ name: account.name, message, when: new Date() }),
     })
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewLetter } from '#contract/candidates.ts'
+import { previewEmail } from '#contract/candidates.ts'
 import type { CandidateNews } from '#domain/candidates/decision.ts'
 import { call } from '../api.ts'
 import classes from './decision-form.module.css'
@@ -12,7 +12,7 @@ export function LetterPreview({ id, move, interviewAt }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error } = useQuery({
     queryKey: ['candidate-letter', id, move, interviewAt],
-    queryFn: ({ signal }) => call(previewLetter, { id, move, interviewAt }, { signal }),
+    queryFn: ({ signal }) => call(previewEmail, { id, move, interviewAt }, { signal }),
     placeholderData: (before) => before,
   })
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CandidatePair, PairedCandidate } from '#contract/duplicates.ts'
-import { markWords } from '#domain/duplicates/marks.ts'
+import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
 import { formatFileSize } from '#domain/resumes/format-file-size.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
@@ -37,7 +37,7 @@ export function PairCard({ pair, onMerge }: Props) {
   return (
     <section className={classes.card} aria-label={`${nameOf(one)} and ${nameOf(other)}`}>
       <header className={classes.head}>
-        <h2>{pair.reasons.map((reason) => markWords[reason]).join(' · ') || 'Nothing in common any more'}</h2>
+        <h2>{pair.reasons.map((reason) => fingerprintLabels[reason]).join(' · ') || 'Nothing in common any more'}</h2>
         {pair.dismissedAt && (
           <p>
             Told apart {formatDay(pair.dismissedAt)} by {pair.dismissedBy ?? 'a former admin'}

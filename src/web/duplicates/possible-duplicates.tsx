@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { markWords } from '#domain/duplicates/marks.ts'
+import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
 import { duplicatesQuery } from './duplicates-query.ts'
 import { nameOf } from './pair-card.tsx'
 import classes from './possible-duplicates.module.css'
@@ -18,7 +18,8 @@ export function PossibleDuplicates({ id }: { id: string }) {
       <Link to="/admin/duplicates" search={{ candidate: id }} className="g-link">
         {nameOf(other)}
       </Link>
-      {more > 0 && ` and ${more} more`}: {pair.reasons.map((reason) => markWords[reason].toLowerCase()).join(', ')}.
+      {more > 0 && ` and ${more} more`}:{' '}
+      {pair.reasons.map((reason) => fingerprintLabels[reason].toLowerCase()).join(', ')}.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CandidatePair, tellApart } from '#contract/duplicates.ts'
+import { type CandidatePair, dismissDuplicate } from '#contract/duplicates.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -9,7 +9,7 @@ import { duplicatesKey } from './duplicates-query.ts'
 export function useTellApart({ id, dismissedAt }: CandidatePair) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => call(tellApart, { id, isDismissed: dismissedAt === null }),
+    mutationFn: () => call(dismissDuplicate, { id, isDismissed: dismissedAt === null }),
     onSuccess: ({ isDismissed }) => notifySuccess(isDismissed ? 'Remembered as two people' : 'Pointed out again'),
     onError: (error) => notifyError(problemWords(error, 'That could not be saved.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: duplicatesKey }),

@@ -1,8 +1,8 @@
 import { footnote, greeting, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
-export const accountDeletedLetter = (to: { name: string }) =>
-  letter('account-deleted', {
+export const accountDeletedEmail = (to: { name: string }) =>
+  emailTemplate('account-deleted', {
     subject: 'Your account was deleted',
     preview: 'Your Glide account and your personal data are gone.',
     blocks: [

@@ -1,13 +1,13 @@
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 type Facts = { name: string; keptEmail: string; otherEmail: string; loginLink: string }
 
 const why = footnote('Not you? Answer this mail, and we look into it.')
 
 /** To the address that stays. The other is told in part: its owner knows it again. */
-export const accountKeptLetter = ({ name, otherEmail, loginLink }: Facts) =>
-  letter('accounts-merged', {
+export const accountKeptEmail = ({ name, otherEmail, loginLink }: Facts) =>
+  emailTemplate('accounts-merged', {
     subject: 'Your two accounts are now one',
     preview: 'You log in with this address, as before.',
     blocks: [
@@ -22,8 +22,8 @@ export const accountKeptLetter = ({ name, otherEmail, loginLink }: Facts) =>
   })
 
 /** To the address that no longer opens anything. */
-export const accountMergedLetter = ({ name, keptEmail, loginLink }: Facts) =>
-  letter('accounts-merged', {
+export const accountMergedEmail = ({ name, keptEmail, loginLink }: Facts) =>
+  emailTemplate('accounts-merged', {
     subject: 'Your two accounts are now one',
     preview: `Please log in with ${keptEmail} from now on.`,
     blocks: [

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { button, copyableLink, footnote, greeting, oneLine, paragraph, standing } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 export type Owner = { name: string; firm: string; email: string; phone: string | null }
 type Facts = { name: string; title: string; owner: Owner; projectLink: string; browseLink: string }
@@ -9,11 +9,11 @@ const why = footnote('You get this mail because you applied to this project.')
 const optional = footnote('You can switch updates about applications off in your settings.')
 
 /** To the applicant, when the owner of the project has moved the application. */
-export const applicationMovedLetter = (to: Exclude<ApplicationStatus, 'pending'>, facts: Facts) => letters[to](facts)
+export const applicationMovedEmail = (to: Exclude<ApplicationStatus, 'pending'>, facts: Facts) => templates[to](facts)
 
-const letters = {
+const templates = {
   reviewing: ({ name, title, owner, projectLink }: Facts) =>
-    letter('application-reviewing', {
+    emailTemplate('application-reviewing', {
       subject: 'Your application is under review',
       preview: `${oneLine(owner.firm)} is reading it.`,
       blocks: [
@@ -25,7 +25,7 @@ const letters = {
       footnotes: [copyableLink(projectLink), why, optional],
     }),
   accepted: ({ name, title, owner, projectLink }: Facts) =>
-    letter('application-accepted', {
+    emailTemplate('application-accepted', {
       subject: 'Your application was accepted',
       preview: `${oneLine(owner.firm)} would like to work with you.`,
       blocks: [
@@ -38,7 +38,7 @@ const letters = {
       footnotes: [copyableLink(projectLink), why],
     }),
   rejected: ({ name, title, owner, browseLink }: Facts) =>
-    letter('application-declined', {
+    emailTemplate('application-declined', {
       subject: 'About your application',
       preview: `${oneLine(owner.firm)} has chosen other applicants this time.`,
       blocks: [

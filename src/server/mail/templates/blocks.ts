@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts'
 
-/** A part of a letter in both its forms. */
+/** A part of an email in both formats. */
 export type Block = { html: Html; text: string }
 
 export const ink = '#10211D'
@@ -40,7 +40,7 @@ export const code = (digits: string): Block => {
   }
 }
 
-/** What a letter is about: a figure on the double rule, and what belongs to it below. */
+/** What an email is about: a figure on the double rule, with details below. */
 export const standing = (figure: string, lines: string[]): Block => ({
   html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr>
 <td style="padding:0 0 8px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:28px;line-height:36px;font-variant-numeric:lining-nums tabular-nums">${figure}</td>
@@ -49,7 +49,7 @@ ${lines.map((line, index) => html`<p style="margin:0 0 ${index === lines.length 
   text: `${figure}\n\n${lines.join('\n')}`,
 })
 
-/** The button's address in full, for the foot of the letter. The text form has it already. */
+/** The button's link in full, for the footer. The text format shows it already. */
 export const copyableLink = (link: string): Block => ({
   html: html`<p style="margin:0 0 12px">If the button does not open, copy this address into your browser:<br><a href="${webAddress(link)}" style="color:${green};text-decoration:underline;word-break:break-all">${link}</a></p>`,
   text: '',

@@ -1,6 +1,6 @@
 import type { CandidateNews } from '#domain/candidates/decision.ts'
 import { button, copyableLink, footnote, greeting, note, paragraph, standing } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 type When = { day: string; hours: string; zone: string }
 type Facts = {
@@ -15,11 +15,11 @@ type Facts = {
 const why = footnote('You get this mail because you applied to join Glide’s talent network.')
 
 /** To the candidate, when an admin has decided. Notes and reasons stay with the admins. */
-export const candidateDecidedLetter = (move: CandidateNews, facts: Facts) => letters[move](facts)
+export const candidateDecidedEmail = (move: CandidateNews, facts: Facts) => templates[move](facts)
 
-const letters = {
+const templates = {
   interview: ({ name, when, location, scheduleLink }: Facts) =>
-    letter('candidate-interview', {
+    emailTemplate('candidate-interview', {
       subject: 'Your interview with Glide',
       preview: when ? `${when.day}, ${when.hours}, ${when.zone}.` : 'We would like to talk with you.',
       blocks: [
@@ -40,7 +40,7 @@ const letters = {
       footnotes: [...(!when && scheduleLink ? [copyableLink(scheduleLink)] : []), why],
     }),
   accept: ({ name, platformLink }: Facts) =>
-    letter('candidate-accepted', {
+    emailTemplate('candidate-accepted', {
       subject: 'Welcome to Glide',
       preview: 'You are accepted, and the platform is open to you.',
       blocks: [
@@ -52,7 +52,7 @@ const letters = {
       footnotes: [copyableLink(platformLink), why],
     }),
   reject: ({ name }: Facts) =>
-    letter('candidate-rejected', {
+    emailTemplate('candidate-rejected', {
       subject: 'About your application to Glide',
       preview: 'We cannot offer you a place in our network at this time.',
       blocks: [

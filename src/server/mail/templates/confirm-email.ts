@@ -1,8 +1,8 @@
 import { button, code, copyableLink, footnote, greeting, note, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
-export const confirmEmailLetter = (to: { name: string; link: string; code: string }) =>
-  letter('confirm-email', {
+export const confirmationEmail = (to: { name: string; link: string; code: string }) =>
+  emailTemplate('confirm-email', {
     subject: 'Confirm your email',
     preview: 'Confirm this address and you can log in to Glide.',
     blocks: [

@@ -1,5 +1,5 @@
 import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, standing } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 export type CallChange = 'booked' | 'moved' | 'cancelled'
 
@@ -35,8 +35,8 @@ const entryWords = {
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
 /** To the person who booked, in their own zone. */
-export const introCallLetter = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
-  letter(`intro-call-${change}`, {
+export const introCallEmail = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
+  emailTemplate(`intro-call-${change}`, {
     subject: subjects[change],
     preview: `${sentence(when)}.`,
     blocks: [
@@ -62,8 +62,8 @@ export const introCallLetter = (change: CallChange, { name, about, location, lin
 const noticeSubjects = { booked: 'Call booked', moved: 'Call moved', cancelled: 'Call cancelled' } as const
 
 /** To the operator, in the operator's zone. */
-export const introCallNotice = (change: CallChange, facts: CallFacts & { email: string }) =>
-  letter('intro-call-notice', {
+export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { email: string }) =>
+  emailTemplate('intro-call-notice', {
     subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
     preview: `${sentence(facts.when)}.`,
     blocks: [

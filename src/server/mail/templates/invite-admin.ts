@@ -1,9 +1,9 @@
 import { invitationDays } from '#domain/admins/seat.ts'
 import { button, code, copyableLink, footnote, note, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
-export const inviteAdminLetter = (to: { link: string; code: string }) =>
-  letter('invite-admin', {
+export const adminInvitationEmail = (to: { link: string; code: string }) =>
+  emailTemplate('invite-admin', {
     subject: 'Set up your admin account',
     preview: 'An admin account was made for you at Glide.',
     blocks: [

@@ -1,11 +1,11 @@
 import { button, footnote, greeting, oneLine, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 type Facts = { firm: string; applicant: string; title: string; link: string }
 
 /** To a project's owner. What the applicant wrote is read on the project's page, beside what Glide knows of them. */
-export const newApplicationLetter = ({ firm, applicant, title, link }: Facts) =>
-  letter('new-application', {
+export const newApplicationEmail = ({ firm, applicant, title, link }: Facts) =>
+  emailTemplate('new-application', {
     subject: `New application: ${oneLine(title)}`,
     preview: `${oneLine(applicant)} would like to join this project.`,
     blocks: [

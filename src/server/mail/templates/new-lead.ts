@@ -1,9 +1,9 @@
 import { button, footnote, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 /** To the operator: the promise on the landing page is counted in minutes. */
-export const newLeadLetter = ({ email, appUrl }: { email: string; appUrl: string }) =>
-  letter('new-lead', {
+export const newLeadEmail = ({ email, appUrl }: { email: string; appUrl: string }) =>
+  emailTemplate('new-lead', {
     subject: 'Someone asked for support',
     preview: `${email} left this address at Get Support Now.`,
     blocks: [

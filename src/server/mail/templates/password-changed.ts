@@ -1,9 +1,9 @@
 import { footnote, greeting, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 import { timeInUtc } from './time-in-utc.ts'
 
-export const passwordChangedLetter = (to: { name: string; when: Date }) =>
-  letter('password-changed', {
+export const passwordChangedEmail = (to: { name: string; when: Date }) =>
+  emailTemplate('password-changed', {
     subject: 'Your password was changed',
     preview: 'Your Glide password was changed. Every other session was signed out.',
     blocks: [

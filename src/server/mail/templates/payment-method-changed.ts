@@ -1,5 +1,5 @@
 import { button, footnote, greeting, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 type Facts = { name: string; last4: string | null; when: Date; link: string }
 
@@ -7,8 +7,8 @@ type Facts = { name: string; last4: string | null; when: Date; link: string }
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** About money, so it is always sent; the last four digits tell its owner which one, and tell a thief nothing. */
-export const paymentMethodChangedLetter = (change: 'added' | 'removed', { name, last4, when, link }: Facts) =>
-  letter(`payment-method-${change}`, {
+export const paymentMethodChangedEmail = (change: 'added' | 'removed', { name, last4, when, link }: Facts) =>
+  emailTemplate(`payment-method-${change}`, {
     subject: `A payment method was ${change}`,
     preview: `A payment method of your Glide account was ${change}.`,
     blocks: [

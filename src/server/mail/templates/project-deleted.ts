@@ -1,11 +1,11 @@
 import { button, copyableLink, footnote, greeting, oneLine, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 type Facts = { name: string; title: string; firm: string; email: string; wasAccepted: boolean; browseLink: string }
 
 /** To everyone who had applied. Whoever was accepted is told where to ask. */
-export const projectDeletedLetter = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
-  letter(wasAccepted ? 'engagement-deleted' : 'project-deleted', {
+export const projectDeletedEmail = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
+  emailTemplate(wasAccepted ? 'engagement-deleted' : 'project-deleted', {
     subject: 'A project you applied to was removed',
     preview: `“${oneLine(title)}” is no longer on Glide.`,
     blocks: [

@@ -1,8 +1,8 @@
 import { button, code, copyableLink, footnote, greeting, note, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
-export const resetPasswordLetter = (to: { name: string; link: string; code: string }) =>
-  letter('reset-password', {
+export const resetPasswordEmail = (to: { name: string; link: string; code: string }) =>
+  emailTemplate('reset-password', {
     subject: 'Create a new password',
     preview: 'Someone asked for a new password for your Glide account.',
     blocks: [

@@ -1,9 +1,9 @@
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
-import { letter } from './letter.ts'
+import { emailTemplate } from './email-template.ts'
 
 /** To whoever uploaded it. The malware is not named: it helps only those who try again. */
-export const resumeInfectedLetter = ({ name, link }: { name: string; link: string }) =>
-  letter('resume-infected', {
+export const resumeInfectedEmail = ({ name, link }: { name: string; link: string }) =>
+  emailTemplate('resume-infected', {
     subject: 'Please upload your resume again',
     preview: 'Our scanner found malware in the file you uploaded.',
     blocks: [
@@ -16,8 +16,8 @@ export const resumeInfectedLetter = ({ name, link }: { name: string; link: strin
   })
 
 /** To the operator. */
-export const infectedResumeNotice = ({ name, link }: { name: string; link: string }) =>
-  letter('resume-infected-notice', {
+export const infectedResumeAdminEmail = ({ name, link }: { name: string; link: string }) =>
+  emailTemplate('resume-infected-notice', {
     subject: 'Malware in a resume',
     preview: `The scanner found malware in the resume of ${name}.`,
     blocks: [

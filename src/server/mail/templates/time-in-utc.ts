@@ -4,5 +4,5 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** We do not know where a letter's reader is, so the time is given in UTC and says so. */
+/** We don't know the reader's time zone, so the time is given in UTC and says so. */
 export const timeInUtc = (when: Date) => `${time.format(when)}\u00a0UTC`

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type MarkKind, marksOf } from './marks.ts'
+import { type FingerprintKind, fingerprintsOf } from './fingerprints.ts'
 
 const nobody = { name: null, email: 'x@example.com', phone: null, whatsapp: null, resumeSha256: null }
-const marks = (kind: MarkKind, given: Partial<Parameters<typeof marksOf>[0]>) =>
-  marksOf({ ...nobody, ...given })
-    .filter((mark) => mark.kind === kind)
+const fingerprints = (kind: FingerprintKind, given: Partial<Parameters<typeof fingerprintsOf>[0]>) =>
+  fingerprintsOf({ ...nobody, ...given })
+    .filter((fingerprint) => fingerprint.kind === kind)
     .map(({ mark }) => mark)
 
 describe('a phone number', () => {
@@ -13,18 +13,18 @@ describe('a phone number', () => {
     ['+63 917 555 0142', '(0063) 917-555-0142'],
     ['917 555 0142', '+639175550142'],
   ])('%s is %s', (one, other) => {
-    expect(marks('phone', { phone: one })).toEqual(marks('phone', { whatsapp: other }))
+    expect(fingerprints('phone', { phone: one })).toEqual(fingerprints('phone', { whatsapp: other }))
   })
 
   test('counts once, however often it is given; a short one tells nothing', () => {
-    expect(marks('phone', { phone: '+63 917 555 0142', whatsapp: '0917 555 0142' })).toEqual(['175550142'])
-    expect(marks('phone', { phone: '555 014' })).toEqual([])
-    expect(marks('phone', { phone: '+1 000 000' })).toEqual(marks('phone', { phone: '1000000' }))
+    expect(fingerprints('phone', { phone: '+63 917 555 0142', whatsapp: '0917 555 0142' })).toEqual(['175550142'])
+    expect(fingerprints('phone', { phone: '555 014' })).toEqual([])
+    expect(fingerprints('phone', { phone: '+1 000 000' })).toEqual(fingerprints('phone', { phone: '1000000' }))
   })
 })
 
 describe('a name with its address', () => {
-  const person = (name: string, email: string) => marks('name', { name, email })
+  const person = (name: string, email: string) => fingerprints('name', { name, email })
   test.each([
     ['Ana López', 'ana.lopez84@example.com', 'Lopez, Ana', 'analopez+jobs@example.org'],
     ['ANA LÓPEZ', 'analopez@example.com', 'Ana Lo\u0301pez', 'ana_lopez@example.com'],
@@ -50,6 +50,6 @@ describe('a name with its address', () => {
 })
 
 test('a resume counts by its content', () => {
-  expect(marks('resume', { resumeSha256: 'ab' })).toEqual(['ab'])
-  expect(marksOf(nobody)).toEqual([])
+  expect(fingerprints('resume', { resumeSha256: 'ab' })).toEqual(['ab'])
+  expect(fingerprintsOf(nobody)).toEqual([])
 })

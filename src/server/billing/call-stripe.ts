@@ -12,7 +12,7 @@ export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   return new Stripe(secretKey, { ...settings, host, port, protocol: protocol === 'http:' ? 'http' : 'https' })
 }
 
-export function demandStripe({ stripe }: Pick<Services, 'stripe'>): Stripe {
+export function requireStripe({ stripe }: Pick<Services, 'stripe'>): Stripe {
   if (!stripe) throw new Problem('unavailable', billingMessages.notConfigured)
   return stripe
 }
@@ -21,13 +21,13 @@ export function demandStripe({ stripe }: Pick<Services, 'stripe'>): Stripe {
  * Asks Stripe, where it is configured. What it refuses is told in our words; the log has the kind of failure and Stripe's own
  * number for it, never its message, which repeats what was sent.
  */
-export async function askStripe<T>(
+export async function callStripe<T>(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,
   words: string,
   ask: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
   try {
-    return await ask(demandStripe({ stripe }))
+    return await ask(requireStripe({ stripe }))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code, statusCode, requestId } = error

@@ -2,7 +2,7 @@ import { html } from '../html.ts'
 import type { MailContent } from '../mail.ts'
 import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
 
-export type Letter = { kind: string; content: MailContent }
+export type EmailTemplate = { kind: string; content: MailContent }
 
 const paper = '#F4F1E8'
 const rule = '#E4E0D6'
@@ -19,11 +19,11 @@ const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" bor
 <td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">Glide</td>
 </tr></table>`
 
-/** One letter in two forms, HTML and text, from the same blocks. `preview` is what a list of mails shows beside the subject. */
-export function letter(
+/** One email in two formats, HTML and text, from the same blocks. `preview` is what an inbox shows next to the subject. */
+export function emailTemplate(
   kind: string,
   { subject, preview, blocks, footnotes }: { subject: string; preview: string; blocks: Block[]; footnotes: Block[] },
-): Letter {
+): EmailTemplate {
   const page = html`<!doctype html>
 <html lang="en">
 <head>

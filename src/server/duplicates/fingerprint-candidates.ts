@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { listUnmarked, type MarkedCandidate, markCandidates as mark } from '#db/duplicates.ts'
+import { type FingerprintedCandidate, listWithoutFingerprints, saveFingerprints } from '#db/duplicates.ts'
 import type { DatabaseAccess } from '#db/session.ts'
-import { marksOf } from '#domain/duplicates/marks.ts'
+import { fingerprintsOf } from '#domain/duplicates/fingerprints.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
 import type { PeriodicJob } from '../jobs/periodic.ts'
@@ -10,24 +10,24 @@ const atOnce = 200
 const longestRunMilliseconds = 20_000
 
 /** Points out who may be one person twice. What is left when its time is over waits for the next run. */
-export const markCandidatesJob = (files: FileStore): PeriodicJob => ({
-  name: 'mark-candidates',
+export const fingerprintCandidatesJob = (files: FileStore): PeriodicJob => ({
+  name: 'fingerprint-candidates',
   everySeconds: 60,
-  run: (db) => markCandidates(files, db),
+  run: (db) => fingerprintCandidates(files, db),
 })
 
-export async function markCandidates(files: FileStore, db: DatabaseAccess): Promise<number> {
+export async function fingerprintCandidates(files: FileStore, db: DatabaseAccess): Promise<number> {
   const endsAt = Date.now() + longestRunMilliseconds
   let count = 0
   while (Date.now() < endsAt) {
-    const unmarked = await db.asSystem((tx) => listUnmarked(tx, atOnce))
-    if (unmarked.length === 0) break
-    const marked: MarkedCandidate[] = []
-    for (const { id, changedAt, resumePath, ...facts } of unmarked) {
+    const outdated = await db.asSystem((tx) => listWithoutFingerprints(tx, atOnce))
+    if (outdated.length === 0) break
+    const changed: FingerprintedCandidate[] = []
+    for (const { id, changedAt, resumePath, ...facts } of outdated) {
       const resumeSha256 = facts.resumeSha256 ?? (resumePath && (await hashOf(`resumes/${resumePath}`, files)))
-      marked.push({ id, changedAt, marks: marksOf({ ...facts, resumeSha256: resumeSha256 || null }) })
+      changed.push({ id, changedAt, fingerprints: fingerprintsOf({ ...facts, resumeSha256: resumeSha256 || null }) })
     }
-    count += await db.asSystem((tx) => mark(tx, marked))
+    count += await db.asSystem((tx) => saveFingerprints(tx, changed))
   }
   return count
 }

@@ -4,7 +4,7 @@ import type { CandidateNews } from '#domain/candidates/decision.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
-import { candidateDecidedLetter } from '../mail/templates/candidate-decided.ts'
+import { candidateDecidedEmail } from '../mail/templates/candidate-decided.ts'
 import { calendarEntry } from '../scheduling/calendar-entry.ts'
 import type { Services } from '../services.ts'
 
@@ -12,7 +12,7 @@ type Addressee = { id: string; name: string | null; email: string; zone: string 
 type News = { move: CandidateNews; interviewAt: string | null }
 
 /** What a decision tells a candidate, in their own zone where they gave one; an interview with an entry for the calendar. */
-export async function candidateLetter(
+export async function candidateEmail(
   tx: Tx,
   { id, name, email, zone }: Addressee,
   { move, interviewAt }: News,
@@ -21,7 +21,7 @@ export async function candidateLetter(
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const startsAt = move === 'interview' && interviewAt ? new Date(interviewAt) : null
   const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
-  const { kind, content } = candidateDecidedLetter(move, {
+  const { kind, content } = candidateDecidedEmail(move, {
     name: name ?? '',
     when: call && formatCallTime(call, zone ?? hours.zone),
     location: hours.location,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { accountDeletedLetter } from './account-deleted.ts'
-import { applicationMovedLetter } from './application-moved.ts'
-import { candidateDecidedLetter } from './candidate-decided.ts'
-import { confirmEmailLetter } from './confirm-email.ts'
-import { introCallLetter, introCallNotice } from './intro-call.ts'
-import { inviteAdminLetter } from './invite-admin.ts'
-import { newApplicationLetter } from './new-application.ts'
-import { newLeadLetter } from './new-lead.ts'
-import { passwordChangedLetter } from './password-changed.ts'
-import { paymentMethodChangedLetter } from './payment-method-changed.ts'
-import { projectDeletedLetter } from './project-deleted.ts'
-import { resetPasswordLetter } from './reset-password.ts'
-import { infectedResumeNotice, resumeInfectedLetter } from './resume-infected.ts'
+import { accountDeletedEmail } from './account-deleted.ts'
+import { applicationMovedEmail } from './application-moved.ts'
+import { candidateDecidedEmail } from './candidate-decided.ts'
+import { confirmationEmail } from './confirm-email.ts'
+import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
+import { adminInvitationEmail } from './invite-admin.ts'
+import { newApplicationEmail } from './new-application.ts'
+import { newLeadEmail } from './new-lead.ts'
+import { passwordChangedEmail } from './password-changed.ts'
+import { paymentMethodChangedEmail } from './payment-method-changed.ts'
+import { projectDeletedEmail } from './project-deleted.ts'
+import { resetPasswordEmail } from './reset-password.ts'
+import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
@@ -31,33 +31,33 @@ const moved = {
 }
 const decided = { ...call, scheduleLink: link, platformLink: link }
 const letters = [
-  candidateDecidedLetter('interview', decided),
-  candidateDecidedLetter('interview', { ...decided, when: null }),
-  candidateDecidedLetter('interview', { ...decided, when: null, scheduleLink: null }),
-  candidateDecidedLetter('accept', decided),
-  candidateDecidedLetter('reject', decided),
-  applicationMovedLetter('reviewing', moved),
-  applicationMovedLetter('accepted', moved),
-  applicationMovedLetter('rejected', moved),
-  projectDeletedLetter({ ...moved, ...moved.owner, wasAccepted: true }),
-  introCallLetter('booked', call),
-  introCallLetter('moved', { ...call, about: 'Maria' }),
-  introCallLetter('cancelled', call),
-  introCallNotice('booked', { ...call, email: 'carmen@example.com' }),
-  paymentMethodChangedLetter('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
-  confirmEmailLetter(challenge),
-  resetPasswordLetter(challenge),
-  inviteAdminLetter(challenge),
-  newApplicationLetter({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
-  newLeadLetter({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
-  resumeInfectedLetter({ name: 'Carmen', link }),
-  infectedResumeNotice({ name: 'Carmen Dizon', link }),
-  accountDeletedLetter({ name: 'Carmen' }),
-  passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
+  candidateDecidedEmail('interview', decided),
+  candidateDecidedEmail('interview', { ...decided, when: null }),
+  candidateDecidedEmail('interview', { ...decided, when: null, scheduleLink: null }),
+  candidateDecidedEmail('accept', decided),
+  candidateDecidedEmail('reject', decided),
+  applicationMovedEmail('reviewing', moved),
+  applicationMovedEmail('accepted', moved),
+  applicationMovedEmail('rejected', moved),
+  projectDeletedEmail({ ...moved, ...moved.owner, wasAccepted: true }),
+  introCallEmail('booked', call),
+  introCallEmail('moved', { ...call, about: 'Maria' }),
+  introCallEmail('cancelled', call),
+  introCallAdminEmail('booked', { ...call, email: 'carmen@example.com' }),
+  paymentMethodChangedEmail('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
+  confirmationEmail(challenge),
+  resetPasswordEmail(challenge),
+  adminInvitationEmail(challenge),
+  newApplicationEmail({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
+  newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
+  resumeInfectedEmail({ name: 'Carmen', link }),
+  infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
+  accountDeletedEmail({ name: 'Carmen' }),
+  passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 
 test('the confirmation says what its picture says', () => {
-  const { content } = confirmEmailLetter(challenge)
+  const { content } = confirmationEmail(challenge)
   expect(content.subject).toBe('Confirm your email')
   expect(content.text).toBe(`Confirm your email
 
@@ -85,7 +85,7 @@ Glide. Founded by CPAs and former Big 4 professionals for accountants who expect
 })
 
 test('a notice names the time with its zone', () => {
-  const { content } = passwordChangedLetter({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') })
+  const { content } = passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') })
   expect(content.text.replace(/\s/g, ' ')).toContain('was changed on Nov 16, 2026, 9:12 AM UTC.')
 })
 
@@ -106,7 +106,7 @@ test.each([
   'Carmen '.repeat(20),
   '\r\n \u200b\u202e',
 ])('a name that is a message of its own is left out: %j', (name) => {
-  const { content } = confirmEmailLetter({ ...challenge, name })
+  const { content } = confirmationEmail({ ...challenge, name })
   expect(content.text).toContain('\n\nHello,\n\n')
   expect(content.html).toContain('>Hello,<')
 })
@@ -116,11 +116,11 @@ test.each([
   ['J.R. O’Neil-Dupont, Jr.', 'Hello J.R. O’Neil-Dupont, Jr.,'],
   ['Zoë 山田', 'Hello Zoë 山田,'],
 ])('a name stays as it is, on one line: %j', (name, greeting) => {
-  const { content } = confirmEmailLetter({ ...challenge, name })
+  const { content } = confirmationEmail({ ...challenge, name })
   expect(content.text).toContain(`\n\n${greeting}\n\n`)
 })
 
 test('a link that is not a web address is refused', () => {
   for (const bad of ['javascript:alert(1)', 'data:text/html,x', '/confirm'])
-    expect(() => confirmEmailLetter({ ...challenge, link: bad })).toThrow()
+    expect(() => confirmationEmail({ ...challenge, link: bad })).toThrow()
 })

@@ -1,16 +1,16 @@
 /** Why two candidates may be one person, in the order of how much it says. */
-export const markKinds = ['resume', 'phone', 'name'] as const
-export type MarkKind = (typeof markKinds)[number]
+export const fingerprintKinds = ['resume', 'phone', 'name'] as const
+export type FingerprintKind = (typeof fingerprintKinds)[number]
 
-export const markWords: Record<MarkKind, string> = {
+export const fingerprintLabels: Record<FingerprintKind, string> = {
   resume: 'Same resume',
   phone: 'Same phone number',
   name: 'Similar name and email',
 }
 
-export type Mark = { kind: MarkKind; mark: string }
+export type Fingerprint = { kind: FingerprintKind; mark: string }
 
-type Marked = {
+type Fingerprinted = {
   name: string | null
   email: string
   phone: string | null
@@ -18,10 +18,10 @@ type Marked = {
   resumeSha256: string | null
 }
 
-/** What a candidate is compared by: whoever has an equal mark may be the same person. Nobody is compared one by one. */
-export function marksOf({ name, email, phone, whatsapp, resumeSha256 }: Marked): Mark[] {
-  const numbers = new Set([phone, whatsapp].flatMap((number) => phoneMark(number ?? '') ?? []))
-  const person = nameMark(name ?? '', email)
+/** What candidates are compared by: two with an equal fingerprint may be the same person. No pairwise comparison is needed. */
+export function fingerprintsOf({ name, email, phone, whatsapp, resumeSha256 }: Fingerprinted): Fingerprint[] {
+  const numbers = new Set([phone, whatsapp].flatMap((number) => phoneFingerprint(number ?? '') ?? []))
+  const person = nameFingerprint(name ?? '', email)
   return [
     ...(resumeSha256 ? [{ kind: 'resume', mark: resumeSha256 } as const] : []),
     ...[...numbers].map((mark) => ({ kind: 'phone', mark }) as const),
@@ -33,24 +33,24 @@ const shortestNumber = 7
 /** Some write the country before a number, some a zero, some neither: the end of it is the same. */
 const comparedDigits = 9
 
-function phoneMark(number: string): string | undefined {
+function phoneFingerprint(number: string): string | undefined {
   const digits = number.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length < shortestNumber ? undefined : digits.slice(-comparedDigits)
 }
 
 const comparedLetters = 5
-const longestMark = 400
+const fingerprintLimit = 400
 
 /**
  * The words of a name in any order, without accents, and how the address begins without dots, digits and what follows a plus:
  * "Ana López", ana.lopez84@… and "Lopez, Ana", analopez+jobs@… are alike. One word alone is no name to go by.
  */
-function nameMark(name: string, email: string): string | undefined {
+function nameFingerprint(name: string, email: string): string | undefined {
   const words = [...new Set(plain(name).match(/\p{L}+/gu) ?? [])].sort()
   const [box = ''] = plain(email).split(/[+@]/)
   const letters = box.replace(/[^\p{L}]/gu, '').slice(0, comparedLetters)
   if (words.length < 2 || letters.length < 3) return undefined
-  return `${words.join(' ')} ${letters}`.slice(0, longestMark)
+  return `${words.join(' ')} ${letters}`.slice(0, fingerprintLimit)
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
