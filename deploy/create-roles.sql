@@ -17,7 +17,7 @@ create database glide owner glide_owner;
 revoke all on database glide from public;
 grant connect on database glide to glide_app, glide_backup;
 
--- The roles of src/db/migrations/0001_roles.sql. They belong to the cluster, so a restored database needs them first.
+-- The roles of src/db/schema/01_roles.sql. They belong to the cluster, so a restored database needs them first.
 set role glide_owner;
 create role app_user;
 create role app_visitor;

@@ -69,7 +69,6 @@ const checks = {
   lint: check('biome', 'check'),
   'dead code': check('knip'),
   'row types': check('node', 'scripts/generate-rows.ts', '--check'),
-  schema: check('node', 'scripts/dump-schema.ts', '--check'),
 }
 const tests = {
   unit: vitest('unit', [], undefined),

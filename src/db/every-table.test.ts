@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schemaText } from '../../scripts/dump-schema.ts'
 import { rowTypes } from '../../scripts/generate-rows.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
@@ -238,10 +237,6 @@ describe('every role', () => {
     )
     expect(grants).toEqual([])
   })
-})
-
-test('schema.sql is current', async () => {
-  expect(await readFile(new URL('./schema.sql', import.meta.url), 'utf8')).toBe(await database.asSuperuser(schemaText))
 })
 
 test('the row types are current', async () => {

@@ -1,66 +1,74 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { applyFunctions } from './apply-functions.ts'
 import type { Driver } from './driver.ts'
+import {
+  type FunctionSource,
+  functionsOf,
+  ledgerName,
+  readSources,
+  type Source,
+  type Sources,
+} from './schema-sources.ts'
 
-const ours = new URL('./migrations/', import.meta.url)
+/** The database was made from another schema, and no migration leads here from it. */
+export class SchemaError extends Error {
+  override name = 'SchemaError'
+}
 
-const ledger = `
-  create schema if not exists migration;
-  create table if not exists migration.applied (
-    name text primary key,
-    checksum text not null,
-    applied_at timestamptz not null default now()
-  );
-  alter table migration.applied enable row level security;
-  alter table migration.applied force row level security;
-`
-// The ledger's owner writes it under forced row-level security; no role of the application reaches it.
-const ledgerPolicy = `
-  do $$ begin
-    if not exists (select from pg_policies where schemaname = 'migration') then
-      execute format('create policy owner_works on migration.applied to %I using (true) with check (true)', current_user);
-    end if;
-  end $$;
-`
-/** The migrations of this version of the product, in order. */
-export const migrationNames = async (folder = ours): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+/** What has been applied, each name with its latest checksum. */
+type Ledger = Map<string, string>
 
-const undefinedTable = '42P01'
+/** What is applied together, or not at all. */
+type Step = { name: string; sql: string; sources: (Source | FunctionSource)[] }
 
-const statement = (sql: string) => ({ sql, parameters: [] })
-
-/** Applies what is new, each migration in a transaction of its own. A changed one stops the start: a merged migration is never edited. */
-export async function migrate(
-  driver: Driver,
-  onApply: (name: string) => void = () => {},
-  folder = ours,
-): Promise<number> {
-  const known = await readLedger(driver)
-  if (known && (await newMigrations(folder, known)).length === 0) return 0
+/**
+ * Makes the schema in an empty database, or applies what is new: migrations, each in a transaction of its own, then the
+ * functions that have changed.
+ */
+export async function migrate(driver: Driver, onApply: (name: string) => void = () => {}, root?: URL): Promise<number> {
+  const sources = await readSources(root)
+  const ledger = await readLedger(driver)
+  if (ledger && stepsFrom(ledger, sources).length === 0) return 0
   return alone(driver, async () => {
-    const fresh = await newMigrations(folder, (await readLedger(driver)) ?? (await makeLedger(driver)))
-    for (const migration of fresh) {
-      onApply(migration.name)
-      await apply(driver, migration)
+    const steps = stepsFrom(await readLedger(driver), sources)
+    for (const step of steps) {
+      onApply(step.name)
+      await apply(driver, step)
     }
-    return fresh.length
+    return steps.length
   })
 }
 
-type Migration = { name: string; sql: string; checksum: string }
-
-async function newMigrations(folder: URL, applied: Map<string, string>): Promise<Migration[]> {
-  const fresh: Migration[] = []
-  for (const name of await migrationNames(folder)) {
-    const sql = await readFile(new URL(name, folder), 'utf8')
-    const checksum = createHash('sha256').update(sql).digest('hex')
-    const known = applied.get(name)
-    if (known && known !== checksum) throw new Error(`Migration ${name} was changed after it was applied.`)
-    if (!known) fresh.push({ name, sql, checksum })
+function stepsFrom(ledger: Ledger | undefined, { schema, migrations }: Sources): Step[] {
+  if (ledger) refuseOtherSchema(ledger, schema)
+  const isNew = ({ name, checksum }: Source | FunctionSource) => ledger?.get(name) !== checksum
+  const steps = ledger ? [] : [stepOf('schema', schema)]
+  for (const migration of migrations) {
+    if (ledger?.has(migration.name) && isNew(migration))
+      throw new Error(`The file ${migration.name} was changed after it was applied.`)
+    if (isNew(migration)) steps.push(stepOf(migration.name, [migration]))
   }
-  return fresh
+  const changed = ledger ? functionsOf([...schema, ...migrations]).filter(isNew) : []
+  if (changed.length) steps.push({ name: 'functions', sql: applyFunctions(changed), sources: changed })
+  return steps
+}
+
+const stepOf = (name: string, sources: Source[]): Step => ({
+  name,
+  sql: sources.map(({ sql }) => sql).join('\n'),
+  sources: [...sources, ...functionsOf(sources)],
+})
+
+function refuseOtherSchema(ledger: Ledger, schema: Source[]): void {
+  const known = [...ledger].filter(([name]) => name.startsWith('schema/'))
+  if (known.length === 0)
+    throw new SchemaError('This database was made by an earlier version of Glide, and no migration leads here from it.')
+  const wanted = new Map(schema.map(({ name, checksum }) => [name, checksum]))
+  const changed = new Set(
+    [...known, ...wanted].filter(([name]) => ledger.get(name) !== wanted.get(name)).map(([name]) => name),
+  )
+  if (changed.size)
+    throw new SchemaError(`The schema has changed since this database was made: ${[...changed].sort().join(', ')}.`)
 }
 
 /**
@@ -77,32 +85,32 @@ async function alone<T>(driver: Driver, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What has been applied, or nothing where no ledger is kept yet. */
-async function readLedger(driver: Driver): Promise<Map<string, string> | undefined> {
+const statement = (sql: string) => ({ sql, parameters: [] })
+
+const undefinedTable = '42P01'
+
+/** Nothing where the database is still empty. */
+async function readLedger(driver: Driver): Promise<Ledger | undefined> {
   try {
-    const [seen] = await driver.burst([statement('select name, checksum from migration.applied')])
-    return new Map(seen?.rows.map((row) => [row.name as string, row.checksum as string]))
+    const [seen] = await driver.burst([statement('select name, checksum from migration.applied order by applied_at')])
+    return new Map(seen?.rows.map((row) => [(row.name as string).replace(/@.*/, ''), row.checksum as string]))
   } catch (error) {
     if ((error as { code?: string }).code !== undefinedTable) throw error
     return undefined
   }
 }
 
-async function makeLedger(driver: Driver): Promise<Map<string, string>> {
-  await driver.script(`begin; ${ledger} ${ledgerPolicy} commit;`)
-  return (await readLedger(driver)) ?? new Map()
-}
-
 /** How a migration begins that builds indexes beside the work of others, which no transaction can. */
 const outsideTransaction = '-- Outside a transaction'
 
 /** One that works outside a transaction is sent statement by statement, and is written so that it can be begun again. */
-async function apply(driver: Driver, { name, sql, checksum }: Migration): Promise<void> {
-  const claim = `insert into migration.applied (name, checksum) values ('${name}', '${checksum}')`
+async function apply(driver: Driver, { sql, sources }: Step): Promise<void> {
+  const rows = sources.map((source) => `('${ledgerName(source)}', '${source.checksum}')`).join(', ')
+  const note = `insert into migration.applied (name, checksum) values ${rows} on conflict (name) do update set applied_at = now()`
   if (!sql.startsWith(outsideTransaction)) {
-    await driver.script(`begin; set local lock_timeout = '5s'; ${claim}; ${sql}; commit;`)
+    await driver.script(`begin; set local lock_timeout = '5s'; ${sql}; ${note}; commit;`)
     return
   }
   for (const single of sql.split(/;\n/).filter((text) => text.trim())) await driver.script(single)
-  await driver.script(claim)
+  await driver.script(note)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { query, type Tx } from './session.ts'
 
-/** The names of the migrations that this database has seen. */
-export const appliedMigrations = async (tx: Tx): Promise<string[]> => {
+/** What this database was made from, as the ledger names it. */
+export const appliedNames = async (tx: Tx): Promise<string[]> => {
   const applied = sql<{ name: string }>`migration.applied`.as('applied')
   return (await tx.rows(query.selectFrom(applied).select('applied.name'))).map(({ name }) => name)
 }

@@ -35,9 +35,9 @@ export type Database = {
     phone: string | null
     avatar_url: string | null
     stripe_customer_id: string | null
+    stripe_attempt: Generated<string>
     created_at: Generated<Date>
     updated_at: Generated<Date>
-    stripe_attempt: Generated<string>
   }
   candidate_history: {
     id: GeneratedAlways<number>
@@ -78,10 +78,10 @@ export type Database = {
   candidate_tally: {
     id: GeneratedAlways<number>
     status: string
-    change: number
     is_onboarded: boolean
     subscribe: boolean
     agree: boolean
+    change: number
   }
   candidate_weeks: {
     id: GeneratedAlways<number>
@@ -98,14 +98,24 @@ export type Database = {
     email: string
     whatsapp: string | null
     phone: string | null
+    avatar_url: string | null
     subscribe: Generated<boolean>
     agree: Generated<boolean>
+    source: string | null
     resume_path: string | null
     resume_original_name: string | null
     resume_size_bytes: number | null
     resume_mime_type: string | null
     resume_uploaded_at: Date | null
+    resume_sha256: string | null
+    has_resume: GeneratedAlways<boolean>
     profile_data: unknown | null
+    profile_checks: Generated<unknown>
+    profile_version: Generated<number>
+    working_hours: unknown | null
+    public_profile: GeneratedAlways<unknown | null>
+    card: GeneratedAlways<unknown | null>
+    terms: GeneratedAlways<string[] | null>
     status: Generated<'pending' | 'interviewed' | 'accepted' | 'rejected'>
     created_at: Generated<Date>
     updated_at: Generated<Date>
@@ -116,16 +126,6 @@ export type Database = {
     interview_notes: string | null
     rejection_reason: string | null
     platform_access_granted_at: Date | null
-    profile_checks: Generated<unknown>
-    working_hours: unknown | null
-    avatar_url: string | null
-    profile_version: Generated<number>
-    public_profile: GeneratedAlways<unknown | null>
-    card: GeneratedAlways<unknown | null>
-    terms: GeneratedAlways<string[] | null>
-    has_resume: GeneratedAlways<boolean>
-    resume_sha256: string | null
-    source: string | null
     was_interviewed: Generated<boolean>
     decided_at: Date | null
   }
@@ -156,18 +156,18 @@ export type Database = {
     ends_at: Date
     status: Generated<'booked' | 'cancelled' | 'held'>
     sequence: Generated<number>
-    created_at: Generated<Date>
-    updated_at: Generated<Date>
     cancelled_by: string | null
     cancel_reason: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   leads: {
     id: Generated<string>
     email: string
+    words: GeneratedAlways<string>
     created_at: Generated<Date>
     handled_at: Date | null
     handled_by: string | null
-    words: GeneratedAlways<string>
   }
   leaving_customers: {
     customer_id: string
@@ -176,7 +176,10 @@ export type Database = {
   mails: {
     id: Generated<string>
     kind: string
+    topic: string | null
+    application_id: string | null
     recipient: Generated<string>
+    words: GeneratedAlways<string>
     subject: string
     sealed_content: Uint8Array | null
     status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
@@ -185,9 +188,6 @@ export type Database = {
     last_error: string | null
     created_at: Generated<Date>
     sent_at: Date | null
-    application_id: string | null
-    topic: string | null
-    words: GeneratedAlways<string>
   }
   opening_search: {
     id: string
@@ -199,9 +199,9 @@ export type Database = {
     id: Generated<number>
     acceptance_needs_scorecard: Generated<boolean>
     shows_measured_claims: Generated<boolean>
+    scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
-    scans_files: Generated<boolean>
   }
   periodic_jobs: {
     name: string
@@ -220,6 +220,7 @@ export type Database = {
   projects: {
     id: Generated<string>
     title: string
+    words: GeneratedAlways<string>
     internal_note: string | null
     scope_of_work: string | null
     software_systems: Generated<string[]>
@@ -231,16 +232,15 @@ export type Database = {
     estimated_hires: number | null
     owner_email: Generated<string | null>
     status: Generated<'draft' | 'Open' | 'active' | 'completed' | 'archived'>
+    completed_at: Date | null
     created_by: Generated<string | null>
     buyer_id: Generated<string | null>
     location: string | null
     duration: string | null
     pay_rate: number | null
+    creation_key: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
-    creation_key: string | null
-    completed_at: Date | null
-    words: GeneratedAlways<string>
   }
   resume_files: {
     path: string
@@ -380,12 +380,12 @@ export type Database = {
     user_id: string
     token: string
     expires_at: Date
+    second_factor_at: Date | null
+    seen_at: Generated<Date>
     ip_address: string | null
     user_agent: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
-    second_factor_at: Date | null
-    seen_at: Generated<Date>
   }
   'identity.users': {
     id: Generated<string>
@@ -393,8 +393,8 @@ export type Database = {
     email_verified: Generated<boolean>
     name: string
     image: string | null
+    merged_into: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
-    merged_into: string | null
   }
 }

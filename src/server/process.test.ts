@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPglite } from '#db/pglite-driver.ts'
 
 /** Each start is a process of its own, and opens a database of its own. */
 const startsTimeout = 120_000
@@ -95,6 +96,22 @@ describe('a wrong configuration stops the start with one line', () => {
     expect(line.trim().split('\n')).toHaveLength(1)
   })
 })
+
+test(
+  'a database of the old kind stops the start with what to do about it',
+  async () => {
+    const old = join(dataDir, 'old')
+    const driver = await openPglite(join(old, 'postgres'))
+    await driver.script(`create schema migration; create table migration.applied (name text, checksum text, applied_at timestamptz);
+      insert into migration.applied values ('0001_roles.sql', 'x', now())`)
+    await driver.close()
+    expect(await refusal({ DATA_DIR: old })).toBe(
+      '1 Glide cannot start: This database was made by an earlier version of Glide, and no migration leads here from it. ' +
+        `To start over, copy the folder ${old}/postgres if you need anything in it, and delete it. Demo data is created again.\n`,
+    )
+  },
+  startsTimeout,
+)
 
 describe('the running product', () => {
   test(

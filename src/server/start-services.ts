@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Driver } from '#db/driver.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate, SchemaError } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite-driver.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { createDatabaseAccess } from '#db/session.ts'
@@ -11,7 +11,7 @@ import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
 import { openStripe } from './billing/call-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
-import type { Env } from './env.ts'
+import { type Env, EnvError } from './env.ts'
 import { openStore } from './files/open-store.ts'
 import { createLog } from './log.ts'
 import { keptTransport } from './mail/kept-transport.ts'
@@ -31,15 +31,24 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
   if (env.databaseUrl && env.databaseOwnerUrl) {
     if (env.migratesOnStart) {
       const owner = openPostgres(env.databaseOwnerUrl, { connections: 1 })
-      await migrate(owner, onApply).finally(() => owner.close())
+      await migrate(owner, onApply)
+        .catch(explain('back up what you need with pg_dump and use an empty database'))
+        .finally(() => owner.close())
     }
     return openPostgres(env.databaseUrl, { connections: env.databaseConnections })
   }
   claimDataDir(env.dataDir)
   onProgress('Opening the embedded database')
-  const driver = await openPglite(join(env.dataDir, 'postgres'))
-  await migrate(driver, onApply)
+  const folder = join(env.dataDir, 'postgres')
+  const driver = await openPglite(folder)
+  await migrate(driver, onApply).catch(explain(`copy the folder ${folder} if you need anything in it, and delete it`))
   return driver
+}
+
+/** A database that can't be migrated stops the start with what to do about it. */
+const explain = (remedy: string) => (error: unknown) => {
+  if (!(error instanceof SchemaError)) throw error
+  throw new EnvError(`${error.message} To start over, ${remedy}. Demo data is created again.`)
 }
 
 /** Everything an act may reach, over an open database, and the outbox that sends what acts queue. */

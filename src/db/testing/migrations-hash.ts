@@ -3,7 +3,11 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 const root = new URL('../../../', import.meta.url)
-const made = ['src/db/migrations/*.sql', 'src/db/migrate.ts', 'src/db/testing/{login-role,migrated-*}.ts']
+const made = [
+  'src/db/{schema,functions,migrations}/*.sql',
+  'src/db/{migrate,apply-functions,schema-sources}.ts',
+  'src/db/testing/{login-role,migrated-*}.ts',
+]
 
 /** Changes with everything that a migrated database is made from. */
 export async function migrationsHash(): Promise<string> {

@@ -103,18 +103,22 @@ test('a server with its database is ready', async () => {
   expect((await get('/readyz')).status).toBe(200)
 })
 
-test('a server whose database lacks a migration is not ready', async () => {
-  const [removed] = await glide.database.ownerRun(
-    `delete from migration.applied where name = '0010_operations.sql' returning name, checksum`,
-  )
-  const response = await get('/readyz')
-  await glide.database.ownerRun('insert into migration.applied (name, checksum) values ($1, $2)', [
-    removed?.name,
-    removed?.checksum,
-  ])
-  expect(response.status).toBe(503)
-  expect(((await response.json()) as { error: object }).error).toMatchObject({ code: 'unavailable' })
-})
+test.each(['schema/02_operations.sql', 'functions/find_candidates.sql@%'])(
+  'a server whose database lacks %s is not ready',
+  async (name) => {
+    const [removed] = await glide.database.ownerRun(
+      'delete from migration.applied where name like $1 returning name, checksum',
+      [name],
+    )
+    const response = await get('/readyz')
+    await glide.database.ownerRun('insert into migration.applied (name, checksum) values ($1, $2)', [
+      removed?.name,
+      removed?.checksum,
+    ])
+    expect(response.status).toBe(503)
+    expect(((await response.json()) as { error: object }).error).toMatchObject({ code: 'unavailable' })
+  },
+)
 
 test('a server that lost its database is alive, not ready, and still tells its figures', async () => {
   const lost = await testApp()

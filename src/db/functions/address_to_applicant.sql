@@ -1,0 +1,18 @@
+-- An owner writes to applicants without knowing their addresses: the mail names an application, and this fills in who made it.
+create or replace function app.address_to_applicant() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  select u.email into new.recipient
+  from public.applications a
+  join public.projects p on p.id = a.project_id
+  join public.users u on u.id = a.user_id
+  where a.id = new.application_id and p.buyer_id = app.buyer_id();
+  if not found then
+    raise exception 'there is no such applicant to write to' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+alter function app.address_to_applicant owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,5 @@
+-- The buyer record of the signed-in person; null for who is no buyer. A setting of the transaction, like app.user_id.
+create or replace function app.buyer_id() returns uuid
+  language sql stable parallel safe
+  return nullif(current_setting('app.buyer_id', true), '')::uuid;
+grant execute on function app.buyer_id to app_user, app_definer;

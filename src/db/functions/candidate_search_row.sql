@@ -1,0 +1,10 @@
+-- The row of candidate_search that belongs to a candidate.
+create or replace function app.candidate_search_row(candidate candidates) returns candidate_search
+  language sql stable
+begin atomic
+  select candidate.id, candidate.created_at, candidate.status, candidate.platform_access_granted_at is not null,
+    lower(concat(candidate.name, chr(31), candidate.email)), app.tag_codes(coalesce(candidate.terms, '{}')),
+    lower(candidate.whatsapp), candidate.subscribe, candidate.agree, candidate.name, candidate.email,
+    candidate.resume_size_bytes;
+end;
+grant execute on function app.candidate_search_row to app_definer;

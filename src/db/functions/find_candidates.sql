@@ -1,0 +1,77 @@
+-- The candidates that an admin looks for, by any column of the list, empty values last. Every index of a column begins with
+-- the status, so that a long list of one status is walked without passing the others; all together are four walks merged.
+-- Without a search, the index and the tally know it all. With one, walking along the index soon finds a page when many fit;
+-- when few do, or those who fit stand far from its beginning, all of them are fetched, sorted and counted.
+create or replace function app.find_candidates(
+  search text, wanted_status text, only_subscribed boolean, only_agreed boolean, sort text, is_descending boolean,
+  skip int, size int, bound int, out ids uuid[], out total int
+)
+  language plpgsql stable security definer set search_path = ''
+  set jit = off set work_mem = '16MB' set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+  set enable_bitmapscan = on set enable_indexscan = on set enable_indexonlyscan = on set enable_sort = on
+as $$
+declare
+  filters constant text := 'true'
+    || case when only_subscribed then ' and subscribe' else '' end
+    || case when only_agreed then ' and agree' else '' end
+    || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end;
+  -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
+  ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
+  in_order constant text := 'order by sorted_by'
+    || case when is_descending then ' desc' || ending || ', id' else ending || ', id desc' end;
+  row_count constant real := (
+    select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
+  );
+  fits text := 'true';
+  by_index text;
+  seen int;
+  walk text;
+begin
+  if search <> '' then
+    select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
+  end if;
+  walk = format('select id, %I as sorted_by, %s as fits from public.candidate_search where %s', sort, fits, filters);
+  if wanted_status is null and sort <> 'status' then
+    select string_agg(format('(%s and status = %L %s)', walk, status, in_order), ' union all ') into walk
+    from unnest('{pending,interviewed,accepted,rejected}'::text[]) as status;
+  end if;
+  if search = '' then
+    total = app.tallied(wanted_status, false, only_subscribed, only_agreed, bound);
+    perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
+    execute format('select array(select id from (%s) as c %s limit %s offset %s)', walk, in_order, size, skip) into ids;
+    return;
+  end if;
+  if sort = 'created_at' and is_descending then
+    select * into ids, total
+    from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, skip, size, bound);
+    return;
+  end if;
+  execute format('select count(*) from (select %s as fits from public.candidate_search where %s
+    order by created_at desc, id limit 1000) as newest where fits', fits, filters) into seen;
+  if seen >= 20 and seen::real * seen > 2e5 * (skip + size) / row_count then
+    perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
+    -- When a tenth of all fit, the longest walk costs no more than to fetch them.
+    execute format('select array(select id from (select id, fits from (%s) as c %s limit %L) as walked
+        where fits limit %s offset %s)',
+      walk, in_order, case when seen < 100 then 20000 + 2000 / seen * (skip + size) end, size + 1, skip) into ids;
+    if cardinality(ids) > size or seen >= 100 then
+      total = least(skip + cardinality(ids), bound + 1);
+      -- Beyond what is counted, one row more than the page tells the rest.
+      if bound > skip + size or ids = '{}' then
+        select found.total into total
+        from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, 0, 0, bound) as found;
+      end if;
+      ids = ids[:size];
+      return;
+    end if;
+  end if;
+  perform set_config('enable_sort', 'on', true), set_config('enable_bitmapscan', 'on', true),
+    set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
+  execute format('with found as materialized (
+      select id, %I as sorted_by from public.candidate_search where %s and %s)
+    select array(select id from found %s limit %s offset %s), least((select count(*) from found), %s)',
+    sort, by_index, filters, in_order, size, skip, bound + 1) into ids, total;
+end
+$$;
+alter function app.find_candidates owner to app_definer;
+grant execute on function app.find_candidates to app_admin;

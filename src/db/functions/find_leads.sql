@@ -1,0 +1,13 @@
+-- The leads that an admin looks for: the open ones, the handled ones, or all.
+create or replace function app.find_leads(search text, wanted text, skip int, size int, bound int, out ids uuid[], out total int)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select found.ids, found.total
+  from app.newest_found(
+    'public.leads',
+    case wanted when 'open' then 'handled_at is null' when 'handled' then 'handled_at is not null' else 'true' end,
+    search, '{}', '[]', skip, size, bound
+  ) as found;
+end;
+alter function app.find_leads owner to app_definer;
+grant execute on function app.find_leads to app_admin;

@@ -1,0 +1,14 @@
+-- The mails that an admin looks for, by recipient and status. It reads whole rows and answers ids.
+create or replace function app.find_mails(search text, wanted text, skip int, size int, bound int, out ids uuid[], out total int)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select found.ids, found.total
+  from app.newest_found(
+    'public.mails',
+    case wanted when 'all' then 'true' when 'queued' then 'status in (''queued'', ''sending'')'
+      else format('status = %L', wanted) end,
+    search, '{}', '[]', skip, size, bound
+  ) as found;
+end;
+alter function app.find_mails owner to app_definer;
+grant execute on function app.find_mails to app_admin;

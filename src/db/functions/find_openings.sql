@@ -1,0 +1,15 @@
+-- The open projects that a worker looks for, among all or among a few.
+create or replace function app.find_openings(
+  search text, spellings text[], wishes jsonb, among uuid[], skip int, size int, bound int,
+  out ids uuid[], out total int
+)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select found.ids, found.total
+  from app.newest_found(
+    'public.opening_search', case when among is null then 'true' else format('id = any (%L)', among) end,
+    search, spellings, wishes, skip, size, bound
+  ) as found;
+end;
+alter function app.find_openings owner to app_definer;
+grant execute on function app.find_openings to app_talent;

@@ -1,0 +1,32 @@
+-- The candidates that someone looks for: to buyers the accepted ones alone. They search for addresses and never read them.
+create or replace function app.find_talent(
+  search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int,
+  out ids uuid[], out total int
+)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- To buyers the accepted ones alone.
+  shown_status constant text := case
+    when current_setting('role') = 'app_admin' then wanted_status
+    when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'
+    else ''
+  end;
+  is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]';
+  is_counted constant boolean := search = '' and wishes = '[]';
+begin
+  select found.* into ids, total
+  from app.conditions(search, '{words}', '{}', wishes) as wanted,
+    app.newest_fitting(
+      case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
+      case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
+        || case when only_onboarded then ' and is_onboarded' else '' end,
+      wanted.fits, wanted.by_index, 3, skip, size, case when is_counted then 0 else bound end
+    ) as found;
+  if is_counted then
+    total = app.tallied(shown_status, only_onboarded, false, false, bound);
+  end if;
+end
+$$;
+alter function app.find_talent owner to app_definer;
+grant execute on function app.find_talent to app_buyer, app_admin;

@@ -1,0 +1,20 @@
+-- One admin who can sign in always stays, however many are removed at once. Leaving has the same rule (app.forget_account).
+create or replace function identity.keep_an_admin() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.users u where u.id = old.id and u.role = 'admin' and u.removed_at is null) then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('admins', 0));
+  if not exists (
+    select from public.users u join identity.users i on i.id = u.id
+    where u.role = 'admin' and u.removed_at is null and i.email_verified and u.id <> old.id
+  ) then
+    raise exception 'the last admin stays' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+alter function identity.keep_an_admin owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,24 @@
+-- Keeps what is searched of a candidate. A change that a search can't tell writes nothing.
+create or replace function app.keep_candidate_search() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.candidate_search as kept select (app.candidate_search_row(new)).*
+  on conflict (id) do update set
+    status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
+    whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
+    name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes
+  where kept is distinct from excluded;
+  if new.status = 'accepted' then
+    insert into public.talent_search as kept
+    select s.id, s.created_at, s.is_onboarded, s.words from public.candidate_search s where s.id = new.id
+    on conflict (id) do update set is_onboarded = excluded.is_onboarded, words = excluded.words
+    where kept is distinct from excluded;
+  else
+    delete from public.talent_search where id = new.id;
+  end if;
+  return null;
+end
+$$;
+alter function app.keep_candidate_search owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,12 @@
+-- Keeps what is searched of a project while it is open.
+create or replace function app.keep_opening_search() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.opening_search where id = new.id;
+  insert into public.opening_search select * from app.opening_search_row(new);
+  return null;
+end
+$$;
+alter function app.keep_opening_search owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,109 @@
+-- Makes one candidate of two that were pointed out. What `kept` lacks comes from the other, whose row ends. Answers the
+-- calls that were cancelled, because both had booked one; nothing when there is no such pair any more.
+create or replace function app.merge_candidates(pair uuid, kept_id uuid) returns uuid[]
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  other_id uuid;
+  kept public.candidates;
+  other public.candidates;
+  cancelled uuid[];
+  best constant text[] := array['accepted', 'reviewing', 'pending', 'rejected'];
+begin
+  select case kept_id when p.first_id then p.second_id when p.second_id then p.first_id end into other_id
+  from public.candidate_pairs p where p.id = pair and p.dismissed_at is null;
+  -- In one order for everyone: of two who merge the same people, also crosswise, the second finds one of them gone.
+  perform from public.candidates c where c.id in (kept_id, other_id) order by c.id for update;
+  select * into kept from public.candidates c where c.id = kept_id;
+  select * into other from public.candidates c where c.id = other_id;
+  if kept.id is null or other.id is null then
+    return null;
+  end if;
+  -- Nobody loses an account that they use to one that nobody has used yet.
+  if other.user_id is not null
+    and (kept.user_id is null or app.has_confirmed(other.user_id) and not app.has_confirmed(kept.user_id)) then
+    raise exception 'the account that stays must be one that is used' using errcode = 'check_violation';
+  end if;
+
+  -- One application for each project: the one that came farther.
+  delete from public.applications a using public.applications b
+  where a.project_id = b.project_id and a.id <> b.id
+    and a.user_id in (kept.user_id, other.user_id) and b.user_id in (kept.user_id, other.user_id)
+    and row(array_position(best, a.status), a.user_id = other.user_id)
+      > row(array_position(best, b.status), b.user_id = other.user_id);
+  update public.applications a set user_id = kept.user_id where a.user_id = other.user_id;
+  delete from public.saved_projects s
+  where s.worker_id = other.user_id
+    and s.project_id in (select k.project_id from public.saved_projects k where k.worker_id = kept.user_id);
+  update public.saved_projects s set worker_id = kept.user_id where s.worker_id = other.user_id;
+
+  -- One call is booked for each guest: the kept one's.
+  update public.intro_calls c set status = 'held'
+  where c.candidate_id in (kept_id, other_id) and c.status = 'booked' and c.ends_at <= now();
+  with twice as (
+    update public.intro_calls c set status = 'cancelled', sequence = c.sequence + 1
+    where c.candidate_id = other_id and c.status = 'booked' and exists (
+      select from public.intro_calls k
+      where k.candidate_id = kept_id and k.status = 'booked' and k.booked_by is not distinct from c.booked_by
+    )
+    returning c.id
+  )
+  select coalesce(array_agg(id), '{}') into cancelled from twice;
+  update public.intro_calls c set candidate_id = kept_id where c.candidate_id = other_id;
+
+  delete from public.scorecards s using public.scorecards newer
+  where s.candidate_id in (kept_id, other_id) and newer.candidate_id in (kept_id, other_id)
+    and s.reviewer_id = newer.reviewer_id and row(s.updated_at, s.id) < row(newer.updated_at, newer.id);
+  update public.scorecards s set candidate_id = kept_id where s.candidate_id = other_id;
+  update public.resume_openings o set candidate_id = kept_id where o.candidate_id = other_id;
+  -- Append-only: what happened to the other is written once more, under the one who stays.
+  insert into public.candidate_history (candidate_id, actor_id, happened_at, from_status, to_status, changes)
+  select kept_id, h.actor_id, h.happened_at, h.from_status, h.to_status, h.changes
+  from public.candidate_history h where h.candidate_id = other_id order by h.id;
+  insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
+  values (kept_id, app.user_id(), kept.status, kept.status, jsonb_build_object('merged',
+    jsonb_build_object('from', null, 'to', concat_ws(', ', other.name, other.email))));
+  delete from public.candidates c where c.id = other_id;
+
+  if other.user_id is not null then
+    update identity.users i set merged_into = kept.user_id, email_verified = false
+    where other.user_id in (i.id, i.merged_into);
+    delete from identity.sessions s where s.user_id = other.user_id;
+    update public.users u set phone = null, whatsapp = null, avatar_url = null, skills = '{}', experience_years = null,
+      profile_data = null, resume_path = null, resume_original_name = null, resume_size_bytes = null,
+      resume_mime_type = null, resume_uploaded_at = null
+    where u.id = other.user_id;
+  end if;
+
+  if kept.resume_path is null then
+    kept.resume_path = other.resume_path;
+    kept.resume_original_name = other.resume_original_name;
+    kept.resume_size_bytes = other.resume_size_bytes;
+    kept.resume_mime_type = other.resume_mime_type;
+    kept.resume_uploaded_at = other.resume_uploaded_at;
+    kept.resume_sha256 = other.resume_sha256;
+  end if;
+  update public.candidates c set
+    name = coalesce(kept.name, other.name),
+    phone = coalesce(kept.phone, other.phone),
+    whatsapp = coalesce(kept.whatsapp, other.whatsapp),
+    working_hours = coalesce(kept.working_hours, other.working_hours),
+    profile_data = coalesce(kept.profile_data, other.profile_data),
+    profile_checks = case when kept.profile_data is null then other.profile_checks else kept.profile_checks end,
+    interview_notes = left(nullif(concat_ws(E'\n\n', kept.interview_notes, other.interview_notes), ''), 10000),
+    interview_scheduled_at = coalesce(kept.interview_scheduled_at, other.interview_scheduled_at),
+    resume_path = kept.resume_path, resume_original_name = kept.resume_original_name,
+    resume_size_bytes = kept.resume_size_bytes, resume_mime_type = kept.resume_mime_type,
+    resume_uploaded_at = kept.resume_uploaded_at, resume_sha256 = kept.resume_sha256
+  where c.id = kept_id;
+  update public.users u set
+    phone = coalesce(u.phone, c.phone), whatsapp = coalesce(u.whatsapp, c.whatsapp),
+    profile_data = coalesce(u.profile_data, c.profile_data), resume_path = c.resume_path,
+    resume_original_name = c.resume_original_name, resume_size_bytes = c.resume_size_bytes,
+    resume_mime_type = c.resume_mime_type, resume_uploaded_at = c.resume_uploaded_at
+  from public.candidates c where c.id = kept_id and u.id = c.user_id;
+  return cancelled;
+end
+$$;
+alter function app.merge_candidates owner to app_definer;
+grant execute on function app.merge_candidates to app_admin;

@@ -1,0 +1,47 @@
+-- A page of what fits, newest first, and how much there is, counted to one beyond `bound`. Reading on from the newest rows
+-- soon finds enough when many of them fit; when few do, all that fit are fetched by the index. A look at the newest thousand
+-- tells which costs less: to fetch a row costs so many times what it costs to read one on the way. The texts are written by
+-- functions of the definer, never by a request.
+create or replace function app.newest_fitting(
+  source text, scope text, fits text, by_index text, fetch_cost real, skip int, size int, bound int,
+  out ids uuid[], out total int
+)
+  language plpgsql stable set search_path = '' set jit = off set work_mem = '16MB'
+  set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+  set enable_bitmapscan = on set enable_indexscan = on set enable_indexonlyscan = on
+as $$
+declare
+  enough constant int := greatest(bound + 1, skip + size);
+  seen real := 1000;
+  row_count real;
+begin
+  if fits <> 'true' then
+    execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
+      where fits', fits, source, scope) into seen;
+  end if;
+  select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
+  if seen * seen > 1e6 * enough / row_count / fetch_cost then
+    perform set_config('enable_bitmapscan', 'off', true);
+    source = format('%s where %s and %s', source, scope, fits);
+  else
+    perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
+    source = format('(select * from %s where %s offset 0) as matching where %s', source, by_index, scope);
+  end if;
+  -- Beyond what is counted, one row more than the page tells the rest.
+  if bound <= skip + size then
+    execute format('select array(select id from %s order by created_at desc, id limit %s offset %s)',
+      source, size + 1, skip) into ids;
+    total = least(skip + cardinality(ids), bound + 1);
+    if ids <> '{}' then
+      ids = ids[:size];
+      return;
+    end if;
+  end if;
+  execute format(
+    'select coalesce((array_agg(id))[%s:%s], ''{}''), least(count(*), %s)
+     from (select id from %s order by created_at desc, id limit %s) as found',
+    skip + 1, skip + size, bound + 1, source, enough
+  ) into ids, total;
+end
+$$;
+grant execute on function app.newest_fitting to app_definer;

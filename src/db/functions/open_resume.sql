@@ -1,0 +1,48 @@
+-- Where a resume lies, for those who may open it: its owner, an admin, and a buyer if the candidate is accepted or has applied
+-- to them and was not declined. No path leads to the file around the record and the daily limit kept here.
+create or replace function app.open_resume(
+  candidate uuid, network_address text, daily_limit int,
+  out path text, out name text, out is_over_limit boolean, out lock text
+)
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  reader constant uuid := app.user_id();
+begin
+  is_over_limit = false;
+  select c.resume_path, c.resume_original_name into path, name
+  from public.candidates c
+  where c.id = candidate and case current_setting('role')
+    when 'app_admin' then true
+    when 'app_buyer' then c.status = 'accepted' or exists (
+      select from public.applications a join public.projects p on p.id = a.project_id
+      where a.user_id = c.user_id and a.status <> 'rejected' and p.buyer_id = app.buyer_id()
+    )
+    else c.user_id = reader
+  end;
+  lock = app.resume_lock(path);
+  if lock is not null then
+    path = null;
+    name = null;
+    return;
+  end if;
+  if path is null or current_setting('role') = 'app_talent' then
+    return;
+  end if;
+  -- One at a time for each reader, so that parallel requests can't pass the limit together.
+  perform pg_advisory_xact_lock(hashtextextended('resume ' || reader, 0));
+  is_over_limit = daily_limit <= (
+    select count(*) from public.resume_openings o
+    where o.opened_by = reader and o.opened_at > now() - interval '1 day'
+  );
+  if is_over_limit then
+    path = null;
+    name = null;
+  else
+    insert into public.resume_openings (candidate_id, opened_by, network_address)
+    values (candidate, reader, open_resume.network_address);
+  end if;
+end
+$$;
+alter function app.open_resume owner to app_definer;
+grant execute on function app.open_resume to app_user;

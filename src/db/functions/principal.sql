@@ -1,0 +1,33 @@
+-- Who stands behind a session's token, as exactly one row: without a live session it is the visitor. For admins, an hour alone or
+-- twelve in all end the session, and where they need a second factor they have no more than every signed-in person until they have
+-- proved one. The server enters `db_role` with it, in the same round trip as the query that follows. It answers the bare login
+-- alone: once a role is entered, nobody can look up who else there is. In plpgsql, which keeps its plans: every request asks.
+create or replace function identity.principal(token_hash text, admins_need_second_factor boolean default false)
+  returns table (
+    user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text, lacks_second_factor boolean
+  )
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen_before timestamptz;
+begin
+  select u.id, s.id, u.role, u.email, b.id, s.seen_at,
+    u.role = 'admin' and admins_need_second_factor and s.second_factor_at is null
+  into user_id, session_id, role, email, buyer_id, seen_before, lacks_second_factor
+  from identity.sessions s
+  join identity.users i on i.id = s.user_id and i.email_verified
+  join public.users u on u.id = s.user_id
+  left join public.buyers b on b.user_id = u.id
+  where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none'
+    and (u.role <> 'admin' or s.seen_at > now() - interval '1 hour' and s.created_at > now() - interval '12 hours');
+  db_role = case when user_id is null then 'app_visitor' when lacks_second_factor then 'app_user' else 'app_' || role end;
+  if role = 'admin' and seen_before < now() - interval '1 minute' then
+    -- Requests that come together don't wait for each other.
+    update identity.sessions s set seen_at = now()
+    where s.id = (select o.id from identity.sessions o where o.id = session_id for no key update skip locked);
+  end if;
+  return next;
+end
+$$;
+alter function identity.principal owner to app_definer;
+grant execute on function identity.principal to public;

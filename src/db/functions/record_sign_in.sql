@@ -1,0 +1,12 @@
+-- A sign-in of an admin is in the record, whichever way they signed in.
+create or replace function identity.record_sign_in() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.admin_acts (actor_id, act)
+  select u.id, 'admin.sign-in' from public.users u where u.id = new.user_id and u.role = 'admin';
+  return null;
+end
+$$;
+alter function identity.record_sign_in owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,14 @@
+-- The path of a resume begins with the candidate's id, so that nobody can point at another's file.
+create or replace function app.refuse_foreign_resume() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'app_talent' and not exists (
+    select from public.candidates c where c.user_id = app.user_id() and starts_with(new.resume_path, c.id || '/')
+  ) then
+    raise exception 'a resume of this person lies elsewhere' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$$;
+-- No execute is granted: a trigger calls it.

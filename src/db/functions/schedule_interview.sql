@@ -1,0 +1,21 @@
+-- A candidate's own call is their interview, and the history of candidates writes it down. An interview that an admin has set to
+-- another time since stays as it is, and so does the one that led to an acceptance.
+create or replace function app.schedule_interview() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.candidates
+  set interview_scheduled_at = case
+    when status = 'accepted' then interview_scheduled_at
+    when new.status = 'cancelled' then null
+    else new.starts_at
+  end
+  where id = new.candidate_id and (tg_op = 'INSERT' or interview_scheduled_at = old.starts_at);
+  if tg_op = 'INSERT' and not found then
+    raise exception 'there is no candidate for this call' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end
+$$;
+alter function app.schedule_interview owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,20 @@
+-- What a card of the talent list shows of a profile, kept ready: a profile is long, and a page shows eighteen. The dates of
+-- the work stand for the years, which grow without anyone saving. Contact data are gone, as from the public profile.
+create or replace function app.talent_card(profile jsonb) returns jsonb
+  language sql immutable strict parallel safe
+begin atomic
+  select jsonb_build_object(
+    'headline', jsonb_path_query_first(shown, '$.work_experience[*].position ? (@.type() == "string" && @ != "")'),
+    'location', shown #> '{personal_info,location}',
+    'credentials', jsonb_path_query_array(shown, '$.certifications[*].name ? (@.type() == "string" && @ != "")'),
+    'skills', jsonb_path_query_array(shown, '$.skills.technical[*]')
+      || jsonb_path_query_array(shown, '$.skills.frameworks[*]'),
+    'software', jsonb_path_query_array(shown, '$.skills.tools[*]'),
+    'work', coalesce((
+      select jsonb_agg(jsonb_build_object('start_date', job -> 'start_date', 'end_date', job -> 'end_date'))
+      from jsonb_path_query(shown, '$.work_experience[*]') as job
+    ), '[]')
+  )
+  from app.public_profile(profile) as shown;
+end;
+grant execute on function app.talent_card to app_user, app_system, app_definer;

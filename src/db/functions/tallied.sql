@@ -1,0 +1,13 @@
+-- How many candidates are of a kind, counted to one beyond `bound`: a list that is searched by nothing is counted by the tally,
+-- whatever it is filtered by, exactly and without reading the list.
+create or replace function app.tallied(
+  wanted_status text, only_onboarded boolean, only_subscribed boolean, only_agreed boolean, bound int
+) returns int
+  language sql stable
+begin atomic
+  select least(coalesce(sum(change), 0), bound + 1)
+  from candidate_tally
+  where status = coalesce(wanted_status, status) and is_onboarded >= only_onboarded
+    and subscribe >= only_subscribed and agree >= only_agreed;
+end;
+grant execute on function app.tallied to app_definer;

@@ -1,0 +1,28 @@
+-- What the operator has decided for the whole product. One row.
+create table operator_settings (
+  id int primary key default 1 check (id = 1),
+  acceptance_needs_scorecard boolean not null default false,
+  -- The landing page says what was measured, where there is enough to measure.
+  shows_measured_claims boolean not null default false,
+  -- Whether the server has a scanner: it says so when it starts, and nobody else may.
+  scans_files boolean not null default false,
+  -- No reference: the settings outlive the account of whoever made them.
+  edited_by uuid,
+  updated_at timestamptz not null default now()
+);
+create trigger touch before update on operator_settings for each row execute function app.touch();
+insert into operator_settings default values;
+
+alter table operator_settings enable row level security;
+alter table operator_settings force row level security;
+create policy admin_reads on operator_settings for select to app_admin using (true);
+create policy admin_edits on operator_settings for update to app_admin
+  using (true) with check (edited_by = (select app.user_id()));
+create policy system_reads on operator_settings for select to app_system using (true);
+create policy system_says on operator_settings for update to app_system using (true);
+create policy definer_reads on operator_settings for select to app_definer using (true);
+grant select on operator_settings to app_admin, app_system;
+grant update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;
+grant update (scans_files) on operator_settings to app_system;
+grant select (scans_files) on operator_settings to app_definer;
+-- No insert or delete is granted.

@@ -1,0 +1,179 @@
+-- function: app.without_contact
+-- function: app.public_profile
+-- function: app.talent_card
+-- function: app.talent_terms
+
+-- An accountant who applied, and what the admins decided.
+create table candidates (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references users on delete cascade,
+  name text check (length(name) <= 300),
+  email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
+  whatsapp text check (length(whatsapp) <= 40),
+  phone text check (length(phone) <= 40),
+  -- The same as the account's, for those who don't see accounts.
+  avatar_url text,
+  subscribe boolean not null default true,
+  agree boolean not null default true,
+  -- The word that says where they came from.
+  source text check (source ~ '^[a-z0-9][a-z0-9.-]{0,29}$'),
+  resume_path text unique,
+  resume_original_name text check (length(resume_original_name) <= 255),
+  resume_size_bytes int check (resume_size_bytes between 1 and 26214400),
+  resume_mime_type text,
+  resume_uploaded_at timestamptz,
+  -- Of the content of the file.
+  resume_sha256 text check (resume_sha256 ~ '^[0-9a-f]{64}$'),
+  has_resume boolean not null generated always as (resume_path is not null) stored,
+  profile_data jsonb check (jsonb_typeof(profile_data) = 'object') check (length(profile_data::text) <= 1000000),
+  -- The fields that the reader of the resume was unsure of: [{"path": "work_experience.0.start_date", "confidence": 0.4}, …]
+  profile_checks jsonb not null default '[]' check (jsonb_typeof(profile_checks) = 'array'),
+  -- Counts the changes, so that of two pages that were opened together only one saves without asking.
+  profile_version int not null default 1,
+  -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain knows the rest of its form.
+  working_hours jsonb check (jsonb_typeof(working_hours) = 'object'),
+  -- The profile as buyers see it. A column, so that what they may not read is a matter of grants.
+  public_profile jsonb generated always as (app.public_profile(profile_data)) stored,
+  card jsonb generated always as (app.talent_card(profile_data)) stored,
+  terms text[] generated always as (app.talent_terms(profile_data)) stored,
+  status text not null default 'pending' check (status in ('pending', 'interviewed', 'accepted', 'rejected')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- When an admin first opened the page: the worker sees 'Under Review' from then on.
+  opened_at timestamptz,
+  reviewed_at timestamptz,
+  reviewed_by uuid references users on delete set null,
+  interview_scheduled_at timestamptz,
+  interview_notes text check (length(interview_notes) <= 10000),
+  rejection_reason text check (length(rejection_reason) <= 10000),
+  platform_access_granted_at timestamptz,
+  -- The database's own notes; nobody else writes them.
+  was_interviewed boolean not null default false,
+  decided_at timestamptz,
+  check (num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) in (0, 5)),
+  check (platform_access_granted_at is null or status = 'accepted'),
+  check (status <> 'rejected' or coalesce(rejection_reason, '') ~ '\S'),
+  check (status = 'pending' or reviewed_at is not null),
+  check (avatar_url ~ ('^/profile-photos/' || user_id || '-\d{1,16}\.(jpg|png|webp)$'))
+);
+create index candidates_status on candidates (status, created_at desc, id);
+create index candidates_reviewer on candidates (reviewed_by);
+
+create trigger touch before update on candidates for each row execute function app.touch();
+create trigger moves before update of status on candidates for each row execute function app.refuse_unknown_move(
+  'pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected',
+  'accepted>rejected', 'rejected>accepted'
+);
+-- function: app.require_scorecard
+create trigger scored before update of status on candidates
+  for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.require_scorecard();
+-- function: app.note_decision
+create trigger note_decision before update of status on candidates
+  for each row when (new.status <> old.status) execute function app.note_decision();
+-- function: app.count_profile_change
+create trigger versions before update on candidates for each row execute function app.count_profile_change();
+create trigger own_resume before update of resume_path on candidates
+  for each row execute function app.refuse_foreign_resume();
+-- function: app.keep_resume_file
+create trigger keep_file after insert or update of resume_path on candidates
+  for each row execute function app.keep_resume_file();
+-- At the end of the transaction: a merge takes the file from one candidate before it gives it to the other.
+-- function: app.forget_resume_file
+create constraint trigger forget_file after update of resume_path or delete on candidates
+  deferrable initially deferred for each row execute function app.forget_resume_file();
+-- function: app.record_candidate_change
+create trigger history after insert or update on candidates for each row execute function app.record_candidate_change();
+create trigger forget_in_record after delete on candidates for each row execute function app.forget_in_record();
+-- function: app.unmark_candidate
+create trigger unmark after insert or update of name, email, phone, whatsapp, resume_path
+  on candidates for each row execute function app.unmark_candidate();
+-- function: app.keep_candidate_search
+create trigger search after insert or update
+  of name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes
+  on candidates for each row execute function app.keep_candidate_search();
+-- function: app.tally_candidate
+create trigger tally after insert or delete on candidates for each row execute function app.tally_candidate();
+create trigger tally_move after update of status, platform_access_granted_at, subscribe, agree on candidates for each row
+  when ((new.status, new.platform_access_granted_at is null, new.subscribe, new.agree)
+    is distinct from (old.status, old.platform_access_granted_at is null, old.subscribe, old.agree))
+  execute function app.tally_candidate();
+-- function: app.count_candidate_week
+create trigger count_week after insert or delete on candidates for each row execute function app.count_candidate_week();
+create trigger count_week_again after update of status, opened_at, created_at, source on candidates for each row
+  when ((new.status, new.opened_at is null, new.created_at, new.source)
+    is distinct from (old.status, old.opened_at is null, old.created_at, old.source))
+  execute function app.count_candidate_week();
+
+alter table candidates enable row level security;
+alter table candidates force row level security;
+
+create policy owner_reads on candidates for select to app_talent using (user_id = (select app.user_id()));
+create policy owner_edits on candidates for update to app_talent
+  using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
+-- Someone with an account but no application makes one on the dashboard; it waits for a decision like any other.
+create policy owner_applies on candidates for insert to app_talent
+  with check (
+    user_id = (select app.user_id())
+    and email = (select u.email from users u where u.id = (select app.user_id()))
+    and status = 'pending'
+  );
+create policy admin_reads on candidates for select to app_admin using (true);
+create policy admin_decides on candidates for update to app_admin using (true) with check (reviewed_by = (select app.user_id()));
+create policy system_reads on candidates for select to app_system using (true);
+create policy system_registers on candidates for insert to app_system with check (status = 'pending');
+-- Buyers read who is accepted or applied to them: that policy stands with applications.
+
+-- Notes and reasons stay out of the worker's reach; contact data and the resume's place out of a buyer's, too.
+grant select (id, user_id, name, email, whatsapp, phone, avatar_url, subscribe, agree, source, resume_path,
+  resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, has_resume, profile_data, profile_checks,
+  profile_version, working_hours, public_profile, card, terms, status, created_at, updated_at, opened_at, reviewed_at,
+  interview_scheduled_at, platform_access_granted_at) on candidates to app_talent;
+grant insert (user_id, name, email, whatsapp, subscribe) on candidates to app_talent;
+grant update (name, whatsapp, phone, avatar_url, subscribe, resume_path, resume_original_name, resume_size_bytes,
+  resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, profile_checks, working_hours) on candidates to app_talent;
+grant select (id, user_id, name, avatar_url, has_resume, working_hours, public_profile, card, terms, status, created_at,
+  platform_access_granted_at) on candidates to app_buyer;
+grant select on candidates to app_admin, app_system;
+grant update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason,
+  platform_access_granted_at) on candidates to app_admin;
+-- The id is made from a key of the page that sends an application and the address it is for, so that sending it again finds
+-- what came of the first time instead of a second account.
+grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, source, resume_path, resume_original_name,
+  resume_size_bytes, resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, profile_checks)
+  on candidates to app_system;
+-- No delete is granted.
+
+-- Reviews begin, calls become interviews, records are adopted and merged by functions of the definer.
+create policy definer_reads on candidates for select to app_definer using (true);
+create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
+create policy definer_merges on candidates for delete to app_definer using (true);
+grant select, delete on candidates to app_definer;
+grant update (user_id, name, whatsapp, phone, resume_path, resume_original_name, resume_size_bytes, resume_mime_type,
+  resume_uploaded_at, resume_sha256, profile_data, profile_checks, working_hours, opened_at, interview_scheduled_at,
+  interview_notes) on candidates to app_definer;
+
+-- What happened to a candidate, written by the database itself so that no path around it exists.
+create table candidate_history (
+  id bigint generated always as identity primary key,
+  candidate_id uuid not null references candidates on delete cascade,
+  actor_id uuid references users on delete set null,
+  happened_at timestamptz not null default now(),
+  from_status text,
+  to_status text not null,
+  -- Column by column, {"from": …, "to": …}; the notes of a decision are kept, contact data are not.
+  changes jsonb not null
+);
+create index candidate_history_candidate on candidate_history (candidate_id, id desc);
+create index candidate_history_actor on candidate_history (actor_id);
+
+alter table candidate_history enable row level security;
+alter table candidate_history force row level security;
+create policy admin_reads on candidate_history for select to app_admin using (true);
+create policy definer_reads on candidate_history for select to app_definer using (true);
+create policy definer_writes on candidate_history for insert to app_definer with check (true);
+grant select on candidate_history to app_admin;
+grant select, insert on candidate_history to app_definer;
+-- Append-only: no update or delete is granted to anyone.
+
+-- function: app.open_candidate
+-- function: app.note_overtaken_decision

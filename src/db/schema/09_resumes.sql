@@ -1,0 +1,54 @@
+-- What is known of a stored resume's content. It belongs to the file, whosever that becomes when two candidates are merged, and
+-- goes when nobody has the file any more.
+create table resume_files (
+  path text primary key,
+  -- Kinds of numbers that it should not have, such as a Social Security number. The numbers themselves are kept nowhere.
+  sensitive_numbers text[] not null default '{}' check (sensitive_numbers <@ array['ssn', 'itin', 'ein', 'card']),
+  -- Where files are scanned for malware, a resume opens for nobody until it is clean. One that was found infected stays shut,
+  -- also where scanning is switched off later.
+  status text not null default 'pending' check (status in ('pending', 'clean', 'infected')),
+  -- One that could not be scanned goes behind those that were not tried yet.
+  scan_tried_at timestamptz
+);
+create index resume_files_waiting on resume_files (scan_tried_at nulls first) where status = 'pending';
+create trigger moves before update of status on resume_files for each row execute function app.refuse_unknown_move(
+  'pending>clean', 'pending>infected'
+);
+
+alter table resume_files enable row level security;
+alter table resume_files force row level security;
+create policy owner_reads on resume_files for select to app_talent using (exists (
+  select from candidates c where c.user_id = (select app.user_id()) and c.resume_path = resume_files.path
+));
+create policy admin_reads on resume_files for select to app_admin using (true);
+create policy system_reads on resume_files for select to app_system using (true);
+create policy system_notes on resume_files for update to app_system using (true);
+create policy definer_keeps on resume_files to app_definer using (true) with check (true);
+grant select on resume_files to app_talent, app_admin, app_system;
+grant update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;
+grant select, insert, delete on resume_files to app_definer;
+-- Buyers see none of it, and nobody inserts or deletes but the triggers of candidates.
+
+-- Who opened whose resume, when and from where. The candidate's own readings are not counted.
+create table resume_openings (
+  id bigint generated always as identity primary key,
+  candidate_id uuid not null references candidates on delete cascade,
+  opened_by uuid references users on delete set null,
+  opened_at timestamptz not null default now(),
+  network_address text check (length(network_address) <= 64)
+);
+create index resume_openings_candidate on resume_openings (candidate_id, id desc);
+create index resume_openings_reader on resume_openings (opened_by, opened_at desc);
+
+alter table resume_openings enable row level security;
+alter table resume_openings force row level security;
+create policy admin_reads on resume_openings for select to app_admin using (true);
+create policy definer_reads on resume_openings for select to app_definer using (true);
+create policy definer_writes on resume_openings for insert to app_definer with check (true);
+create policy definer_forgets on resume_openings for update to app_definer using (true) with check (true);
+grant select on resume_openings to app_admin;
+grant select, insert, update (candidate_id, network_address) on resume_openings to app_definer;
+-- Append-only: people update and delete nothing here.
+
+-- function: app.resume_lock
+-- function: app.open_resume

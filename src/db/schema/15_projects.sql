@@ -1,0 +1,117 @@
+-- Work that a buyer offers.
+create table projects (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (title ~ '\S' and length(title) <= 200),
+  -- What its owner searches, in small letters once and for all.
+  words text collate "C" not null generated always as (lower(title)) stored,
+  internal_note text check (length(internal_note) <= 4000),
+  scope_of_work text check (length(scope_of_work) <= 4000),
+  software_systems text[] not null default '{}',
+  seniority_level text check (seniority_level in ('Staff', 'Senior', 'Manager', 'Controller', 'CFO')),
+  engagement_details text check (engagement_details in ('Full-time', 'Part-time')),
+  engagement_type text check (engagement_type in ('Ongoing/Monthly', 'One-Time')),
+  start_date date,
+  preferred_time_overlap text check (length(preferred_time_overlap) <= 200),
+  estimated_hires int check (estimated_hires between 0 and 1000),
+  owner_email text default app.buyer_email(),
+  status text not null default 'Open' check (status in ('draft', 'Open', 'active', 'completed', 'archived')),
+  -- When the work was done, by the status and nothing else.
+  completed_at timestamptz,
+  created_by uuid default app.user_id() references users on delete set null,
+  buyer_id uuid default app.buyer_id() references buyers on delete set null,
+  location text check (length(location) <= 200),
+  duration text check (length(duration) <= 200),
+  pay_rate numeric(9, 2) check (pay_rate between 0 and 100000),
+  -- Names a posting when it is sent again, after a dropped connection: of those with one key, one is made.
+  creation_key text check (creation_key ~ '^[0-9a-f]{32}$'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+-- A buyer's own list is found, searched and counted in its index alone.
+create index projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
+create index projects_creator on projects (created_by);
+create index projects_open on projects (created_at desc, id) where status in ('Open', 'active');
+create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
+
+create trigger touch before update on projects for each row execute function app.touch();
+-- function: app.follow_project_status
+create trigger follow_status before update of status on projects for each row
+  when (new.status is distinct from old.status) execute function app.follow_project_status();
+-- function: app.record_owner_decision
+create trigger history after update of status on projects
+  for each row when (new.status <> old.status) execute function app.record_owner_decision();
+create trigger deletion after delete on projects for each row execute function app.record_owner_decision();
+-- function: app.keep_opening_search
+create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status
+  on projects for each row execute function app.keep_opening_search();
+
+alter table projects enable row level security;
+alter table projects force row level security;
+
+create policy owner_reads on projects for select to app_buyer using (buyer_id = (select app.buyer_id()));
+create policy owner_posts on projects for insert to app_buyer
+  with check (buyer_id = (select app.buyer_id()) and status in ('Open', 'draft'));
+create policy owner_edits on projects for update to app_buyer
+  using (buyer_id = (select app.buyer_id())) with check (buyer_id = (select app.buyer_id()));
+create policy owner_deletes on projects for delete to app_buyer using (buyer_id = (select app.buyer_id()));
+create policy public_reads_open on projects for select to app_visitor, app_talent using (status in ('Open', 'active'));
+create policy admin_reads on projects for select to app_admin using (true);
+-- Workers go on reading what they applied to or saved: that policy stands with openings.
+
+grant select, delete on projects to app_buyer;
+grant insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
+  engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key)
+  on projects to app_buyer;
+grant update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
+  engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate)
+  on projects to app_buyer;
+grant select on projects to app_admin;
+-- Public facts: everything but the note, the owner's address and the account behind it. A buyer who reads another
+-- firm's project does so as a visitor.
+grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type,
+  start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at)
+  on projects to app_visitor, app_talent;
+-- Nobody writes the owner: buyer_id, created_by and owner_email come from their defaults.
+
+create policy definer_reads on projects for select to app_definer using (true);
+create policy definer_forgets on projects for update to app_definer using (true) with check (true);
+create policy definer_clears on projects for delete to app_definer using (true);
+grant select, delete, update (status, internal_note, owner_email) on projects to app_definer;
+
+-- The firm behind a project, for signed-in workers. One look at that firm's own projects answers, however many others
+-- there are; row-level security decides which of them the worker sees.
+create policy talent_reads_posters on buyers for select to app_talent
+  using (exists (select from projects p where p.buyer_id = buyers.id));
+
+-- function: app.owned_project_ids
+-- function: app.is_taking_applications
+
+-- What owners decided: on their projects, and on the applications to them. Written by the database itself, so that no
+-- path around it exists.
+create table project_history (
+  id bigint generated always as identity primary key,
+  -- No references: what was decided stays known when the project is gone.
+  project_id uuid not null,
+  -- Null when it was about the project itself.
+  application_id uuid,
+  actor_id uuid references users on delete set null,
+  happened_at timestamptz not null default now(),
+  from_status text not null,
+  -- Null when the project was deleted.
+  to_status text,
+  -- Someone else had decided before: this is what was wanted.
+  was_overtaken boolean not null default false
+);
+create index project_history_project on project_history (project_id, id desc);
+create index project_history_application on project_history (application_id, id desc);
+create index project_history_actor on project_history (actor_id);
+
+alter table project_history enable row level security;
+alter table project_history force row level security;
+create policy owner_reads on project_history for select to app_buyer
+  using (project_id in (select app.owned_project_ids()));
+create policy admin_reads on project_history for select to app_admin using (true);
+create policy definer_writes on project_history for insert to app_definer with check (true);
+grant select on project_history to app_buyer, app_admin;
+grant insert on project_history to app_definer;
+-- Append-only: no update or delete is granted to anyone.

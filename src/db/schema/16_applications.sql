@@ -1,0 +1,63 @@
+-- A worker's wish to join a project. One per worker and project.
+create table applications (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references projects on delete cascade,
+  -- Null once the applicant's account is gone.
+  user_id uuid default app.user_id() references users on delete set null,
+  status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
+  hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
+  available_start_date date,
+  cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 10000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (project_id, user_id)
+);
+create index applications_user on applications (user_id, created_at desc);
+-- A project's applications are sorted and counted in their index alone.
+create index applications_received on applications
+  (project_id, created_at desc, id) include (status, hourly_rate, available_start_date);
+
+create trigger touch before update on applications for each row execute function app.touch();
+create trigger moves before update of status on applications for each row execute function app.refuse_unknown_move(
+  'pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected'
+);
+create trigger history after update of status on applications
+  for each row when (new.status <> old.status) execute function app.record_owner_decision();
+
+alter table applications enable row level security;
+alter table applications force row level security;
+
+create policy worker_reads on applications for select to app_talent using (user_id = (select app.user_id()));
+-- function: app.may_apply
+create policy worker_applies on applications for insert to app_talent
+  with check (
+    user_id = (select app.user_id())
+    and (select app.may_apply())
+    and app.is_taking_applications(project_id)
+  );
+-- The owner of one project is asked for that project: a list of all that a buyer owns can be long. With an offset, the one project
+-- is looked up; without, PostgreSQL gathers all that a buyer owns to find it among them.
+create policy owner_reads on applications for select to app_buyer
+  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0));
+create policy owner_decides on applications for update to app_buyer
+  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0))
+  with check (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0));
+create policy admin_reads on applications for select to app_admin using (true);
+
+grant select on applications to app_talent, app_buyer, app_admin;
+grant insert (project_id, cover_letter, hourly_rate, available_start_date) on applications to app_talent;
+grant update (status) on applications to app_buyer;
+-- The applicant is set by default, never by the request. No delete is granted to people.
+
+create policy definer_reads on applications for select to app_definer using (true);
+create policy definer_forgets on applications for update to app_definer using (true) with check (true);
+create policy definer_merges on applications for delete to app_definer using (true);
+grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date) on applications to app_definer;
+
+-- Buyers see whoever was accepted without a look at their applications: of two policies either might be asked first.
+-- function: app.is_applicant
+create policy buyer_reads on candidates for select to app_buyer using (status = 'accepted' or app.is_applicant(user_id));
+
+-- function: app.applicant
+-- function: app.find_applications
+-- function: app.note_overtaken_move

@@ -1,0 +1,31 @@
+-- What Stripe has told us. An event is delivered more than once at times, and counts once.
+create table stripe_events (
+  id text primary key check (length(id) <= 255),
+  type text not null check (length(type) <= 255),
+  happened_at timestamptz not null,
+  received_at timestamptz not null default now()
+);
+create index stripe_events_oldest on stripe_events (received_at);
+alter table stripe_events enable row level security;
+alter table stripe_events force row level security;
+create policy system_reads on stripe_events for select to app_system using (true);
+create policy system_receives on stripe_events for insert to app_system with check (true);
+-- Stripe gives up delivering after three days; none comes again after a month.
+create policy system_clears on stripe_events for delete to app_system using (received_at < now() - interval '30 days');
+grant select, delete on stripe_events to app_system;
+grant insert (id, type, happened_at) on stripe_events to app_system;
+-- No update is granted.
+
+-- Customers whose account is gone and whom Stripe has yet to delete: it may not answer in the moment that someone leaves.
+create table leaving_customers (
+  customer_id text primary key check (length(customer_id) <= 255),
+  left_at timestamptz not null default now()
+);
+alter table leaving_customers enable row level security;
+alter table leaving_customers force row level security;
+create policy system_reads on leaving_customers for select to app_system using (true);
+create policy system_adds on leaving_customers for insert to app_system with check (true);
+create policy system_clears on leaving_customers for delete to app_system using (true);
+grant select, delete on leaving_customers to app_system;
+grant insert (customer_id) on leaving_customers to app_system;
+-- No update is granted.
