@@ -77,6 +77,7 @@ const pages = {
     '/admin/calls',
     '/admin/hours',
     '/admin/mail',
+    '/admin/jobs',
     '/talent',
     '/settings',
   ],

@@ -9,6 +9,7 @@ import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as intake from './intake.ts'
+import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
 import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
@@ -136,6 +137,8 @@ export const endpoints = {
   saveOperatorSettings: operatorSettings.saveOperatorSettings,
   listMails: mail.listMails,
   resendMail: mail.resendMail,
+  listJobs: jobs.listJobs,
+  retryJob: jobs.retryJob,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -16,7 +16,7 @@ const listedMail = z.strictObject({
   lastError: z.nullable(z.string()),
   createdAt: moment,
   sentAt: z.nullable(moment),
-  nextAttemptAt: moment,
+  nextAttemptAt: z.nullable(moment),
   actions: z.array(z.enum(['resend'])),
 })
 export type ListedMail = z.output<typeof listedMail>

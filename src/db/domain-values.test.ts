@@ -3,6 +3,7 @@ import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
 import { applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
 import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { jobStatuses } from '#domain/jobs/job.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
@@ -45,6 +46,7 @@ describe('the words of the database are the domain’s', () => {
     ['applications', 'status', applicationStatuses],
     ['intro_calls', 'status', introCallStatuses],
     ['mails', 'status', mailStatuses],
+    ['jobs', 'status', jobStatuses],
     ['resume_files', 'status', scanStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, values) => expect(await valuesOf(table, column)).toEqual([...values]))

@@ -1,65 +1,136 @@
 import { sql } from 'kysely'
+import { type JobFilter, type JobStatus, jobPageSize } from '#domain/jobs/job.ts'
+import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
-/** True for the one process that may run the job now; everyone else finds its next run in the future. */
-export async function claimJob(tx: Tx, { name, everySeconds }: { name: string; everySeconds: number }) {
-  const nextRun = sql<Date>`now() + make_interval(secs => ${everySeconds})`
-  const claims = await tx.count(
+/** `key` names what the job is about, within its kind. */
+export type Job = { id: string; kind: string; key: string; attempts: number }
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
+
+/** Makes sure that each recurring job has its row. One that is there keeps its time. */
+export const scheduleRecurring = (tx: Tx, kinds: string[]) =>
+  kinds.length === 0
+    ? Promise.resolve(0)
+    : tx.count(
+        query
+          .insertInto('jobs')
+          .values(kinds.map((kind) => ({ kind })))
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+
+/**
+ * Takes due jobs for the length of a lease, so many of each kind. One that is still running when its lease ends was left
+ * by a process that died.
+ */
+export const claimDueJobs = (tx: Tx, slots: Record<string, number>, leaseSeconds: number): Promise<Job[]> =>
+  tx.rows(
     query
-      .insertInto('periodic_jobs')
-      .values({ name, next_run_at: nextRun })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet({ next_run_at: nextRun })
-          .where('periodic_jobs.next_run_at', '<=', sql<Date>`now()`),
-      ),
+      .with('due', (cte) =>
+        cte
+          .selectFrom(
+            sql<{
+              kind: string
+              free: number
+            }>`unnest(${Object.keys(slots)}::text[], ${Object.values(slots)}::int[])`.as<'slot'>(
+              sql`slot (kind, free)`,
+            ),
+          )
+          .innerJoinLateral(
+            (lateral) =>
+              lateral
+                .selectFrom('jobs')
+                .select('jobs.id')
+                .whereRef('jobs.kind', '=', 'slot.kind')
+                .where('jobs.status', 'in', ['waiting', 'running'])
+                .where('jobs.due_at', '<=', sql<Date>`now()`)
+                .orderBy('jobs.due_at')
+                .limit(sql<number>`slot.free`)
+                .forUpdate()
+                .skipLocked()
+                .as('next'),
+            (join) => join.onTrue(),
+          )
+          .select('next.id'),
+      )
+      .updateTable('jobs')
+      .from('due')
+      .whereRef('jobs.id', '=', 'due.id')
+      .set((eb) => ({ status: 'running', attempts: eb('jobs.attempts', '+', 1), due_at: inSeconds(leaseSeconds) }))
+      .returning(['jobs.id', 'kind', 'key', 'attempts']),
   )
-  return claims === 1
-}
 
-/** Sessions, challenges, prompts and attempts whose time is over: none of them can be used any more. */
-export async function clearExpiredIdentity(tx: Tx): Promise<number> {
-  const now = sql<Date>`now()`
-  const sessions = await tx.count(query.deleteFrom('identity.sessions').where('expires_at', '<', now))
-  const challenges = await tx.count(query.deleteFrom('identity.challenges').where('expires_at', '<', now))
-  const prompts = await tx.count(query.deleteFrom('identity.prompts').where('expires_at', '<', now))
-  const attempts = await tx.count(query.deleteFrom('identity.attempts').where('resets_at', '<', now))
-  return sessions + challenges + prompts + attempts
-}
+/** Whose lease it is: a job that another process took over has one attempt more and is no longer ours to end. */
+const held = ({ id, attempts }: Job) => ({ id, attempts, status: 'running' }) as const
 
-/** What the candidates' tally tells apart. */
-const tallied = ['status', 'is_onboarded', 'subscribe', 'agree'] as const
+const update = (job: Job) => query.updateTable('jobs').where((eb) => eb.and(held(job)))
 
-/** Folds the single changes of the candidates' tally into one row for each kind of candidate. */
-export const compactStatusCounters = (tx: Tx) =>
+/** Only while the lease lasts: one that has ended may belong to somebody else by now. */
+export const renewLease = (tx: Tx, job: Job, leaseSeconds: number) =>
+  tx.count(
+    update(job)
+      .where('due_at', '>', sql<Date>`now()`)
+      .set({ due_at: inSeconds(leaseSeconds) }),
+  )
+
+export const removeJob = (tx: Tx, job: Job) => tx.count(query.deleteFrom('jobs').where((eb) => eb.and(held(job))))
+
+/** A recurring job waits for its next turn, with all its attempts. */
+export const waitForNextTurn = (tx: Tx, job: Job, everySeconds: number) =>
+  tx.count(update(job).set({ status: 'waiting', attempts: 0, last_error: null, due_at: inSeconds(everySeconds) }))
+
+/** Waits for another attempt, or has failed when none is left. */
+export const noteFailure = (tx: Tx, job: Job, failure: { retryInSeconds: number | undefined; error: string }) =>
+  tx.count(
+    update(job).set({
+      last_error: failure.error,
+      ...(failure.retryInSeconds === undefined
+        ? { status: 'failed' }
+        : { status: 'waiting', due_at: inSeconds(failure.retryInSeconds) }),
+    }),
+  )
+
+/** Back to the queue with all its attempts, if it has one of these statuses. */
+export const retryJob = (tx: Tx, job: { id: string } | { kind: string; key: string }, from: JobStatus[]) =>
+  tx.first(
+    query
+      .updateTable('jobs')
+      .set({ status: 'waiting', attempts: 0, due_at: sql<Date>`now()` })
+      .where((eb) => eb.and(job))
+      .where('status', 'in', from)
+      .returning(['id', 'kind', 'key', 'status']),
+  )
+
+export const jobExists = async (tx: Tx, id: string) =>
+  (await tx.first(query.selectFrom('jobs').select('id').where('id', '=', id))) !== undefined
+
+/** Failures that nobody tried again. */
+export const clearFailedJobs = (tx: Tx, { olderThanDays }: { olderThanDays: number }) =>
   tx.count(
     query
-      .with('gone', (cte) => cte.deleteFrom('candidate_tally').returning([...tallied, 'change']))
-      .insertInto('candidate_tally')
-      .columns([...tallied, 'change'])
-      .expression((eb) =>
-        eb
-          .selectFrom('gone')
-          .select([...tallied, sql<number>`sum(change)`.as('change')])
-          .groupBy(tallied),
-      ),
+      .deleteFrom('jobs')
+      .where('status', '=', 'failed')
+      .where('due_at', '<', sql<Date>`now() - make_interval(days => ${olderThanDays})`),
   )
 
-const counted = ['week', 'fact', 'source', 'hours'] as const
+type JobSelection = { filter: JobFilter; page: number }
 
-/** The same for what the overview counts by the week. */
-export const compactWeeklyCounters = (tx: Tx) =>
-  tx.count(
-    query
-      .with('gone', (cte) => cte.deleteFrom('candidate_weeks').returning([...counted, 'change']))
-      .insertInto('candidate_weeks')
-      .columns([...counted, 'change'])
-      .expression((eb) =>
-        eb
-          .selectFrom('gone')
-          .select([...counted, sql<number>`sum(change)`.as('change')])
-          .groupBy(counted)
-          .having(sql<boolean>`sum(change) <> 0`),
-      ),
-  )
+export const jobPage = ({ page }: JobSelection) => ({ page, size: jobPageSize, isNarrowed: false })
+
+/** One page of the queue as JSON made by the database, newest first. */
+export const jobListQuery = (asked: JobSelection) =>
+  withFound(sql<Found>`app.find_jobs(${asked.filter}, ${pageOf(jobPage(asked))})`).selectNoFrom((select) => [
+    select
+      .selectFrom(
+        query
+          .selectFrom(foundIds)
+          .innerJoin('jobs', 'jobs.id', 'at.id')
+          .select(['jobs.id', 'kind', 'key', 'status', 'attempts', 'last_error as lastError'])
+          .select(['created_at as createdAt', 'due_at as dueAt'])
+          .orderBy('at.place')
+          .as('row'),
+      )
+      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+      .as('jobs'),
+    select.selectFrom('found').select('total').as('total'),
+  ])

@@ -1,16 +1,10 @@
-import { sql } from 'kysely'
+import { type JoinBuilder, sql } from 'kysely'
 import { type MailFilter, mailPageSize } from '#domain/mail/list.ts'
 import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
 export type QueuedMail = { id: string; kind: string; recipient: string; subject: string; sealedContent: Uint8Array }
-
-export type ClaimedMail = QueuedMail & { attempts: number; createdAt: Date }
-
-/** Whose claim it is: a mail taken over by another process has one attempt more, and is no longer ours to mark. */
-export type Claim = { id: string; attempts: number }
-
-const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`
 
 type NewMail = Omit<QueuedMail, 'recipient'> & { topic?: string | undefined; to: string | { applicationId: string } }
 
@@ -27,65 +21,35 @@ export async function queueMail(tx: Tx, { id, kind, topic, to, subject, sealedCo
   )
 }
 
-/** Takes due mails for the length of a lease. One still 'sending' when its lease ends was left by a process that died. */
-export function claimDueMails(tx: Tx, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }) {
-  const due = query
-    .selectFrom('mails')
-    .select('id')
-    .where('status', 'in', ['queued', 'sending'])
-    .where('next_attempt_at', '<=', sql<Date>`now()`)
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-  return tx.rows(
+/** What is still to be sent; nothing when it is over, or gone with its reader's account. */
+export const readQueuedMail = (tx: Tx, id: string) =>
+  tx.first(
     query
-      .with('due', () => due)
-      .updateTable('mails')
-      .from('due')
-      .whereRef('mails.id', '=', 'due.id')
-      .set((eb) => ({
-        status: 'sending',
-        attempts: eb('mails.attempts', '+', 1),
-        next_attempt_at: inSeconds(leaseSeconds),
-      }))
-      .returning(['mails.id', 'kind', 'recipient', 'subject', 'attempts', 'created_at as createdAt'])
-      .returning((eb) => eb.ref('sealed_content').$notNull().as('sealedContent')),
+      .selectFrom('mails')
+      .select(['kind', 'recipient', 'subject', 'created_at as createdAt'])
+      .select((eb) => eb.ref('sealed_content').$notNull().as('sealedContent'))
+      .where('id', '=', id)
+      .where('status', '=', 'queued'),
   )
-}
-
-const claimed = ({ id, attempts }: Claim) =>
-  query.updateTable('mails').where('id', '=', id).where('status', '=', 'sending').where('attempts', '=', attempts)
-
-export const renewLease = (tx: Tx, claim: Claim, leaseSeconds: number) =>
-  tx.count(claimed(claim).set({ next_attempt_at: inSeconds(leaseSeconds) }))
 
 /** Once sent, nobody needs the content any more; only the local mailbox keeps it. */
-export const markMailSent = (tx: Tx, claim: Claim, { keepContent }: { keepContent: boolean }) =>
+export const markMailSent = (tx: Tx, id: string, { keepContent }: { keepContent: boolean }) =>
   tx.count(
-    claimed(claim).set({
-      status: 'sent',
-      sent_at: sql<Date>`now()`,
-      last_error: null,
-      ...(keepContent ? {} : { sealed_content: null }),
-    }),
+    query
+      .updateTable('mails')
+      .set({ status: 'sent', sent_at: sql<Date>`now()`, ...(keepContent ? {} : { sealed_content: null }) })
+      .where('id', '=', id),
   )
 
-/** Back to the queue for another try, or given up when none is left. */
-export const markMailUnsent = (tx: Tx, claim: Claim, failure: { retryInSeconds: number | undefined; error: string }) =>
-  tx.count(
-    claimed(claim).set({
-      last_error: failure.error,
-      ...(failure.retryInSeconds === undefined
-        ? { status: 'failed' }
-        : { status: 'queued', next_attempt_at: inSeconds(failure.retryInSeconds) }),
-    }),
-  )
+/** The job that sends a mail knows how often it was tried, and what the server said. */
+const sendingOf = (join: JoinBuilder<Database, 'mails' | 'jobs'>) =>
+  join.on('jobs.kind', '=', 'send-email').on(sql<boolean>`jobs.key = mails.id::text`)
 
 const listed = query
   .selectFrom('mails')
-  .select(['id', 'kind', 'recipient', 'subject', 'status', 'sealed_content as sealedContent'])
-  .select(['created_at as createdAt', 'last_error as lastError'])
+  .leftJoin('jobs', sendingOf)
+  .select(['mails.id', 'mails.kind', 'recipient', 'subject', 'mails.status', 'sealed_content as sealedContent'])
+  .select(['mails.created_at as createdAt', 'last_error as lastError'])
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
@@ -93,12 +57,12 @@ export const listMails = (tx: Tx, { recipient, limit }: { recipient: string | un
   tx.rows(
     listed
       .$if(recipient !== undefined, (all) => all.where('recipient', '=', recipient ?? ''))
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
+      .orderBy('mails.created_at', 'desc')
+      .orderBy('mails.id')
       .limit(limit),
   )
 
-export const readMail = (tx: Tx, id: string) => tx.first(listed.where('id', '=', id))
+export const readMail = (tx: Tx, id: string) => tx.first(listed.where('mails.id', '=', id))
 
 /** Mails that are over and done with: sent, or given up. */
 export const clearFinishedMails = (tx: Tx, { olderThanDays }: { olderThanDays: number }) =>
@@ -122,8 +86,10 @@ export const mailListQuery = (asked: MailSelection) =>
           query
             .selectFrom(foundIds)
             .innerJoin('mails', 'mails.id', 'at.id')
-            .select(['mails.id', 'kind', 'recipient', 'subject', 'status', 'attempts', 'last_error as lastError'])
-            .select(['created_at as createdAt', 'sent_at as sentAt', 'next_attempt_at as nextAttemptAt'])
+            .leftJoin('jobs', sendingOf)
+            .select(['mails.id', 'mails.kind', 'recipient', 'subject', 'mails.status', 'last_error as lastError'])
+            .select(['mails.created_at as createdAt', 'sent_at as sentAt', 'due_at as nextAttemptAt'])
+            .select(sql<number>`coalesce(attempts, 0)`.as('attempts'))
             .orderBy('at.place')
             .as('row'),
         )
@@ -133,16 +99,5 @@ export const mailListQuery = (asked: MailSelection) =>
     ],
   )
 
-/** Back to the queue with all its tries, if it was given up. */
-export const resendMail = (tx: Tx, id: string) =>
-  tx.first(
-    query
-      .updateTable('mails')
-      .set({ status: 'queued', attempts: 0, next_attempt_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .where('status', '=', 'failed')
-      .returning(['status', 'recipient', 'kind']),
-  )
-
-export const readMailStatus = (tx: Tx, id: string) =>
-  tx.first(query.selectFrom('mails').select('status').where('id', '=', id))
+export const readMailAddress = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('mails').select(['recipient', 'kind']).where('id', '=', id))

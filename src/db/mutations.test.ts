@@ -6,6 +6,7 @@ import { isLocking } from './testing/locking.ts'
 import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
 import { isSeeing } from './testing/seeing.ts'
+import { isSending } from './testing/sending.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { expectedCells, type Part, triedCells } from './testing/try-policies.ts'
 import { seedWorld } from './testing/world.ts'
@@ -53,6 +54,7 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
     expect(await isCounting(run)).toBe(true)
     expect(await isSeeing(run)).toBe(true)
     expect(await isLocking(run)).toBe(true)
+    expect(await isSending(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
@@ -63,7 +65,8 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
         (await isForgetting(run)) &&
         (await isMerging(run)) &&
         (await isSeeing(run)) &&
-        (await isLocking(run))
+        (await isLocking(run)) &&
+        (await isSending(run))
       const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })

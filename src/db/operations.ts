@@ -7,12 +7,11 @@ export const appliedNames = async (tx: Tx): Promise<string[]> => {
   return (await tx.rows(query.selectFrom(applied).select('applied.name'))).map(({ name }) => name)
 }
 
-/** Mails on their way, by status; both words are in the index of what is due. */
-export const countWaitingMails = (tx: Tx) =>
+/** Jobs that are not done, by kind and status. */
+export const countJobs = (tx: Tx) =>
   tx.rows(
     query
-      .selectFrom('mails')
-      .where('status', 'in', ['queued', 'sending'])
-      .groupBy('status')
-      .select((mail) => ['status', mail.fn.countAll<number>().as('count')]),
+      .selectFrom('jobs')
+      .groupBy(['kind', 'status'])
+      .select((job) => ['kind', 'status', job.fn.countAll<number>().as('count')]),
   )

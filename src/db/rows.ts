@@ -161,6 +161,16 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  jobs: {
+    id: Generated<string>
+    kind: string
+    key: Generated<string>
+    status: Generated<'waiting' | 'running' | 'failed'>
+    attempts: Generated<number>
+    due_at: Generated<Date>
+    last_error: string | null
+    created_at: Generated<Date>
+  }
   leads: {
     id: Generated<string>
     email: string
@@ -182,10 +192,7 @@ export type Database = {
     words: GeneratedAlways<string>
     subject: string
     sealed_content: Uint8Array | null
-    status: Generated<'queued' | 'sending' | 'sent' | 'failed'>
-    attempts: Generated<number>
-    next_attempt_at: Generated<Date>
-    last_error: string | null
+    status: Generated<'queued' | 'sent' | 'failed'>
     created_at: Generated<Date>
     sent_at: Date | null
   }
@@ -202,10 +209,6 @@ export type Database = {
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
-  }
-  periodic_jobs: {
-    name: string
-    next_run_at: Generated<Date>
   }
   project_history: {
     id: GeneratedAlways<number>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApplicationSort, applicationSorts } from '#domain/applications/list.ts'
 import { applicationStatuses } from '#domain/applications/status.ts'
 import { candidateSorts } from '#domain/candidates/list.ts'
-import { compactStatusCounters } from './jobs.ts'
+import { compactCounters } from './counters.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 /** Letters that are common, rare, wildcards, quotes, of several bytes, and with more than one case. */
@@ -266,7 +266,7 @@ test('the tally and what buyers search follow every change, also when the tally 
   )
   await database.ownerRun(`delete from candidates where status = 'rejected' and ${some}`)
   await expectEqual()
-  await database.db.asSystem(compactStatusCounters)
+  await database.db.asSystem(compactCounters)
   await expectEqual()
   expect(await database.ownerRun(`select from candidate_tally group by ${kinds} having count(*) > 1`)).toEqual([])
 })

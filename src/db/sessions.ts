@@ -55,3 +55,13 @@ export const renewToken = (tx: Tx, sessionId: string, tokenHash: string) =>
         sql<number>`floor(extract(epoch from expires_at - now()))`.as('leftSeconds'),
       ]),
   )
+
+/** Sessions, challenges, prompts and attempts that have expired: none of them can be used any more. */
+export async function clearExpiredIdentity(tx: Tx): Promise<number> {
+  const now = sql<Date>`now()`
+  const sessions = await tx.count(query.deleteFrom('identity.sessions').where('expires_at', '<', now))
+  const challenges = await tx.count(query.deleteFrom('identity.challenges').where('expires_at', '<', now))
+  const prompts = await tx.count(query.deleteFrom('identity.prompts').where('expires_at', '<', now))
+  const attempts = await tx.count(query.deleteFrom('identity.attempts').where('resets_at', '<', now))
+  return sessions + challenges + prompts + attempts
+}

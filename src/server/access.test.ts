@@ -264,6 +264,8 @@ const table: Record<EndpointName, Row> = {
   },
   listMails: { input: () => ({}), gets: adminAlone(200) },
   resendMail: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
+  listJobs: { input: () => ({}), gets: adminAlone(200) },
+  retryJob: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   setIntroCallHours: {
     input: async ({ browsers }) => (await browsers.admin.call(readIntroCallHours, {})).body,
     gets: [401, 401, 403, 403, 403, 403, 200],

@@ -2,6 +2,7 @@ import { emailAddress } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import { createAdmin } from './admins/create-admin.ts'
 import { EnvError, readEnv } from './env.ts'
+import { sendEmail } from './mail/send-email-job.ts'
 import type { Services } from './services.ts'
 import { openDatabase, startServices } from './start-services.ts'
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts'
@@ -21,10 +22,10 @@ const given = email.data as string
 
 try {
   const env = readEnv({ ...process.env, LOG_LEVEL: 'warn' })
-  const { services, outbox } = await startServices(env, await openDatabase(env, () => {}))
+  const { services, jobs } = await startServices(env, await openDatabase(env, () => {}))
   const link = verb === 'create' ? (await create(given, services)).link : await resetTwoFactor(given, services)
-  await outbox.deliverDue()
-  await outbox.stop()
+  await jobs.runDue(sendEmail)
+  await jobs.stop()
   await services.db.close()
   process.stdout.write(
     link

@@ -4,7 +4,6 @@ import { createApp } from './app.ts'
 import { asOwner, seedAlone } from './demo/as-owner.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { EnvError, readEnv } from './env.ts'
-import { startJobs } from './jobs/start-jobs.ts'
 import { listen } from './listen.ts'
 import { networkOf } from './network-of.ts'
 import { openDatabase, startServices } from './start-services.ts'
@@ -15,14 +14,13 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 try {
   const env = readEnv(process.env)
   const database = await openDatabase(env, say)
-  const { services, outbox } = await startServices(env, database)
+  const { services, jobs } = await startServices(env, database)
   await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
   if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
-  outbox.start()
-  const jobs = startJobs(services)
+  jobs.start()
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
-    await Promise.all([outbox.stop(), jobs.stop()])
+    await jobs.stop()
     await services.extraction.close()
     await services.db.close()
   })

@@ -47,6 +47,8 @@ import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
 import { submitApplication } from './intake/submit-application.ts'
+import { listJobs } from './jobs/list-jobs.ts'
+import { retryJob } from './jobs/retry-job.ts'
 import { createLead } from './leads/create-lead.ts'
 import { handleLead } from './leads/handle-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
@@ -224,4 +226,6 @@ export const routes: Route[] = [
   saveOperatorSettings,
   listMails,
   resendMail,
+  listJobs,
+  retryJob,
 ]

@@ -13,10 +13,11 @@ import { openStripe } from './billing/call-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
 import { type Env, EnvError } from './env.ts'
 import { openStore } from './files/open-store.ts'
+import { jobKinds } from './jobs/job-kinds.ts'
+import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
 import { keptTransport } from './mail/kept-transport.ts'
 import { createMailer } from './mail/mail.ts'
-import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
@@ -51,36 +52,28 @@ const explain = (remedy: string) => (error: unknown) => {
   throw new EnvError(`${error.message} To start over, ${remedy}. Demo data is created again.`)
 }
 
-/** Everything an act may reach, over an open database, and the outbox that sends what acts queue. */
-export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; outbox: Outbox }> {
+/** Everything an act may reach, over an open database, and the queue that does what acts leave for later. */
+export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; jobs: JobQueue }> {
   const log = createLog(env.logLevel)
   const db = createDatabaseAccess(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
-  const mailSecret = secrets.derive('mail')
-  const outbox = createOutbox({
-    db,
-    secret: mailSecret,
-    transport: env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport,
-    from: env.mailFrom,
-    appUrl: env.appUrl,
-    keepSent: !env.smtpUrl,
-    log,
-  })
   const extraction = openPool()
-  const services = {
+  const services: Services = {
     env,
     log,
     db,
     secrets,
     passwords,
     identity: createIdentity(env, db, passwords),
-    mailer: createMailer({ secret: mailSecret, onQueue: outbox.wake }),
+    mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,
     resumes: env.resumeExtractionUrl ? remoteReader(env.resumeExtractionUrl) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
     stripe: env.stripe && openStripe(env.stripe),
   }
-  return { services, outbox }
+  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport
+  const jobs = createJobQueue({ db, kinds: jobKinds(services, transport), log, onStop: transport.close })
+  return { services, jobs }
 }

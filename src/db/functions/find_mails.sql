@@ -5,8 +5,7 @@ begin atomic
   select found.ids, found.total
   from app.newest_found(
     'public.mails',
-    case wanted when 'all' then 'true' when 'queued' then 'status in (''queued'', ''sending'')'
-      else format('status = %L', wanted) end,
+    case wanted when 'all' then 'true' else format('status = %L', wanted) end,
     search, '{}', '[]', skip, size, bound
   ) as found;
 end;

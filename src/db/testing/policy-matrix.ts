@@ -556,21 +556,26 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],
     ],
     update: [
-      [system('qsf'), `last_error = 'x'`],
-      ['- - - - - f qf -', `status = 'queued', next_attempt_at = 'now' where status <> 'sent'`],
+      ['- - - - - - qf -', `status = 'queued' where status <> 'sent'`],
       ['- - - - - - f -', `status = 'sent', sent_at = 'now' where status = 'failed'`],
       [byGrants(noOne), `recipient = 'x@example.com'`],
     ],
     delete: '-       -      -     -     -     -     sf     -',
   },
 
-  periodic_jobs: {
-    label: 'name',
-    rows: { j: 'sweep' },
-    select: system('j'),
-    insert: [[system('+'), `(name) values ('new')`]],
-    update: [[system('j'), `next_run_at = 'now'`]],
-    delete: byGrants(noOne),
+  jobs: {
+    label: 'key',
+    rows: { w: mails.queued, r: 'running', f: 'failed' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     wrf   wrf    -',
+    insert: [[system('+'), `(kind, key) values ('count', 'new')`]],
+    update: [
+      ['- - - - - wf wrf -', `status = 'waiting', attempts = 0, due_at = 'now'`],
+      ['- - - - - - wrf -', `status = 'failed', attempts = 1`],
+      [system('wrf'), `last_error = 'x'`],
+      [system('f'), `kind = 'other' where status = 'failed'`],
+    ],
+    delete: system('wrf'),
   },
 
   'migration.applied': {

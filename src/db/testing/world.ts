@@ -137,7 +137,7 @@ const script = [
   `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at, status) values
     ${row(introCalls.cancelled, candidates.rejected, 'x', 'x@example.com', 'UTC', '2026-11-19 04:00Z', '2026-11-19 04:30Z', 'cancelled')}`,
   `set local session_replication_role = origin`,
-  `insert into periodic_jobs (name) values ('sweep')`,
+  `insert into jobs (kind, key, status, attempts) values ('count', 'running', 'running', 1), ('count', 'failed', 'failed', 3)`,
 ]
 
 /** Two workers, two firms, an admin and what is theirs; some of it in each state that a policy tells apart. */

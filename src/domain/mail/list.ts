@@ -1,8 +1,7 @@
-export const mailStatuses = ['queued', 'sending', 'sent', 'failed'] as const
+export const mailStatuses = ['queued', 'sent', 'failed'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** A mail that is being sent at this moment waits like the others. */
-export const mailFilters = ['all', 'queued', 'sent', 'failed'] as const
+export const mailFilters = ['all', ...mailStatuses] as const
 export type MailFilter = (typeof mailFilters)[number]
 
 export const mailPageSize = 25

@@ -15,6 +15,7 @@ export const adminActs = {
   'lead.export': 'Exported leads',
   'call.cancel': 'Cancelled a call',
   'mail.resend': 'Sent a mail again',
+  'job.retry': 'Tried a job again',
   'resume.open': 'Opened the resume',
   'rules.save': 'Changed the rules',
   'calls.hours': 'Set the hours of intro calls',

@@ -1,5 +1,5 @@
 import { forgetLeaver, listLeavers } from '#db/billing.ts'
-import type { PeriodicJob } from '../jobs/periodic.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
 import { callStripe } from './call-stripe.ts'
 
@@ -28,8 +28,8 @@ const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: str
     },
   )
 
-export const forgetCustomersJob = (means: Means): PeriodicJob => ({
-  name: 'forget-customers',
+export const forgetCustomersJob = (means: Means): JobKind => ({
+  kind: 'forget-customers',
   everySeconds: 60 * 60,
   run: () => forgetCustomers(means),
 })

@@ -4,16 +4,17 @@ import type { DatabaseAccess } from '#db/session.ts'
 import { fingerprintsOf } from '#domain/duplicates/fingerprints.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
-import type { PeriodicJob } from '../jobs/periodic.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
+import type { Services } from '../services.ts'
 
 const atOnce = 200
 const longestRunMilliseconds = 20_000
 
 /** Points out who may be one person twice. What is left when its time is over waits for the next run. */
-export const fingerprintCandidatesJob = (files: FileStore): PeriodicJob => ({
-  name: 'fingerprint-candidates',
+export const fingerprintCandidatesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
+  kind: 'fingerprint-candidates',
   everySeconds: 60,
-  run: (db) => fingerprintCandidates(files, db),
+  run: () => fingerprintCandidates(files, db),
 })
 
 export async function fingerprintCandidates(files: FileStore, db: DatabaseAccess): Promise<number> {

@@ -3,16 +3,17 @@ import { portraitsInUse } from '#db/portraits.ts'
 import type { DatabaseAccess } from '#db/session.ts'
 import { type Bucket, bucketNames, type FileKey } from '../files/bucket.ts'
 import type { FileStore } from '../files/store.ts'
-import type { PeriodicJob } from './periodic.ts'
+import type { Services } from '../services.ts'
+import type { JobKind } from './job-kind.ts'
 
 const hour = 60 * 60
 const atOnce = 500
 
 /** A file lies in the store before its row is written, for seconds at most: an hour later, no row means that none will come. */
-export const sweepFiles = (files: FileStore): PeriodicJob => ({
-  name: 'sweep-files',
+export const sweepFilesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
+  kind: 'sweep-files',
   everySeconds: hour,
-  run: (db) => sweepBefore(new Date(Date.now() - hour * 1000), files, db),
+  run: () => sweepBefore(new Date(Date.now() - hour * 1000), files, db),
 })
 
 /** How the rows name the files of each bucket, and which of some names they have. */

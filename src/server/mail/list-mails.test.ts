@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { listMails, resendMail } from '#contract/mail.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { sendEmail } from './send-email-job.ts'
 
 let app: TestApp
 let admin: Person
@@ -21,7 +22,7 @@ const queue = async (to: string) => {
 }
 const fail = (id: string) =>
   app.database.ownerRun(
-    `update mails set status = 'failed', attempts = 3, last_error = '550 no such user' where id = $1`,
+    `update jobs set status = 'failed', attempts = 3, last_error = '550 no such user' where kind = 'send-email' and key = $1`,
     [id],
   )
 
@@ -45,8 +46,8 @@ test('what was given up is sent again as it was, once, and recorded', async () =
   await fail(id)
   const answers = await Promise.all(Array.from({ length: 10 }, () => admin.browser.call(resendMail, { id })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  await app.outbox.deliverDue()
-  expect((await list({ search: 'again@' })).mails).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
+  await app.jobs.runDue(sendEmail)
+  expect((await list({ search: 'again@' })).mails).toMatchObject([{ status: 'sent', attempts: 0, lastError: null }])
   expect(await app.mails('again@example.com')).toMatchObject([{ text: canary }])
   expect(await app.database.ownerRun('select act from admin_acts where subject_id = $1', [id])).toEqual([
     { act: 'mail.resend' },

@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DatabaseAccess } from '#db/session.ts'
 import { testDatabase } from '#db/testing/test-database.ts'
 import { createSecrets } from '../accounts/secrets.ts'
+import { createJobQueue } from '../jobs/job-queue.ts'
 import { keptTransport } from './kept-transport.ts'
 import { createMailer, type Mail } from './mail.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
-import { createOutbox } from './outbox.ts'
+import { sendEmailJob } from './send-email-job.ts'
 import { confirmationEmail } from './templates/confirm-email.ts'
 
 const secrets = createSecrets('a secret of the test')
@@ -25,16 +26,12 @@ beforeAll(async () => {
   await queue({ to: 'Carmen@Example.com', ...confirmationEmail({ name: 'Carmen', link, code: '018207' }) })
   await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
   const quiet = () => {}
-  const log = { info: quiet, warn: quiet, error: quiet }
-  await createOutbox({
+  const env = { mailFrom: 'a@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
+  await createJobQueue({
     db,
-    secret,
-    transport: keptTransport,
-    from: 'a@b.c',
-    appUrl: 'http://glide.test',
-    keepSent: true,
-    log,
-  }).deliverDue()
+    kinds: [sendEmailJob({ db, secrets, env }, keptTransport)],
+    log: { info: quiet, warn: quiet, error: quiet },
+  }).runDue()
   const app = mailboxRoutes({ db, secrets })
   get = async (path) => app.request(path)
   mails = await (await get('/dev/mailbox.json')).json()

@@ -1,19 +1,20 @@
 import { resendMail as endpoint } from '#contract/mail.ts'
-import { readMailStatus, resendMail as resend } from '#db/mails.ts'
+import { retryJob } from '#db/jobs.ts'
+import { readMailAddress } from '#db/mails.ts'
 import { recordAct } from '#db/record.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
+import { sendEmail } from './send-email-job.ts'
 
 export const resendMail = transactionRoute(endpoint, async (tx, { id }) => {
-  const mail = await resend(tx, id)
-  if (!mail)
-    throw (await readMailStatus(tx, id))
-      ? new Problem('conflict', 'This mail is on its way already.')
-      : notFound('This mail is no longer kept.')
+  const mail = await readMailAddress(tx, id)
+  if (!mail) throw notFound('This email is no longer kept.')
+  if (!(await retryJob(tx, { kind: sendEmail, key: id }, ['failed'])))
+    throw new Problem('conflict', 'This email is on its way already.')
   await recordAct(tx, {
     act: 'mail.resend',
     subject: { kind: 'mail', id, label: mail.recipient },
     detail: { kind: mail.kind },
   })
-  return { status: mail.status }
+  return { status: 'queued' as const }
 })

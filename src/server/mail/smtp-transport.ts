@@ -1,4 +1,5 @@
-import { type OutgoingMail, type Transport, Undelivered } from './transport.ts'
+import { JobFailure } from '../jobs/job-kind.ts'
+import type { OutgoingMail, Transport } from './transport.ts'
 
 const timeouts = {
   connectionTimeout: 10_000,
@@ -76,11 +77,11 @@ function invitationIn(attachments: Attachments) {
  * Only "there is no such address" (5.1.x, RFC 3463) is final. Servers also answer 5xx when they are set up wrongly, and
  * then everything waiting would be lost.
  */
-function undelivered(error: unknown): Undelivered {
+function undelivered(error: unknown): JobFailure {
   const { code, command, responseCode, message } = error as Error &
     Record<'code' | 'command', string | undefined> & {
       responseCode?: number
     }
   const isPermanent = command === 'RCPT TO' && /\b5\.1\.\d/.test(message)
-  return new Undelivered(message, { code: [code, responseCode].filter(Boolean).join(' '), isPermanent, cause: error })
+  return new JobFailure(message, { code: [code, responseCode].filter(Boolean).join(' '), isPermanent, cause: error })
 }

@@ -12,17 +12,3 @@ export type OutgoingMail = {
 
 /** The way out. `send` resolves once the other side has taken responsibility for the mail. */
 export type Transport = { send(mail: OutgoingMail): Promise<void>; close(): void }
-
-export class Undelivered extends Error {
-  override name = 'Undelivered'
-  /** What went wrong, without the words of the other side: they may name the recipient. */
-  readonly code: string
-  /** Trying again is of no use. */
-  readonly isPermanent: boolean
-
-  constructor(message: string, detail: { code: string; isPermanent: boolean; cause: unknown }) {
-    super(message, { cause: detail.cause })
-    this.code = detail.code
-    this.isPermanent = detail.isPermanent
-  }
-}

@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { countWaitingMails } from '#db/operations.ts'
+import { countJobs } from '#db/operations.ts'
 import { notFound } from '#domain/problem.ts'
+import { sendEmail } from '../mail/send-email-job.ts'
 import type { Services } from '../services.ts'
 
 /** One for the process: its memory, processor time and event loop are the process's, too. */
@@ -19,10 +20,10 @@ const requests = new Histogram({
   registers: [registry],
 })
 
-const waitingMails = new Gauge({
-  name: 'glide_mails_waiting',
-  help: 'Mails that wait in the outbox or are being sent; the same number from every process.',
-  labelNames: ['status'],
+const jobs = new Gauge({
+  name: 'glide_jobs',
+  help: 'Jobs that wait, run or have failed; the same number from every process. An email to send is a job.',
+  labelNames: ['kind', 'status'],
   registers: [registry],
 })
 
@@ -46,11 +47,11 @@ export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Contex
     const isLocal = !isForwarded && isLoopback(networkOf(c))
     if (!isLocal && !isToken(c.req.header('authorization'), env.metricsToken)) throw notFound()
 
-    waitingMails.set({ status: 'queued' }, 0)
-    waitingMails.set({ status: 'sending' }, 0)
+    jobs.reset()
+    jobs.set({ kind: sendEmail, status: 'waiting' }, 0)
     // The process's own figures matter most when the database is down.
-    const counts = await db.asSystem(countWaitingMails).catch(() => waitingMails.reset())
-    for (const { status, count } of counts ?? []) waitingMails.set({ status }, count)
+    const counts = await db.asSystem(countJobs).catch(() => jobs.reset())
+    for (const { kind, status, count } of counts ?? []) jobs.set({ kind, status }, count)
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
   })
 

@@ -94,7 +94,7 @@ test('metrics name the route by its pattern and count the mails that wait', asyn
   await get('/api/sessions/5f1c', { 'x-test-network': '192.0.2.7' })
   const text = await (await get('/metrics', { 'x-test-network': '127.0.0.1' })).text()
   expect(text).not.toContain('5f1c')
-  expect(text).toContain('glide_mails_waiting{status="queued"} 0')
+  expect(text).toContain('glide_jobs{kind="send-email",status="waiting"} 0')
   expect(text).toContain('nodejs_eventloop_lag_seconds')
 })
 
@@ -127,6 +127,6 @@ test('a server that lost its database is alive, not ready, and still tells its f
   expect((await lost.app.request('/readyz')).status).toBe(503)
   const metrics = await lost.app.request('/metrics', { headers: { 'x-test-network': '127.0.0.1' } })
   expect(metrics.status).toBe(200)
-  expect(await metrics.text()).not.toContain('glide_mails_waiting{')
+  expect(await metrics.text()).not.toContain('glide_jobs{')
   await rm(lost.env.dataDir, { recursive: true })
 })

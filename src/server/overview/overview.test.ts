@@ -4,7 +4,7 @@ import { submitApplication } from '#contract/intake.ts'
 import { saveOperatorSettings } from '#contract/operator-settings.ts'
 import { readOverview } from '#contract/overview.ts'
 import { deleteAccount } from '#contract/own-data.ts'
-import { compactCounters } from '../jobs/compact-counters.ts'
+import { compactCounters } from '#db/counters.ts'
 import { applicationInput, newPerson, newTalent, type Person, testPassword, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { claimsReader } from './read-claims.ts'
@@ -82,7 +82,7 @@ test('candidates are counted by how far they came, how long it took and where fr
     decision: { count: 2, medianHours: 50, p90Hours: 100 },
   })
 
-  await compactCounters.run(app.services.db)
+  await app.services.db.asSystem(compactCounters)
   expect(await overview()).toEqual(later)
 })
 

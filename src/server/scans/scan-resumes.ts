@@ -1,5 +1,5 @@
 import { listUnscanned } from '#db/scans.ts'
-import type { PeriodicJob } from '../jobs/periodic.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import { type ScanServices, scanResume } from './scan-resume.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -7,8 +7,8 @@ const atOnce = 100
 const longestRunMilliseconds = 20_000
 
 /** Looks at what an upload's own scan has missed, and at all that was there before there was a scanner. */
-export const scanResumesJob = (scanner: Scanner, services: ScanServices): PeriodicJob => ({
-  name: 'scan-resumes',
+export const scanResumesJob = (scanner: Scanner, services: ScanServices): JobKind => ({
+  kind: 'scan-resumes',
   everySeconds: 60,
   run: () => scanResumes(scanner, services),
 })

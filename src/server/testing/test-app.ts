@@ -32,7 +32,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  const { services, outbox } = await startServices(env, database.driver)
+  const { services, jobs } = await startServices(env, database.driver)
   await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
   const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
   let visitors = 0
@@ -42,7 +42,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     env,
     services,
     database,
-    outbox,
+    jobs,
     /** A browser of its own, at a network address of its own. */
     visitor: (): Browser => createBrowser(app, env, `198.18.${Math.floor(++visitors / 250)}.${visitors % 250}`),
     async mails(to: string): Promise<TestMail[]> {
@@ -50,7 +50,7 @@ export async function testApp(variables: Record<string, string> = {}) {
       return (await response.json()) as TestMail[]
     },
     async close() {
-      await outbox.stop()
+      await jobs.stop()
       await services.extraction.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -4,6 +4,7 @@ import { type ListedMail, resendMail } from '#contract/mail.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
 import { DataTable } from '../ui/data-table.tsx'
+import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
@@ -31,7 +32,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
           </th>
           <td className={classes.wide}>
             {mail.subject}
-            <small>{kindWords(mail.kind)}</small>
+            <small>{formatKind(mail.kind)}</small>
           </td>
           <td>
             <StatusBadge kind="mail" status={mail.status} />
@@ -57,16 +58,10 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
   )
 }
 
-/** candidate-interview: Candidate interview */
-function kindWords(kind: string): string {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** When it went; or how often it was tried, and what the server said. */
 function progressWords({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
   const tries = attempts === 0 ? '' : attempts === 1 ? '1 try' : `${attempts} tries`
-  const next = status === 'queued' && attempts > 0 ? `next ${formatTime(nextAttemptAt)}` : ''
+  const next = status === 'queued' && attempts > 0 && nextAttemptAt ? `next ${formatTime(nextAttemptAt)}` : ''
   return [tries, next, lastError].filter(Boolean).join(' · ')
 }

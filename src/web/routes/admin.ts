@@ -64,6 +64,15 @@ const adminMail = createRoute({
   component: lazyRouteComponent(() => import('../mail/mail-page.tsx'), 'MailPage'),
 })
 
+const adminJobs = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/jobs',
+  staticData: { title: 'Jobs' },
+  beforeLoad: only('admin'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('../jobs/jobs-page.tsx'), 'JobsPage'),
+})
+
 const adminRules = createRoute({
   getParentRoute: () => framed,
   path: '/admin/rules',
@@ -105,6 +114,7 @@ export const adminRoutes = [
   adminCalls,
   adminHours,
   adminMail,
+  adminJobs,
   adminRules,
   adminOverview,
   adminAdmins,

@@ -60,8 +60,12 @@ const looks = {
   },
   mail: {
     queued: waiting('Queued'),
-    sending: underWay('Sending'),
     sent: good('Sent'),
+    failed: refused('Failed'),
+  },
+  job: {
+    waiting: waiting('Waiting'),
+    running: underWay('Running'),
     failed: refused('Failed'),
   },
 } satisfies Record<string, Record<string, Look>>

@@ -13,19 +13,14 @@ create table mails (
   words text collate "C" not null generated always as (lower(recipient)) stored,
   subject text not null check (length(subject) <= 300 and subject !~ '[\r\n]'),
   sealed_content bytea,
-  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
-  attempts int not null default 0 check (attempts >= 0),
-  next_attempt_at timestamptz not null default now(),
-  last_error text check (length(last_error) <= 1000),
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   check ((status = 'sent') = (sent_at is not null)),
   check (status in ('sent', 'failed') or sealed_content is not null)
 );
-create index mails_due on mails (next_attempt_at) where status in ('queued', 'sending');
 create index mails_newest on mails (created_at desc, id);
 create index mails_status on mails (status, created_at desc, id);
-create index mails_waiting on mails (created_at desc, id) where status in ('queued', 'sending');
 -- Without a list of pending entries, which every search would have to read.
 create index mails_words on mails using gin (app.grams(words)) with (fastupdate = off);
 
@@ -36,30 +31,35 @@ create trigger address before insert on mails
 -- function: app.drop_unwanted_mail
 create trigger wanted before insert on mails
   for each row when (new.topic is not null) execute function app.drop_unwanted_mail();
+-- A mail is sent by a job of its own, which comes into being with it; a mail has failed when its job has.
+-- function: app.queue_sending
+create trigger queue_sending after insert on mails
+  for each row when (new.status = 'queued') execute function app.queue_sending();
+-- function: app.follow_sending
+create trigger follow_sending after update of status on jobs
+  for each row when (new.kind = 'send-email' and (new.status = 'failed') <> (old.status = 'failed'))
+  execute function app.follow_sending();
 create trigger forget_in_record after delete on mails for each row execute function app.forget_in_record();
 
 alter table mails enable row level security;
 alter table mails force row level security;
 -- Any act may cause a mail; only the system reads what is in it, and sends it.
 create policy anyone_queues on mails for insert to app_user, app_visitor, app_system
-  with check (status = 'queued' and attempts = 0);
+  with check (status = 'queued');
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
 create policy system_clears on mails for delete to app_system using (status in ('sent', 'failed'));
--- Admins see which mails went and which did not, and nobody but the database names whom they go to: a mail that failed may be
--- tried again, unchanged.
+-- Admins see which mails went and which did not. Its job sends a mail again, unchanged.
 create policy admin_reads on mails for select to app_admin using (true);
-create policy admin_resends on mails for update to app_admin using (status = 'failed') with check (status = 'queued');
 create policy definer_reads on mails for select to app_definer using (true);
 create policy definer_clears on mails for delete to app_definer using (true);
+create policy definer_follows on mails for update to app_definer using (true) with check (true);
 grant insert (id, kind, topic, recipient, subject, sealed_content) on mails to app_user, app_visitor, app_system;
 grant insert (application_id) on mails to app_buyer;
-grant select (id, kind, recipient, subject, status, attempts, next_attempt_at, last_error, created_at, sent_at)
-  on mails to app_admin;
-grant update (status, attempts, next_attempt_at) on mails to app_admin;
+grant select (id, kind, recipient, subject, status, created_at, sent_at) on mails to app_admin;
 grant select, delete on mails to app_system;
-grant update (sealed_content, status, attempts, next_attempt_at, last_error, sent_at) on mails to app_system;
-grant select, delete on mails to app_definer;
+grant update (sealed_content, status, sent_at) on mails to app_system;
+grant select, delete, update (status) on mails to app_definer;
 -- No delete is granted to people.
 
 -- function: app.own_mails

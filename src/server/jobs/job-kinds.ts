@@ -1,0 +1,31 @@
+import { clearStripeEvents } from '#db/billing.ts'
+import { compactCounters } from '#db/counters.ts'
+import { clearFailedJobs } from '#db/jobs.ts'
+import { clearFinishedMails } from '#db/mails.ts'
+import { clearExpiredIdentity } from '#db/sessions.ts'
+import { forgetCustomersJob } from '../billing/forget-customers.ts'
+import { fingerprintCandidatesJob } from '../duplicates/fingerprint-candidates.ts'
+import { sendEmailJob } from '../mail/send-email-job.ts'
+import type { Transport } from '../mail/transport.ts'
+import { scanResumesJob } from '../scans/scan-resumes.ts'
+import type { Services } from '../services.ts'
+import { databaseJob, type JobKind } from './job-kind.ts'
+import { sweepFilesJob } from './sweep-files.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+const keptDays = 30
+
+/** Every kind of work that is done later. */
+export const jobKinds = (services: Services, transport: Transport): JobKind[] => [
+  sendEmailJob(services, transport),
+  databaseJob('clear-expired', hour, clearExpiredIdentity),
+  databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
+  databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),
+  databaseJob('clear-stripe-events', day, clearStripeEvents),
+  databaseJob('compact-counters', hour, compactCounters),
+  sweepFilesJob(services),
+  fingerprintCandidatesJob(services),
+  forgetCustomersJob(services),
+  ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),
+]

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ListedJob, retryJob } from '#contract/jobs.ts'
+import { call } from '../api.ts'
+import { problemWords } from '../problem-words.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { formatKind } from '../ui/format-kind.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatTime } from '../ui/time.ts'
+import { jobsKey } from './jobs-query.ts'
+
+export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boolean }) {
+  const queryClient = useQueryClient()
+  const retrying = useMutation({
+    mutationFn: ({ id }: ListedJob) => call(retryJob, { id }),
+    onSuccess: (_, { kind }) => notifySuccess('Queued again', { detail: formatKind(kind) }),
+    onError: (error) => notifyError(problemWords(error, 'The job could not be queued again.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsKey }),
+  })
+  return (
+    <DataTable
+      label="Jobs"
+      heads={['Job', 'Status', 'Runs next', 'Created', { label: 'Actions', isEnd: true }]}
+      isStale={isStale}
+    >
+      {jobs.map((job) => (
+        <tr key={job.id}>
+          <th scope="row">
+            {formatKind(job.kind)}
+            {job.key && <small>{job.key}</small>}
+          </th>
+          <td>
+            <StatusBadge kind="job" status={job.status} />
+            {job.attempts > 0 && <small>{formatAttempts(job)}</small>}
+          </td>
+          <td>{job.status === 'waiting' ? formatTime(job.dueAt) : '—'}</td>
+          <td>{formatTime(job.createdAt)}</td>
+          <td data-end>
+            {job.actions.includes('retry') && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-busy={retrying.isPending && retrying.variables.id === job.id}
+                onClick={() => retrying.isPending || retrying.mutate(job)}
+              >
+                Try Again
+                <span className="g-visually-hidden"> {formatKind(job.kind)}</span>
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const formatAttempts = ({ attempts, lastError }: ListedJob): string =>
+  [attempts === 1 ? '1 attempt' : `${attempts} attempts`, lastError].filter(Boolean).join(' · ')
