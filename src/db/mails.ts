@@ -77,7 +77,7 @@ type MailSelection = { search: string; filter: MailFilter; page: number }
 
 export const mailPage = ({ page, search }: MailSelection) => ({ page, size: mailPageSize, isNarrowed: search !== '' })
 
-/** One page of the outbox as JSON made by the database, without what the mails say. */
+/** One page of emails as JSON made by the database, without what the mails say. */
 export const mailListQuery = (asked: MailSelection) =>
   withFound(sql<Found>`app.find_mails(${asked.search}, ${asked.filter}, ${pageOf(mailPage(asked))})`).selectNoFrom(
     (select) => [

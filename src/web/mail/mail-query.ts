@@ -5,7 +5,7 @@ import { call } from '../api.ts'
 
 export const mailKey = ['mail'] as const
 
-/** One page of the outbox. The one before stays until it is here. */
+/** One page of emails. The one before stays until it is here. */
 export const mailListQuery = (input: InputOf<typeof listMails>) =>
   queryOptions({
     queryKey: [...mailKey, input],
