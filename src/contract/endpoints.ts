@@ -26,6 +26,7 @@ import * as record from './record.ts'
 import * as resumes from './resumes.ts'
 import * as scheduling from './scheduling.ts'
 import * as scorecards from './scorecards.ts'
+import * as sessions from './sessions.ts'
 import * as talent from './talent.ts'
 import * as twoFactor from './two-factor.ts'
 
@@ -48,9 +49,9 @@ export const endpoints = {
   checkPasswordReset: accounts.checkPasswordReset,
   resetPassword: accounts.resetPassword,
   changePassword: accounts.changePassword,
-  listSessions: accounts.listSessions,
-  endSession: accounts.endSession,
-  endOtherSessions: accounts.endOtherSessions,
+  listSessions: sessions.listSessions,
+  endSession: sessions.endSession,
+  endOtherSessions: sessions.endOtherSessions,
   readTwoFactor: twoFactor.readTwoFactor,
   startAuthenticator: twoFactor.startAuthenticator,
   confirmAuthenticator: twoFactor.confirmAuthenticator,

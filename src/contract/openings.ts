@@ -25,6 +25,7 @@ export const openingSummary = z.strictObject({
   isSaved: z.boolean(),
   actions: z.array(z.enum(openingActions)),
 })
+export type OpeningSummary = z.output<typeof openingSummary>
 
 export const opening = z.strictObject({
   ...facts,
@@ -70,6 +71,7 @@ export const readOpening = endpoint({
     actions: z.array(z.enum(openingActions)),
   }),
 })
+export type OpeningView = z.output<typeof readOpening.output>
 
 export const saveOpening = endpoint({
   method: 'PUT',

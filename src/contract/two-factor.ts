@@ -97,6 +97,8 @@ export const readTwoFactor = endpoint({
   }),
 })
 
+export type Passkey = z.output<typeof readTwoFactor.output>['passkeys'][number]
+
 export const startAuthenticator = endpoint({
   method: 'POST',
   path: '/api/two-factor/authenticator',

@@ -3,20 +3,20 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type CandidateFile, openCandidate } from '#contract/candidates.ts'
+import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from './api.ts'
 import { CandidateHistory } from './candidates/candidate-history.tsx'
 import classes from './candidates/candidate-page.module.css'
 import { CandidatePanels } from './candidates/candidate-panels.tsx'
-import { candidateQuery, candidatesKey } from './candidates/candidates-query.ts'
 import { DecisionDialog } from './candidates/decision-dialog.tsx'
 import { moveWords, shownMoves } from './candidates/move-words.ts'
 import { ResumeFrame } from './candidates/resume-frame.tsx'
 import { listed, listSearch } from './candidates/use-candidate-list.ts'
 import { useNeighbours } from './candidates/use-neighbours.ts'
 import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
+import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
 import { Scorecards } from './scorecards/scorecards.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function CandidatePage() {
   const navigate = useNavigate({ from: '/admin/candidates/$id' })
   const setTab = (tab: CandidateTab) =>
     void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
-  const { data, error, refetch } = useQuery(candidateQuery(id))
+  const { data, error, refetch } = useQuery(endpointQuery(readCandidate, { id }))
   const [move, setMove] = useState<CandidateMove>()
   const { previous, next } = useNeighbours(id, shown, tab, move !== undefined)
   useOpening(data)
@@ -89,7 +89,7 @@ function useOpening(candidate: CandidateFile | undefined) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(openCandidate, { id }),
-    onSuccess: (_, id) => queryClient.invalidateQueries({ queryKey: [...candidatesKey, 'one', id] }),
+    onSuccess: (_, id) => queryClient.invalidateQueries({ queryKey: endpointKey(readCandidate, { id }) }),
   })
   const unopenedId = candidate?.status === 'pending' && !candidate.openedAt ? candidate.id : undefined
   useEffect(() => {
@@ -109,7 +109,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
   const { id, name, email, status, openedAt } = candidate
   const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
   const queryClient = useQueryClient()
-  const reload = () => queryClient.invalidateQueries({ queryKey: candidatesKey })
+  const reload = () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) })
   const shown = isWide && tab === 'resume' ? 'profile' : tab
   return (
     <>

@@ -1,13 +1,8 @@
 import { measured } from '#contract/fill-ins.ts'
+import { brand, claims } from './brand.ts'
 
-/** Every marketing word, for an operator to edit. Nothing of it is repeated in the pages. Clients and testimonials are samples. */
-export const brand = {
-  name: 'Glide',
-  tagline: 'Founded by CPAs and former Big 4 professionals for accountants who expect excellence.',
-  replyPromise: 'Replies in 15–30 minutes',
-  /** Where the logo of the public pages leads: this site's own landing page, or a marketing site elsewhere. */
-  marketingSiteUrl: '/',
-} as const
+// Every marketing word, for an operator to edit, but for brand.ts. Nothing of it is repeated in the pages. Clients and
+// testimonials are samples.
 
 /** A social link that is empty is not drawn. */
 export const socialLinks: { label: 'LinkedIn' | 'Twitter'; url: string }[] = [
@@ -98,9 +93,6 @@ export const shortlist = {
   intros: 'Virtual intros',
   vetted: 'All vetted',
 } as const
-
-/** What the measured figures may take the place of, where the operator wants it and there is enough to measure. */
-export const claims = { acceptedShare: '<1%', vettedCount: '25+' } as const
 
 export const statistics = [
   { figure: '97%', label: 'engagement retention' },

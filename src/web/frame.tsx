@@ -2,8 +2,6 @@ import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AdminShell } from './shells/admin-shell.tsx'
 import { BuyerShell } from './shells/buyer-shell.tsx'
-import classes from './shells/public-page.module.css'
-import { PublicPage } from './shells/public-page.tsx'
 import { WorkerShell } from './shells/worker-shell.tsx'
 import { Checking } from './ui/checking.tsx'
 import { useRestWhenIdle } from './use-rest-when-idle.ts'
@@ -17,6 +15,9 @@ const profiles = {
   admin: lazy(async () => ({ default: (await import('./settings/profile-panel.tsx')).ProfilePanel })),
 }
 
+/** Most who come here are signed in, and need nothing of the public pages. */
+const VisitorShell = lazy(async () => ({ default: (await import('./shells/visitor-shell.tsx')).VisitorShell }))
+
 /** All that an admin sees who needs a second factor and has none yet, whatever the address. */
 const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx')).SetUpPage }))
 
@@ -26,11 +27,11 @@ export function Frame() {
   const { me } = useRouteContext({ strict: false })
   if (!me)
     return (
-      <PublicPage>
-        <div className={classes.container}>
+      <Suspense fallback={<Checking />}>
+        <VisitorShell>
           <Outlet />
-        </div>
-      </PublicPage>
+        </VisitorShell>
+      </Suspense>
     )
   if (me.lacksSecondFactor)
     return (

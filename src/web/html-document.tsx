@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIns } from '#contract/fill-ins.ts'
-import { brand } from './content.ts'
+import { brand } from './brand.ts'
 
 /** Where the build put what a pre-rendered page loads. Styles are few enough to stand in the page itself. */
 export type PageAssets = { styles: string; script: string; fonts: string[] }

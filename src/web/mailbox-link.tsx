@@ -1,15 +1,11 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { readInstallation } from '#contract/operations.ts'
-import { call } from './api.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** Where mails of a local installation can be read. Others have no such place and show nothing. */
 export function MailboxLink() {
-  const { data } = useQuery({
-    queryKey: ['installation'],
-    queryFn: ({ signal }) => call(readInstallation, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery({ ...endpointQuery(readInstallation, {}), staleTime: Number.POSITIVE_INFINITY })
   if (!data?.mailboxUrl) return null
   return (
     <Anchor href={data.mailboxUrl} target="_blank" size="sm" c="dimmed">

@@ -12,7 +12,7 @@ import { cssVariablesResolver, theme } from './ui/theme.ts'
 /** A session that ended elsewhere shows itself as a refusal: the guards then lead to /login and back, or the page says it. */
 const onError = (error: Error, query?: { meta?: Record<string, unknown> | undefined }) => {
   if (!(error instanceof Problem) || error.code !== 'not_signed_in') return
-  queryClient.setQueryData(sessionQuery.queryKey, null)
+  queryClient.setQueryData(sessionQuery.queryKey, { me: null })
   if (!query?.meta?.saysSessionEnded) void router.invalidate()
 }
 

@@ -3,12 +3,13 @@ import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Project } from '#contract/projects.ts'
+import { type Project, readProject } from '#contract/projects.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { Problem } from '#domain/problem.ts'
 import type { OpenedApplication } from './applications/applicant-drawer.tsx'
 import { ApplicationsPanel } from './applications/applications-panel.tsx'
 import { useApplicationsView } from './applications/use-applications-view.ts'
+import { endpointQuery } from './endpoint-query.ts'
 import { problemWords } from './problem-words.ts'
 import { AvailabilityLine } from './profiles/availability-line.tsx'
 import classes from './projects/detail.module.css'
@@ -16,7 +17,6 @@ import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ProjectInvitation } from './projects/detail-invitation.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
 import { ProjectLoading, ProjectNotFound, ProjectUnavailable } from './projects/detail-states.tsx'
-import { projectQuery } from './projects/project-query.ts'
 
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
 const ApplicantDrawer = lazy(async () => ({
@@ -48,7 +48,7 @@ export function ProjectPage() {
 }
 
 function ProjectContent({ id, role }: { id: string; role: Role | undefined }) {
-  const { data: project, error, refetch } = useQuery(projectQuery(id))
+  const { data: project, error, refetch } = useQuery(endpointQuery(readProject, { id }))
   if (error instanceof Problem && error.code === 'not_found') return <ProjectNotFound />
   if (project?.isOwn) return <OwnProject project={project} />
   if (project)

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { brand } from './content.ts'
+import { brand } from './brand.ts'
 import { noticesWanted } from './ui/notify.ts'
 
 const loadNotices = () => import('./ui/notices.tsx')

@@ -1,5 +1,6 @@
 import { fillIns } from '#contract/fill-ins.ts'
-import { brand, faqs, landingMeta, socialLinks } from './content.ts'
+import { brand } from './brand.ts'
+import { faqs, landingMeta, socialLinks } from './content.ts'
 
 const context = 'https://schema.org'
 

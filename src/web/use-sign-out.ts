@@ -15,7 +15,7 @@ export function useSignOut() {
     onSuccess: async () => {
       forgetDrafts()
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, null)
+      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
       router.clearCache()
       await router.navigate({ to: '/login' })
     },

@@ -1,4 +1,4 @@
-import { endOtherSessions as endpoint } from '#contract/accounts.ts'
+import { endOtherSessions as endpoint } from '#contract/sessions.ts'
 import { endSessionsBut } from '#db/sessions.ts'
 import { transactionRoute } from '../serve.ts'
 

@@ -1,4 +1,4 @@
-import { endSession as endpoint } from '#contract/accounts.ts'
+import { endSession as endpoint } from '#contract/sessions.ts'
 import { endSession as remove } from '#db/sessions.ts'
 import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'

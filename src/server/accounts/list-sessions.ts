@@ -1,4 +1,4 @@
-import { listSessions as endpoint } from '#contract/accounts.ts'
+import { listSessions as endpoint } from '#contract/sessions.ts'
 import { sessionsQuery } from '#db/sessions.ts'
 import { deviceName } from '#domain/accounts/device.ts'
 import { queryRoute } from '../serve.ts'

@@ -3,15 +3,13 @@ import {
   changePassword,
   checkPasswordReset,
   confirmEmail,
-  endOtherSessions,
-  endSession,
-  listSessions,
   readSession,
   requestPasswordReset,
   resetPassword,
   signIn,
 } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { buyerInput, newBuyer, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 

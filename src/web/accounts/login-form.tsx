@@ -30,7 +30,7 @@ export function LoginForm({ email }: { email: string }) {
       const { me, secondFactor } = await call(signIn, values)
       if (secondFactor) return router.navigate({ to: '/login/verify', search: true, state: { secondFactor } })
       if (!me) throw new Problem('internal', loginMessages.noUserId)
-      queryClient.setQueryData(sessionQuery.queryKey, me)
+      queryClient.setQueryData(sessionQuery.queryKey, { me })
     },
   })
   const { error } = signingIn

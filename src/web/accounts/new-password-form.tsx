@@ -34,7 +34,7 @@ export function NewPasswordForm({ token, onUpdated, onExpired }: NewPasswordForm
     },
     onSuccess: () => {
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, null)
+      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
       onUpdated()
     },
     onError: (error) => error instanceof Problem && error.code === 'link_expired' && onExpired(),

@@ -24,7 +24,7 @@ export function PasskeyPage() {
       const passkey = await answerByPasskey(question)
       return call(signInByPasskey, { token: question.challenge, passkey, remember })
     },
-    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, me),
+    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, { me }),
   })
   return (
     <AccountFrame

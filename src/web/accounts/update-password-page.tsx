@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { checkPasswordReset } from '#contract/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
-import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -20,8 +20,7 @@ export function UpdatePasswordPage() {
   const token = useResetToken() ?? ''
   const [outcome, setOutcome] = useState<Outcome>()
   const check = useQuery({
-    queryKey: ['password-reset', token],
-    queryFn: ({ signal }) => call(checkPasswordReset, { token }, { signal }),
+    ...endpointQuery(checkPasswordReset, { token }),
     enabled: token !== '' && !outcome,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { sessionQuery } from '../session.ts'
 export function useGoOn() {
   const { redirect } = useSearch({ strict: false })
   const { history } = useRouter()
-  const { data: me } = useQuery(sessionQuery)
+  const me = useQuery(sessionQuery).data?.me
   useEffect(() => {
     if (me) history.replace(safeRedirect(redirect) ?? roleHomes[me.role])
   }, [me, redirect, history])

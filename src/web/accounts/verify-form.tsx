@@ -44,7 +44,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
       const proof = passkey ? { passkey } : way === 'code' ? { code } : { recoveryCode }
       return call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
     },
-    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, me),
+    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, { me }),
     onError: (error) => {
       if (error instanceof Problem && error.field) form.showErrors({ [error.field]: error.message })
     },

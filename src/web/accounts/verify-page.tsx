@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { askSecondFactor } from '#contract/two-factor.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
-import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -16,8 +16,7 @@ export function VerifyPage() {
   const token = useLocation({ select: ({ state }) => state.secondFactor ?? '' })
   useGoOn()
   const asking = useQuery({
-    queryKey: ['second-factor', token],
-    queryFn: ({ signal }) => call(askSecondFactor, { token }, { signal }),
+    ...endpointQuery(askSecondFactor, { token }),
     enabled: token !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

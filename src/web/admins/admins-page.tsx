@@ -2,15 +2,16 @@ import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { listAdmins } from '#contract/admins.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { adminsQuery } from './admins-query.ts'
 import { AdminsTable } from './admins-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
 export function AdminsPage() {
-  const { data, error, refetch } = useQuery(adminsQuery)
+  const { data, error, refetch } = useQuery(endpointQuery(listAdmins, {}))
   const [isInviting, setIsInviting] = useState(false)
   return (
     <>

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ListedAdmin, removeAdmin, resendInvitation } from '#contract/admins.ts'
+import { type ListedAdmin, listAdmins, removeAdmin, resendInvitation } from '#contract/admins.ts'
 import type { SeatAction } from '#domain/admins/seat.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
-import { adminsQuery } from './admins-query.ts'
 import classes from './admins-table.module.css'
 
 const heads = ['Name', 'Status', 'Since', 'Last seen', 'Two-factor', { label: 'Actions', isEnd: true }] as const
@@ -30,7 +30,7 @@ export function AdminsTable({ admins }: { admins: ListedAdmin[] }) {
     onError: (error, { action }) => notifyError(words[action].failed, { detail: error.message }),
     onSettled: async () => {
       setAsked(undefined)
-      await queryClient.invalidateQueries({ queryKey: adminsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listAdmins) })
     },
   })
   const press = (move: Move) => {

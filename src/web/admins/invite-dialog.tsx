@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { inviteAdmin } from '#contract/admins.ts'
+import { inviteAdmin, listAdmins } from '#contract/admins.ts'
 import { adminInvitation, invitationDays } from '#domain/admins/seat.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { adminsQuery } from './admins-query.ts'
 
 export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
@@ -25,7 +25,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const inviting = useMutation({
     mutationFn: (values: { name: string; email: string }) => call(inviteAdmin, values),
     onSuccess: async (_, { email }) => {
-      await queryClient.invalidateQueries({ queryKey: adminsQuery.queryKey })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listAdmins) })
       notifySuccess('Invitation sent', { detail: `${email} has a mail with a link to choose a password.` })
       onClose()
     },

@@ -1,8 +1,9 @@
 import { Button, Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { readApplication } from '#contract/applications.ts'
+import { readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { Facts } from '../ui/facts.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -13,7 +14,6 @@ import { formatDate, formatTime } from '../ui/time.ts'
 import classes from './applicant-drawer.module.css'
 import { nameOf } from './applicant-words.ts'
 import { ApplicationActions } from './application-actions.tsx'
-import { applicationQuery } from './applications-query.ts'
 import { Vetting } from './vetting.tsx'
 
 export type OpenedApplication = OutputOf<typeof readApplication>
@@ -28,7 +28,10 @@ type Props = {
 
 /** One applicant from the letter to the last line of the profile, beside the list. */
 export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
-  const { data, error, refetch } = useQuery({ ...applicationQuery(project.id, id ?? ''), enabled: id !== undefined })
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(readApplication, { id: id ?? '' }),
+    enabled: id !== undefined,
+  })
   return (
     <Drawer
       opened={id !== undefined}

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ReceivedApplication } from '#contract/applications.ts'
+import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, comparedLimit, countIn } from '#domain/applications/list.ts'
+import { pageQuery } from '../page-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -11,7 +12,6 @@ import { Pager } from '../ui/pager.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationStats } from './application-stats.tsx'
 import classes from './applications-panel.module.css'
-import { applicationsQuery } from './applications-query.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { NoApplications } from './no-applications.tsx'
 import type { useApplicationsView } from './use-applications-view.ts'
@@ -40,7 +40,7 @@ type Props = {
 /** Everyone who applied, as their owner looks through them. */
 export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
-  const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(project.id, list))
+  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(listApplications, { id: project.id, ...list }))
   const counts = data?.counts
   const hasAny = counts && countIn(counts, 'all') > 0
   const isFull = chosen.length >= comparedLimit

@@ -2,8 +2,9 @@ import { Modal } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ReceivedApplication } from '#contract/applications.ts'
+import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { wantedSystems } from '#domain/applications/wanted-systems.ts'
+import { pageQuery } from '../page-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatHourly } from '../ui/money.ts'
@@ -11,7 +12,6 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { nameOf, yearsOf } from './applicant-words.ts'
 import { ApplicationActions } from './application-actions.tsx'
-import { comparisonQuery } from './applications-query.ts'
 import classes from './compare-modal.module.css'
 import { CoverLetter } from './cover-letter.tsx'
 import { Vetting } from './vetting.tsx'
@@ -25,7 +25,10 @@ type Props = {
 
 /** Up to three applicants side by side, in the order in which they were chosen. */
 export function CompareModal({ project, ids, isOpen, onClose }: Props) {
-  const { data, error } = useQuery({ ...comparisonQuery(project.id, ids), enabled: isOpen })
+  const { data, error } = useQuery({
+    ...pageQuery(listApplications, { id: project.id, only: ids.join(',') }),
+    enabled: isOpen,
+  })
   const found = ids.flatMap((id) => data?.applications.find((one) => one.id === id) ?? [])
   return (
     <Modal opened={isOpen} onClose={onClose} title="Compare applicants" size={1040}>

@@ -1,11 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
-import type { ListState } from './applications-query.ts'
+import {
+  type ApplicationFilter,
+  type ApplicationSort,
+  applicationFilters,
+  applicationSorts,
+  comparedLimit,
+} from '#domain/applications/list.ts'
 
 /** What the address says about the list: back, reload and a shared link show the same. */
 export type ApplicationsSearch = {
   [key in 'filter' | 'sort' | 'page' | 'compare' | 'view' | 'applicant']?: string | undefined
 }
+
+type ListState = { filter: ApplicationFilter; sort: ApplicationSort; page: number }
 
 const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], given: string | undefined): Word =>
   words.find((word) => word === given) ?? words[0]

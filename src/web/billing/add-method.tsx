@@ -2,7 +2,9 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { readBilling } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -28,7 +30,7 @@ export function AddMethod({ billing }: { billing: Billing }) {
   const finishing = useMutation({
     mutationFn: async () => adding?.finish(),
     onSuccess: async (isThere) => {
-      await queryClient.invalidateQueries({ queryKey: ['billing'] })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(readBilling) })
       if (isThere) notifySuccess('Payment method added')
       else notifySuccess('Almost there', { detail: 'Your bank account is listed once Stripe has confirmed it.' })
       return navigate({ to: '/billing', replace: true })

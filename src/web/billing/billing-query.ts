@@ -3,12 +3,13 @@ import { bootstrapBuyer, listPaymentMethods, readBilling } from '#contract/billi
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 
 /** What the page shows of the buyer's own customer; null where billing is not configured. */
 export const billingQuery = (me: { id: string; email: string }) =>
   queryOptions({
-    queryKey: ['billing'],
+    queryKey: resourceKey(readBilling),
     queryFn: async ({ signal }) => {
       const { publishableKey } = await call(readBilling, {}, { signal })
       if (!publishableKey) return null

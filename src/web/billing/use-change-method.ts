@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { removePaymentMethod, setDefaultPaymentMethod } from '#contract/billing.ts'
+import { readBilling, removePaymentMethod, setDefaultPaymentMethod } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { type Billing, billingWords } from './billing-query.ts'
 
@@ -17,12 +18,12 @@ export function useChangeMethod(change: keyof typeof changes, { onDone }: { onDo
   return useMutation({
     mutationFn: (id: string) => call(endpoint, { id }),
     onSuccess: ({ payment_methods: methods }) => {
-      queryClient.setQueryData<Billing>(['billing'], (billing) => billing && { ...billing, methods })
+      queryClient.setQueryData<Billing>(resourceKey(readBilling), (billing) => billing && { ...billing, methods })
       notifySuccess(done)
     },
     onError: (error) => {
       notifyError(billingWords(error, failed))
-      return queryClient.invalidateQueries({ queryKey: ['billing'] })
+      return queryClient.invalidateQueries({ queryKey: resourceKey(readBilling) })
     },
     onSettled: onDone,
   })

@@ -1,7 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { readBuyerProfile } from '#contract/buyers.ts'
 import { buyerProfileMessages } from '#domain/buyers/profile.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { ProfileDialog, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -9,11 +11,10 @@ import { Loading } from '../ui/loading.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { profileFailure } from './profile-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { buyerProfileQuery } from './profile-query.ts'
 
 /** A buyer's own profile, to read and to edit. What was typed is given up only after a question. */
 export function ProfileModal({ isOpen, onClose }: ProfileProps) {
-  const { data, error, refetch } = useQuery({ ...buyerProfileQuery, enabled: isOpen })
+  const { data, error, refetch } = useQuery({ ...endpointQuery(readBuyerProfile, {}), enabled: isOpen })
   const [isEditing, setIsEditing] = useState(false)
   const [isReturned, setIsReturned] = useState(false)
   // Read when closing, which may come before the next drawing.

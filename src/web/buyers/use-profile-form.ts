@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type OwnBuyerProfile, removeAvatar, saveBuyerProfile, setAvatar } from '#contract/buyers.ts'
+import { type OwnBuyerProfile, readBuyerProfile, removeAvatar, saveBuyerProfile, setAvatar } from '#contract/buyers.ts'
 import { typedBuyerPhone } from '#domain/buyers/phone.ts'
 import { buyerProfile, buyerProfileMessages } from '#domain/buyers/profile.ts'
 import { call } from '../api.ts'
 import { upload } from '../api-upload.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { useFreshAccount } from '../profiles/use-fresh-account.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { profileFailure } from './profile-failure.ts'
-import { buyerProfileQuery } from './profile-query.ts'
 
 /** Kept: undefined. Taken off: null. */
 export type ChosenAvatar = File | null | undefined
@@ -29,6 +29,7 @@ export function useProfileForm(
   { onChanged, onSaved }: { onChanged: (isChanged: boolean) => void; onSaved: () => void },
 ) {
   const queryClient = useQueryClient()
+  const { queryKey } = endpointQuery(readBuyerProfile, {})
   const refreshAccount = useFreshAccount()
   const [avatar, setChosenAvatar] = useState<ChosenAvatar>()
   const initialValues = valuesOf(profile)
@@ -43,7 +44,7 @@ export function useProfileForm(
       return null
     },
     onSuccess: (avatarUrl) => {
-      queryClient.setQueryData(buyerProfileQuery.queryKey, (known) => known && { ...known, avatarUrl })
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, avatarUrl })
       setChosenAvatar(undefined)
     },
   })
@@ -54,7 +55,7 @@ export function useProfileForm(
     saving.reset()
     if (avatar !== undefined) await settingAvatar.mutateAsync(avatar)
     const saved = await saving.mutateAsync()
-    queryClient.setQueryData(buyerProfileQuery.queryKey, saved)
+    queryClient.setQueryData(queryKey, saved)
     await refreshAccount()
     notifySuccess(buyerProfileMessages.saved)
     onSaved()

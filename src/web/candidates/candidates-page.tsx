@@ -17,9 +17,8 @@ import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { CandidateTiles } from './candidate-tiles.tsx'
 import classes from './candidates-page.module.css'
-import { candidateListQuery } from './candidates-query.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { listInput, useCandidateList } from './use-candidate-list.ts'
+import { candidateListQuery, useCandidateList } from './use-candidate-list.ts'
 import { useSelection } from './use-selection.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -35,7 +34,7 @@ export function CandidatesPage() {
   const [bulk, setBulk] = useState<Bulk>()
   const { data, error, errorUpdatedAt, dataUpdatedAt, failureCount, isFetching, isPlaceholderData, refetch } = useQuery(
     {
-      ...candidateListQuery(listInput(shown)),
+      ...candidateListQuery(shown),
       refetchInterval: decision || bulk ? false : refreshEveryMs,
     },
   )

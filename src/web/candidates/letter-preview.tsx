@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewEmail } from '#contract/candidates.ts'
 import type { CandidateNews } from '#domain/candidates/decision.ts'
-import { call } from '../api.ts'
+import { pageQuery } from '../page-query.ts'
 import classes from './decision-form.module.css'
 
 type Props = { id: string; move: CandidateNews; interviewAt: string | null }
@@ -10,11 +10,7 @@ type Props = { id: string; move: CandidateNews; interviewAt: string | null }
 /** The mail as it will go, made by the server. Without scripts and without a place of its own, it can only be read. */
 export function LetterPreview({ id, move, interviewAt }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { data, error } = useQuery({
-    queryKey: ['candidate-letter', id, move, interviewAt],
-    queryFn: ({ signal }) => call(previewEmail, { id, move, interviewAt }, { signal }),
-    placeholderData: (before) => before,
-  })
+  const { data, error } = useQuery(pageQuery(previewEmail, { id, move, interviewAt }))
   return (
     <div className={classes.letter}>
       <p>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ListedCandidate } from '#contract/candidates.ts'
+import { type ListedCandidate, listCandidates } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type BulkResult, decideCandidates } from '#contract/many-candidates.ts'
 import { type BulkOutcome, bulkLimits } from '#domain/candidates/bulk.ts'
 import { call } from '../api.ts'
-import { candidatesKey } from './candidates-query.ts'
+import { resourceKey } from '../endpoint-query.ts'
 
 type Decision = InputOf<typeof decideCandidates>['decision']
 type Candidate = Pick<ListedCandidate, 'id' | 'name' | 'email' | 'status'>
@@ -41,7 +41,7 @@ export function useBulkDecision(candidates: Candidate[]) {
       setError(cause as Error)
     }
     setState('ended')
-    await queryClient.invalidateQueries({ queryKey: candidatesKey })
+    await queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) })
   }
   return {
     decide,

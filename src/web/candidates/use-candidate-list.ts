@@ -1,7 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listCandidates } from '#contract/candidates.ts'
-import { usualCandidatePageSize } from '#domain/candidates/list.ts'
+import { loadRetries, usualCandidatePageSize } from '#domain/candidates/list.ts'
+import { Problem } from '#domain/problem.ts'
+import { pageQuery } from '../page-query.ts'
 
 const { page, size, search, status, subscribed, agreed, sort, direction } = listCandidates.input.shape
 
@@ -28,11 +31,22 @@ export const listSearch = (shown: CandidateList) =>
     ),
   ) as { [key in keyof CandidateList]?: string }
 
-export const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
+const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
   ...rest,
   subscribed: subscribed ? ('true' as const) : ('false' as const),
   agreed: agreed ? ('true' as const) : ('false' as const),
 })
+
+/** Asking again helps where the way or the server failed, not where the answer is no. */
+const isWorthRetrying = (error: Error) =>
+  !(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal'
+
+export const candidateListQuery = (shown: CandidateList) =>
+  queryOptions({
+    ...pageQuery(listCandidates, listInput(shown)),
+    retry: (failures, error) => failures < loadRetries.count && isWorthRetrying(error),
+    retryDelay: (failures) => loadRetries.delayMs(failures + 1),
+  })
 
 /** The filter and the order, without the page. */
 export const filterOf = (shown: CandidateList) => {

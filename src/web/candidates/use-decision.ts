@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideCandidate, type ListedCandidate } from '#contract/candidates.ts'
+import { decideCandidate, type ListedCandidate, listCandidates } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { candidatesKey } from './candidates-query.ts'
 import { moveWords } from './move-words.ts'
 
 export type Decided = Pick<
@@ -40,7 +40,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
       notifySuccess(moveWords[move].done)
       onDone()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: candidatesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) }),
   })
   return {
     values,

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { candidateListQuery } from './candidates-query.ts'
-import { type CandidateList, listInput, listSearch } from './use-candidate-list.ts'
+import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
 /** Who comes before and after in the list one came from, across its pages. J goes on and K goes back. */
 export function useNeighbours(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
   const navigate = useNavigate()
-  const pageQuery = (page: number) => ({
-    ...candidateListQuery(listInput({ ...shown, page })),
-    placeholderData: undefined,
-  })
+  const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
   const place = list ? list.candidates.findIndex((candidate) => candidate.id === id) : -1
   const isFirst = place === 0 && shown.page > 1

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Dashboard } from '#contract/dashboard.ts'
+import { type Dashboard, readDashboard } from '#contract/dashboard.ts'
 import { contactCardMessages } from '#domain/dashboard/contact-card.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { useMe } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -11,7 +12,6 @@ import { AccessCard } from './access-card.tsx'
 import { CheckNotice } from './check-notice.tsx'
 import { ContactForm } from './contact-form.tsx'
 import classes from './dashboard-page.module.css'
-import { dashboardQuery } from './dashboard-query.ts'
 import { InterviewCard } from './interview-card.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
@@ -20,7 +20,11 @@ import { StatusCard } from './status-card.tsx'
 /** The worker's home: where the application stands, and all that belongs to it. */
 export function DashboardPage() {
   const me = useMe()
-  const { data, error, refetch } = useQuery(dashboardQuery)
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(readDashboard, {}),
+    // The scanner needs seconds; whoever waits for it sees the end of it.
+    refetchInterval: ({ state }) => state.data?.candidate?.resume?.lock === 'pending' && 5000,
+  })
   const name = data?.name ?? me.name
   const isAccepted = data?.candidate?.status === 'accepted'
   return (

@@ -1,16 +1,17 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { readDashboard } from '#contract/dashboard.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ProfileDialog, ProfilePerson, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { dashboardQuery } from './dashboard-query.ts'
 
 /** Who a worker is to the marketplace, and where their application stands. */
 export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
   const me = useMe()
-  const { data } = useQuery({ ...dashboardQuery, enabled: isOpen })
+  const { data } = useQuery({ ...endpointQuery(readDashboard, {}), enabled: isOpen })
   const candidate = data?.candidate
   return (
     <ProfileDialog isOpen={isOpen} onClose={onClose}>

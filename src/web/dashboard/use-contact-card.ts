@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type OwnCandidate, saveContactCard } from '#contract/dashboard.ts'
+import { type OwnCandidate, readDashboard, saveContactCard } from '#contract/dashboard.ts'
 import { contactCard, contactCardMessages, successMilliseconds } from '#domain/dashboard/contact-card.ts'
 import { formatPhone } from '#domain/dashboard/phone.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { sessionQuery } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useFleeting } from '../ui/use-fleeting.ts'
-import { dashboardQuery } from './dashboard-query.ts'
 
 /** The card as it is typed and saved. The shell follows a changed name. */
 export function useContactCard(candidate: OwnCandidate | null, accountName: string | null) {
@@ -29,7 +29,7 @@ export function useContactCard(candidate: OwnCandidate | null, accountName: stri
       call(saveContactCard, { name: name.trim() || null, whatsapp: whatsapp || null, subscribe }),
     onSuccess: async ({ isNew }) => {
       say(isNew ? contactCardMessages.created : contactCardMessages.saved)
-      void queryClient.invalidateQueries(dashboardQuery)
+      void queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
       await router.invalidate()
     },

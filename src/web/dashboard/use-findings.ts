@@ -1,15 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { rereadResume } from '#contract/dashboard.ts'
+import { readDashboard, rereadResume } from '#contract/dashboard.ts'
 import { readProfile, saveProfile } from '#contract/profiles.ts'
 import { acceptFindings } from '#domain/dashboard/accept-findings.ts'
 import { findingsIn } from '#domain/dashboard/findings.ts'
 import { Problem } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { call } from '../api.ts'
+import { editorQuery } from '../editor-query.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { dashboardQuery } from './dashboard-query.ts'
 
 /** A file says the same however often it is read, and reading has a limit for each day. */
 const readingQuery = (uploadedAt: string) =>
@@ -20,19 +21,12 @@ const readingQuery = (uploadedAt: string) =>
     retry: false,
   })
 
-const comparedProfileQuery = queryOptions({
-  queryKey: ['compared-profile'],
-  queryFn: ({ signal }) => call(readProfile, {}, { signal }),
-  staleTime: 0,
-  gcTime: 0,
-})
-
 /** What the resume says beyond the profile; everything is taken over but what is declined. */
 export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
   const queryClient = useQueryClient()
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
   const reading = useQuery(readingQuery(resumeUploadedAt))
-  const own = useQuery(comparedProfileQuery)
+  const own = useQuery(editorQuery(readProfile, {}))
   const { profile: read, checks = [], message } = reading.data ?? {}
   const findings = read && own.data ? findingsIn(read, own.data.profile) : undefined
   const accepted = new Set((findings ?? []).map(({ path }) => path).filter((path) => !declined.has(path)))
@@ -46,8 +40,7 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
     },
     onSuccess: () => {
       notifySuccess(profileMessages.saved)
-      void queryClient.invalidateQueries(dashboardQuery)
-      void queryClient.removeQueries({ queryKey: ['profile'] })
+      void queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
       onSaved()
     },
     // What was changed elsewhere is compared anew.

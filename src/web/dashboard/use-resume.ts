@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type OwnCandidate, uploadResume } from '#contract/dashboard.ts'
+import { type OwnCandidate, readDashboard, uploadResume } from '#contract/dashboard.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { successMilliseconds } from '#domain/dashboard/contact-card.ts'
 import { workerResumeMessages, workerResumeProblem } from '#domain/resumes/worker-file.ts'
 import { call } from '../api.ts'
 import { upload } from '../api-upload.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifyError } from '../ui/notify.ts'
 import { openTab } from '../ui/open-tab.ts'
 import { useFleeting } from '../ui/use-fleeting.ts'
-import { dashboardQuery } from './dashboard-query.ts'
 
 /** The resume that is there, and the way of a new one to the server. */
 export function useResume(candidate: OwnCandidate | null) {
@@ -23,7 +23,7 @@ export function useResume(candidate: OwnCandidate | null) {
     mutationFn: (file: File) => upload(uploadResume, {}, file, { onSent: setSentBytes }),
     onMutate: () => setSentBytes(0),
     onSuccess: async () => {
-      await queryClient.invalidateQueries(dashboardQuery)
+      await queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
       say(workerResumeMessages.uploaded)
     },
     onError: (error) => setProblem(problemWords(error, workerResumeMessages.failed)),

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { listDuplicates } from '#contract/duplicates.ts'
 import type { PairFilter } from '#domain/duplicates/merge.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
-import { duplicatesQuery } from './duplicates-query.ts'
 import { MergeDialog, type PlannedMerge } from './merge-dialog.tsx'
 import { PairCard } from './pair-card.tsx'
 
@@ -42,7 +42,7 @@ export function DuplicatesPage() {
       </FilterBar>
       <ListView
         what="duplicates"
-        query={useQuery(duplicatesQuery(shown))}
+        query={useQuery(pageQuery(listDuplicates, shown))}
         rowsOf={(list) => list.pairs}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}

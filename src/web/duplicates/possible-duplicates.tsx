@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { listDuplicates } from '#contract/duplicates.ts'
 import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
-import { duplicatesQuery } from './duplicates-query.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { nameOf } from './pair-card.tsx'
 import classes from './possible-duplicates.module.css'
 
 /** A line on a candidate's page, where someone may be the same person. */
 export function PossibleDuplicates({ id }: { id: string }) {
-  const { data } = useQuery(duplicatesQuery({ candidate: id }))
+  const { data } = useQuery(endpointQuery(listDuplicates, { candidate: id }))
   const pair = data?.pairs.find(({ candidates }) => candidates.some((one) => one.id === id))
   const other = pair?.candidates.find((one) => one.id !== id)
   if (!pair || !other) return null

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CandidatePair, dismissDuplicate } from '#contract/duplicates.ts'
+import { type CandidatePair, dismissDuplicate, listDuplicates } from '#contract/duplicates.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { duplicatesKey } from './duplicates-query.ts'
 
 /** Tells two candidates apart, or points them out again. */
 export function useTellApart({ id, dismissedAt }: CandidatePair) {
@@ -12,6 +12,6 @@ export function useTellApart({ id, dismissedAt }: CandidatePair) {
     mutationFn: () => call(dismissDuplicate, { id, isDismissed: dismissedAt === null }),
     onSuccess: ({ isDismissed }) => notifySuccess(isDismissed ? 'Remembered as two people' : 'Pointed out again'),
     onError: (error) => notifyError(problemWords(error, 'That could not be saved.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: duplicatesKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listDuplicates) }),
   })
 }

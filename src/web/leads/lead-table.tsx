@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { handleLead, type ListedLead } from '#contract/leads.ts'
+import { handleLead, type ListedLead, listLeads } from '#contract/leads.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
-import { leadsKey } from './leads-query.ts'
 
 export function LeadTable({ leads, isStale }: { leads: ListedLead[]; isStale: boolean }) {
   const queryClient = useQueryClient()
@@ -15,7 +15,7 @@ export function LeadTable({ leads, isStale }: { leads: ListedLead[]; isStale: bo
     onSuccess: ({ handledAt }, { email }) =>
       notifySuccess(handledAt ? 'Marked as handled' : 'Open again', { detail: email }),
     onError: (error) => notifyError(problemWords(error, 'The lead could not be changed.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: leadsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listLeads) }),
   })
   return (
     <DataTable label="Leads" heads={['Email', 'Left', 'Handled', { label: 'Actions', isEnd: true }]} isStale={isStale}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listLeads } from '#contract/leads.ts'
 import type { LeadFilter } from '#domain/leads/list.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -13,7 +14,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { LeadTable } from './lead-table.tsx'
-import { leadListQuery } from './leads-query.ts'
 
 const { search, filter, page } = listLeads.input.shape
 const listed = z.object({ search: z.catch(search, ''), filter: z.catch(filter, 'open'), page: z.catch(page, 1) })
@@ -22,7 +22,7 @@ const filters: Record<LeadFilter, string> = { open: 'Open', handled: 'Handled', 
 
 export function LeadsPage() {
   const { shown, change } = useListAddress(listed)
-  const leads = useQuery(leadListQuery(shown))
+  const leads = useQuery(pageQuery(listLeads, shown))
   const selection = new URLSearchParams({ search: shown.search, filter: shown.filter })
   return (
     <>

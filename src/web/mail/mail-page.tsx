@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listMails } from '#contract/mail.ts'
 import type { MailFilter } from '#domain/mail/list.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -9,7 +10,6 @@ import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
-import { mailListQuery } from './mail-query.ts'
 import { MailTable } from './mail-table.tsx'
 
 const { search, filter, page } = listMails.input.shape
@@ -36,7 +36,7 @@ export function MailPage() {
       </FilterBar>
       <ListView
         what="mails"
-        query={useQuery(mailListQuery(shown))}
+        query={useQuery({ ...pageQuery(listMails, shown), refetchInterval: 30_000 })}
         rowsOf={(list) => list.mails}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}

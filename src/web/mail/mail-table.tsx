@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ListedMail, resendMail } from '#contract/mail.ts'
+import { type ListedMail, listMails, resendMail } from '#contract/mail.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
-import { mailKey } from './mail-query.ts'
 import classes from './mail-table.module.css'
 
 export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: boolean }) {
@@ -17,7 +17,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
     mutationFn: ({ id }: ListedMail) => call(resendMail, { id }),
     onSuccess: (_, { recipient }) => notifySuccess('Queued again', { detail: recipient }),
     onError: (error) => notifyError(problemWords(error, 'The mail could not be sent again.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mailKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listMails) }),
   })
   return (
     <DataTable

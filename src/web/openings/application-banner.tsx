@@ -1,10 +1,10 @@
+import type { OpeningView } from '#contract/openings.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { Facts } from '../ui/facts.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
-import type { OpeningView } from './openings-query.ts'
 
 const nextWords: Record<ApplicationStatus, string> = {
   pending: 'Your application is with the buyer. You get a mail when something changes.',

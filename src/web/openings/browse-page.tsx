@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import { listOpenings } from '#contract/openings.ts'
+import { pageQuery } from '../page-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -11,12 +13,11 @@ import { ApplyModal } from './apply-modal.tsx'
 import classes from './browse.module.css'
 import { BrowseFilters } from './browse-filters.tsx'
 import { OpeningCard } from './opening-card.tsx'
-import { openingsQuery } from './openings-query.ts'
 import { useBrowse } from './use-browse.ts'
 
 export function BrowsePage() {
   const browse = useBrowse()
-  const { data, error, refetch, isPlaceholderData } = useQuery(openingsQuery(browse.input))
+  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(listOpenings, browse.input))
   const { page } = browse.input
   const applying = data?.openings.find(({ id }) => id === browse.applyId)
   // Whoever comes back to a letter whose project is on another page by now finds both on the page of that project.

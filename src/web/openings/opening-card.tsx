@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
+import type { OpeningSummary } from '#contract/openings.ts'
 import { excerpt, shownSystemsLimit } from '#domain/openings/opening.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import { Applied } from './applied.tsx'
 import classes from './opening-card.module.css'
-import type { OpeningSummary } from './openings-query.ts'
 
 export function OpeningCard({ opening, onApply }: { opening: OpeningSummary; onApply: () => void }) {
   const { softwareSystems: systems } = opening

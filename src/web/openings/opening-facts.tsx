@@ -1,10 +1,10 @@
+import type { OpeningView } from '#contract/openings.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
-import type { OpeningView } from './openings-query.ts'
 import { SaveToggle } from './save-toggle.tsx'
 
 export function OpeningFacts({ view }: { view: OpeningView }) {

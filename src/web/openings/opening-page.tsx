@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { readOpening } from '#contract/openings.ts'
 import { Problem } from '#domain/problem.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { ApplicationBanner } from './application-banner.tsx'
 import { ApplyModal } from './apply-modal.tsx'
@@ -8,7 +10,6 @@ import { BackLink } from './back-link.tsx'
 import classes from './opening.module.css'
 import { OpeningFacts } from './opening-facts.tsx'
 import { OpeningFailed, OpeningLoading, OpeningNotFound } from './opening-states.tsx'
-import { openingQuery } from './openings-query.ts'
 import { PostedBy } from './posted-by.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
 import { SafetyTips } from './safety-tips.tsx'
@@ -18,7 +19,7 @@ export function OpeningPage() {
   const { id } = useParams({ from: '/framed/projects-labor/$id' })
   const { apply } = useSearch({ from: '/framed/projects-labor/$id' })
   const navigate = useNavigate({ from: '/projects-labor/$id' })
-  const { data: view, error, refetch } = useQuery(openingQuery(id))
+  const { data: view, error, refetch } = useQuery(endpointQuery(readOpening, { id }))
   /** The dialog is part of the address: whoever has to sign in again comes back to it. */
   const setApplying = (isApplying: boolean) =>
     navigate({ search: isApplying ? { apply: 'yes' } : {}, resetScroll: false, replace: !isApplying })

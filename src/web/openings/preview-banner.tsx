@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react'
+import type { OpeningView } from '#contract/openings.ts'
 import { useMe } from '../session.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import classes from './opening.module.css'
-import type { OpeningView } from './openings-query.ts'
 
 /** To everyone who isn't a worker: what they are looking at. */
 export function PreviewBanner({ view: { opening, isOwner } }: { view: OpeningView }) {

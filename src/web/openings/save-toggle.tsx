@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
-import type { OpeningView } from './openings-query.ts'
+import type { OpeningView } from '#contract/openings.ts'
 import { useSaving } from './use-saving.ts'
 
 export function SaveToggle({ view }: { view: OpeningView }) {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
+import type { OpeningView } from '#contract/openings.ts'
 import { applicationMessages } from '#domain/applications/application.ts'
 import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { useMe } from '../session.ts'
 import { Applied } from './applied.tsx'
 import classes from './opening.module.css'
-import type { OpeningView } from './openings-query.ts'
 
 export function TakeAction({ view, onApply }: { view: OpeningView; onApply: () => void }) {
   const { opening, postedBy, application, actions } = view

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { applyToProject } from '#contract/applications.ts'
+import { listOpenings } from '#contract/openings.ts'
 import { newApplication } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { forgetDraft, readDraft, saveDraft } from '../drafts.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifySuccess, notifyWarning } from '../ui/notify.ts'
@@ -37,7 +39,7 @@ export function useApplying(projectId: string, onApplied: () => void) {
     mutationFn: (values: Letter) => call(applyToProject, inputOf(values)),
     onSuccess: async ({ application, isNew }) => {
       forgetDraft(draftName)
-      await queryClient.invalidateQueries({ queryKey: ['openings'] })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listOpenings) })
       if (isNew) notifySuccess(openingMessages.applied)
       else notifyWarning('You had applied already', { detail: earlierWords(application.createdAt) })
       onApplied()

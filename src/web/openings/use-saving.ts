@@ -1,20 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { saveOpening, unsaveOpening } from '#contract/openings.ts'
+import { listOpenings, type OpeningView, readOpening, saveOpening, unsaveOpening } from '#contract/openings.ts'
 import { type OpeningAction, openingMessages } from '#domain/openings/opening.ts'
 import { call } from '../api.ts'
+import { endpointKey, endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifyError } from '../ui/notify.ts'
-import { type OpeningView, openingQuery } from './openings-query.ts'
 
 /** Shows the choice at once, and takes it back where it could not be kept. */
 export function useSaving({ opening, isSaved }: OpeningView) {
   const queryClient = useQueryClient()
-  const { queryKey } = openingQuery(opening.id)
+  const { queryKey } = endpointQuery(readOpening, { id: opening.id })
   const show = (isSaved: boolean) =>
-    queryClient.setQueryData<OpeningView>(
-      queryKey,
-      (view) => view && { ...view, isSaved, actions: turned(view, isSaved) },
-    )
+    queryClient.setQueryData(queryKey, (view) => view && { ...view, isSaved, actions: turned(view, isSaved) })
   const saving = useMutation({
     mutationFn: (wanted: boolean) => call(wanted ? saveOpening : unsaveOpening, { id: opening.id }),
     onMutate: (wanted) => {
@@ -25,7 +22,7 @@ export function useSaving({ opening, isSaved }: OpeningView) {
       show(!wanted)
       notifyError(problemWords(error, openingMessages.unsaved))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['openings', 'list'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listOpenings) }),
   })
   return () => saving.isPending || saving.mutate(!isSaved)
 }

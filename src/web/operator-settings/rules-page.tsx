@@ -1,18 +1,16 @@
 import { Button, Skeleton, Stack, Switch } from '@mantine/core'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-settings.ts'
 import { type OperatorSettings, operatorSettingLabels } from '#domain/operator-settings/settings.ts'
 import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './rules-page.module.css'
 
-const settingsQuery = queryOptions({
-  queryKey: ['operator-settings'],
-  queryFn: ({ signal }) => call(readOperatorSettings, {}, { signal }),
-})
+const settingsQuery = endpointQuery(readOperatorSettings, {})
 
 /** What holds for the whole product. A switch is saved as it is turned. */
 export function RulesPage() {
@@ -56,8 +54,8 @@ function Switches({ settings }: { settings: OperatorSettings }) {
     mutationFn: (changes: Partial<OperatorSettings>) => call(saveOperatorSettings, changes),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved })
-      // Candidates' answers say what they lack by these rules.
-      void queryClient.invalidateQueries({ queryKey: ['candidates'] })
+      // What was answered before may be different by these rules.
+      void queryClient.invalidateQueries()
       notifySuccess('Rules saved')
     },
     onError: (error) => notifyError('The rule was not saved', { detail: error.message }),

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOverview } from '#contract/overview.ts'
 import { overviewWeeks } from '#domain/overview/measure.ts'
-import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -15,13 +15,8 @@ import { OverviewTiles } from './overview-tiles.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 import { WeeksPanel } from './weeks-panel.tsx'
 
-const overviewQuery = queryOptions({
-  queryKey: ['overview'],
-  queryFn: ({ signal }) => call(readOverview, {}, { signal }),
-})
-
 export function OverviewPage() {
-  const { data, error, refetch } = useQuery(overviewQuery)
+  const { data, error, refetch } = useQuery(endpointQuery(readOverview, {}))
   const plots = () => {
     if (!data && error)
       return (

@@ -1,6 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { readPlatform } from '#contract/platform.ts'
+import { Problem } from '#domain/problem.ts'
+import { pageQuery } from '../page-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -11,16 +14,16 @@ import { Pager } from '../ui/pager.tsx'
 import { EngagementCard } from './engagement-card.tsx'
 import { OtherApplications } from './other-applications.tsx'
 import classes from './platform-page.module.css'
-import { isAccessRefused, platformQuery } from './platform-query.ts'
 
 /** The accepted worker's area: firms to work with, and what became of the other applications. */
 export function PlatformPage() {
   const navigate = useNavigate({ from: '/platform' })
   const page = Math.max(1, Number.parseInt(useSearch({ from: '/framed/platform' }).page ?? '1', 10) || 1)
-  const { data, error, refetch, isPlaceholderData } = useQuery(platformQuery(page))
+  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(readPlatform, { page }))
 
   const body = () => {
-    if (isAccessRefused(error)) return <NoAccess words={error.message} />
+    // Access that was not granted, or was taken back: the message says which.
+    if (error instanceof Problem && error.code === 'forbidden') return <NoAccess words={error.message} />
     if (error && !data) return <Failed error={error} onRetry={refetch} />
     if (!data) return <Waiting />
     if (!isPlaceholderData && page > data.pageCount)

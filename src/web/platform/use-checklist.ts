@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Engagement, tickChecklist } from '#contract/platform.ts'
+import { type Engagement, readPlatform, tickChecklist } from '#contract/platform.ts'
 import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { notifyError } from '../ui/notify.ts'
 
@@ -20,7 +21,7 @@ export function useChecklist({ applicationId, done: kept }: Engagement) {
       setWished(({ [item]: _, ...others }) => others)
       notifyError('The step could not be saved', { detail: problemWords(error, 'Please try again.') })
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['platform'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readPlatform) }),
   })
   return {
     done: checklistItemNames.filter(isDone),

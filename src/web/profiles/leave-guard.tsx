@@ -10,7 +10,7 @@ export function LeaveGuard({ isDirty, what = 'profile', onLeave }: Props) {
   const queryClient = useQueryClient()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && current.pathname !== next.pathname && queryClient.getQueryData(sessionQuery.queryKey) !== null,
+      isDirty && current.pathname !== next.pathname && queryClient.getQueryData(sessionQuery.queryKey)?.me !== null,
     enableBeforeUnload: isDirty,
     withResolver: true,
   })

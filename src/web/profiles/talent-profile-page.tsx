@@ -1,7 +1,9 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { readProfile } from '#contract/profiles.ts'
 import { Problem } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
+import { editorQuery } from '../editor-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -9,11 +11,9 @@ import { ButtonLink } from '../ui/links.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
-import { profileQuery } from './profile-query.ts'
 
 export function TalentProfilePage() {
-  // What is being typed must not change under the hands of whoever types.
-  const { data, error, refetch } = useQuery({ ...profileQuery, refetchOnWindowFocus: false, gcTime: 0 })
+  const { data, error, refetch } = useQuery(editorQuery(readProfile, {}))
   if (data) return <ProfileEditor loaded={data} />
   return (
     <>

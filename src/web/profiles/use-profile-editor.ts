@@ -8,6 +8,7 @@ import { type Conflict, merge, withValueAt } from '#domain/profiles/merge.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { call } from '../api.ts'
 import { forgetDraft, readDraft, saveDraft } from '../drafts.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import type { FormErrors } from '../ui/errors-by.ts'
 import { useFleeting } from '../ui/use-fleeting.ts'
 import {
@@ -23,7 +24,6 @@ import {
   resume,
 } from './edited.ts'
 import { focusOn } from './focus-on.ts'
-import { profileQuery } from './profile-query.ts'
 import { useFreshAccount } from './use-fresh-account.ts'
 
 export type EntryList = 'work_experience' | 'education' | 'certifications' | 'languages_spoken' | 'awards'
@@ -87,7 +87,7 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
       setConflicts(undefined)
       forgetDraft(draftName)
       say(profileMessages.saved)
-      queryClient.setQueryData(profileQuery.queryKey, saved)
+      queryClient.setQueryData(endpointQuery(readProfile, {}).queryKey, saved)
       void refreshAccount()
     },
     onError: async (error) => {

@@ -3,12 +3,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { deleteProject } from '#contract/projects.ts'
+import { deleteProject, listProjects, readProject } from '#contract/projects.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import classes from './detail.module.css'
-import { projectQuery } from './project-query.ts'
 
 export function DeleteProject({ id }: { id: string }) {
   const queryClient = useQueryClient()
@@ -19,8 +19,8 @@ export function DeleteProject({ id }: { id: string }) {
     onSuccess: async () => {
       notifySuccess('Project deleted')
       await navigate({ to: '/projects' })
-      queryClient.removeQueries(projectQuery(id))
-      await queryClient.invalidateQueries({ queryKey: ['projects'] })
+      queryClient.removeQueries({ queryKey: resourceKey(readProject, { id }) })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError: (error) => notifyError('Failed to delete project', { detail: error.message }),
   })

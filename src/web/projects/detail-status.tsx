@@ -1,12 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Project, setProjectStatus } from '#contract/projects.ts'
+import { listProjects, type Project, readProject, setProjectStatus } from '#contract/projects.ts'
 import { isAcceptingApplications, type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
 import { call } from '../api.ts'
+import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import classes from './detail.module.css'
 import { statusWords } from './field-words.ts'
-import { projectQuery } from './project-query.ts'
 
 type Settable = (typeof settableProjectStatuses)[number]
 
@@ -50,12 +50,15 @@ function useSetStatus(id: string) {
   const setting = useMutation({
     mutationFn: (status: Settable) => call(setProjectStatus, { id, status }),
     onSuccess: ({ status }: { status: ProjectStatus }) => {
-      queryClient.setQueryData(projectQuery(id).queryKey, (project) => project && { ...project, status })
+      queryClient.setQueryData(
+        endpointQuery(readProject, { id }).queryKey,
+        (project) => project && { ...project, status },
+      )
       notifySuccess(`Project status updated to ${status}`)
     },
     onError: (error, status) =>
       notifyError('Failed to update status', { detail: error.message, onRetry: () => setting.mutate(status) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['projects'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) }),
   })
   return setting
 }

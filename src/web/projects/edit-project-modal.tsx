@@ -1,19 +1,19 @@
 import { Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnProject } from '#contract/projects.ts'
+import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
+import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorUnavailable } from './editor-unavailable.tsx'
-import { projectDetailsQuery } from './project-details-query.ts'
 import { useEditProject } from './use-edit-project.ts'
 
 type Props = { id: string; onClose: () => void; onSaved?: () => void }
 
 /** Edits a project over the page that shows it. It is there as long as it is rendered. */
 export function EditProjectModal({ id, onClose, onSaved }: Props) {
-  const { data, error, refetch } = useQuery(projectDetailsQuery(id))
+  const { data, error, refetch } = useQuery(editorQuery(readProjectDetails, { id }))
   if (data) return <Editor project={data} onClose={onClose} onSaved={onSaved} />
   return (
     <Modal opened onClose={onClose} title="Edit Details" size={720}>

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
-import type { OwnProject } from '#contract/projects.ts'
+import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
+import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { Loading } from '../ui/loading.tsx'
@@ -9,12 +10,11 @@ import { PageHead } from '../ui/page-head.tsx'
 import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorUnavailable } from './editor-unavailable.tsx'
-import { projectDetailsQuery } from './project-details-query.ts'
 import { useEditProject } from './use-edit-project.ts'
 
 export function EditProjectPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useQuery(projectDetailsQuery(id))
+  const { data, error, refetch } = useQuery(editorQuery(readProjectDetails, { id }))
   const back = (
     <AnchorLink to="/projects/$id" params={{ id }} size="sm">
       Back to Project

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { readProjectOverview } from '#contract/projects.ts'
 import { greetingAt } from '#domain/projects/overview.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './overview-page.module.css'
 import { OverviewStats } from './overview-stats.tsx'
 import { ProjectsFailed } from './projects-failed.tsx'
-import { overviewQuery } from './projects-query.ts'
 import { RecentProjects } from './recent-projects.tsx'
 
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })
@@ -14,7 +15,7 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short'
 export function OverviewPage() {
   const me = useMe()
   const now = new Date()
-  const { data, error, refetch } = useQuery(overviewQuery)
+  const { data, error, refetch } = useQuery(endpointQuery(readProjectOverview, {}))
   const isEmpty = data?.recent.length === 0
   return (
     <>

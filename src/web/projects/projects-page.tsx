@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { listProjects } from '#contract/projects.ts'
 import { Problem } from '#domain/problem.ts'
 import { projectPageSize } from '#domain/projects/details.ts'
 import type { ProjectFilter } from '#domain/projects/status.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -15,7 +17,6 @@ import { NoProjectsYet } from './no-projects-yet.tsx'
 import { NotAuthenticated } from './not-authenticated.tsx'
 import { ProjectCards, ProjectCardsWaiting } from './project-cards.tsx'
 import { ProjectsFailed } from './projects-failed.tsx'
-import { projectListQuery } from './projects-query.ts'
 import { useProjectSearch } from './use-project-search.ts'
 
 const filters: Record<ProjectFilter, string> = {
@@ -28,7 +29,10 @@ const filters: Record<ProjectFilter, string> = {
 
 export function ProjectsPage() {
   const { shown, change } = useProjectSearch()
-  const { data, error, refetch, isPlaceholderData } = useQuery(projectListQuery(shown))
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...pageQuery(listProjects, shown),
+    meta: { saysSessionEnded: true },
+  })
   const isFiltered = shown.filter !== 'all' || shown.search !== ''
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type OwnProject, readProjectDetails, updateProject } from '#contract/projects.ts'
+import { listProjects, type OwnProject, readProjectDetails, updateProject } from '#contract/projects.ts'
 import { Problem } from '#domain/problem.ts'
 import { settableProjectStatuses } from '#domain/projects/status.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { fieldWords } from './field-words.ts'
@@ -40,7 +41,7 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
       isSaved.current = true
       notifySuccess('Project updated')
       onSaved()
-      await queryClient.invalidateQueries({ queryKey: ['projects'] })
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError: async (error, values) => {
       const { code, fields = [], message } = error instanceof Problem ? error : new Problem('internal', '')

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { createProject } from '#contract/projects.ts'
+import { createProject, listProjects } from '#contract/projects.ts'
 import { Problem } from '#domain/problem.ts'
 import { untitled } from '#domain/projects/details.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { useMe } from '../session.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -58,7 +59,7 @@ export function useNewProject() {
     mutationFn: () => send('Open'),
     onSuccess: () => {
       dropDraft(userId)
-      return queryClient.invalidateQueries({ queryKey: ['projects'] })
+      return queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError,
   })
@@ -68,7 +69,7 @@ export function useNewProject() {
     onSuccess: () => {
       notifySuccess('Kept as a draft', { detail: 'You find it among your projects. Here is a blank one.' })
       startAgain()
-      return queryClient.invalidateQueries({ queryKey: ['projects'] })
+      return queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError: (error) => [onError(error), notifyError('The draft is not kept', { detail: problemWords(error, failed) })],
   })

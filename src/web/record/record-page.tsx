@@ -1,19 +1,20 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { listActs } from '#contract/record.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { RecordFilters } from './record-filters.tsx'
-import { recordQuery } from './record-query.ts'
 import { RecordTable } from './record-table.tsx'
 import { recordSelection, useRecord } from './use-record.ts'
 
 export function RecordPage() {
   const { shown, change } = useRecord()
   const { data, error, isPlaceholderData, refetch } = useQuery(
-    recordQuery({ ...recordSelection(shown), page: shown.page }),
+    pageQuery(listActs, { ...recordSelection(shown), page: shown.page }),
   )
   const list = () => {
     if (!data && error)

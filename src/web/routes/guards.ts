@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { sessionQuery } from '../session.ts'
 
 export type Context = { queryClient: QueryClient }
 
-export const knowSession = async ({ context }: { context: Context }) => ({
-  me: await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true }),
-})
+export const knowSession = async ({ context }: { context: Context }) =>
+  context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
 
 /** Lets in the given roles, or everyone signed in. Others go to their own home, visitors to /login and back. */
 export const only =
@@ -20,8 +20,9 @@ export const only =
 
 /** Lets in whoever may book a call; anyone else goes to the landing page, as does everyone where no calls are booked. */
 export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
-  const { scheduleQuery } = await import('../scheduling/schedule-query.ts')
-  const schedule = await context.queryClient.fetchQuery(scheduleQuery(search.candidate))
+  const { readSchedule } = await import('#contract/scheduling.ts')
+  const { candidate } = search
+  const { schedule } = await context.queryClient.fetchQuery(endpointQuery(readSchedule, { candidate }))
   if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
 }
 

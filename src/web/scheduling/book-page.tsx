@@ -2,15 +2,15 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { IntroCall } from '#contract/scheduling.ts'
+import { type IntroCall, readIntroCall } from '#contract/scheduling.ts'
 import { introCallMessages } from '#domain/scheduling/intro-call.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { PublicPage } from '../shells/public-page.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { CallPanel } from './call-panel.tsx'
-import { introCallQuery } from './schedule-query.ts'
 import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
 
@@ -37,7 +37,7 @@ function OfBooker({ candidate }: { candidate: string | undefined }) {
 
 function ByLink({ token }: { token: string }) {
   const [changed, setChanged] = useState<IntroCall>()
-  const { data, error } = useQuery(introCallQuery(token))
+  const { data, error } = useQuery(endpointQuery(readIntroCall, { token }))
   const call = changed ?? data
   if (error && !call)
     return (

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelIntroCall, type IntroCall } from '#contract/scheduling.ts'
+import { cancelIntroCall, type IntroCall, listSlots } from '#contract/scheduling.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { call as callApi } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { CalendarTile } from '../ui/calendar-tile.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import classes from './booked-call.module.css'
-import { slotsQuery } from './schedule-query.ts'
 
 type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) => void }
 
@@ -31,7 +31,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
       asking.close()
       notifyError('The call is still booked', { detail: error.message })
     },
-    onSettled: () => queryClient.invalidateQueries(slotsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSlots) }),
   })
   const span = { startsAt: new Date(call.startsAt), endsAt: new Date(call.endsAt) }
   const when = formatCallTime(span, call.zone)

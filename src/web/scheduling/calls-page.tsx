@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
 import type { CallFilter } from '#domain/scheduling/list.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -11,7 +12,6 @@ import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { CallTable } from './call-table.tsx'
-import { callListQuery } from './calls-query.ts'
 import { CancelCallDialog } from './cancel-call-dialog.tsx'
 
 const { filter, page } = listIntroCalls.input.shape
@@ -21,7 +21,7 @@ const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past'
 
 export function CallsPage() {
   const { shown, change } = useListAddress(listed)
-  const calls = useQuery(callListQuery(shown))
+  const calls = useQuery(pageQuery(listIntroCalls, shown))
   const [cancelled, setCancelled] = useState<ListedCall>()
   return (
     <>

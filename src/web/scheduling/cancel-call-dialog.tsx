@@ -1,16 +1,16 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { cancelCallAsAdmin, type ListedCall } from '#contract/scheduling.ts'
+import { cancelCallAsAdmin, type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
 import { cancelReasonLimit } from '#domain/scheduling/list.ts'
 import { call as ask } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTimeIn } from '../ui/time.ts'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { callsKey } from './calls-query.ts'
 
 type Props = { call: ListedCall | undefined; operatorZone: string; onClose: () => void }
 
@@ -32,7 +32,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
       notifySuccess('Call cancelled', { detail: `${call.name} is told by mail.` })
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: callsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
   })
   const canConfirm = reason.trim() !== ''
   const submit = (event: FormEvent) => {

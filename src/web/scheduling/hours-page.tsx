@@ -1,15 +1,15 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { readIntroCallHours } from '#contract/scheduling.ts'
+import { editorQuery } from '../editor-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { HoursForm } from './hours-form.tsx'
-import { hoursQuery } from './hours-query.ts'
 
 export function HoursPage() {
-  // What is being typed must not change under the hands of whoever types.
-  const { data, error, refetch } = useQuery({ ...hoursQuery, refetchOnWindowFocus: false, gcTime: 0 })
+  const { data, error, refetch } = useQuery(editorQuery(readIntroCallHours, {}))
   return (
     <>
       <PageHead title="Intro call hours" lead="When applicants can book a 30-minute call. Booked calls stay." />

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { listSlots } from '#contract/scheduling.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -8,7 +10,6 @@ import { Loading } from '../ui/loading.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ZoneSelect } from '../ui/zone-select.tsx'
 import { DayPicker } from './day-picker.tsx'
-import { slotsQuery } from './schedule-query.ts'
 import classes from './scheduler.module.css'
 import { TimePicker } from './time-picker.tsx'
 import { type BookingOptions, useBooking } from './use-booking.ts'
@@ -19,7 +20,7 @@ type Props = BookingOptions & { onBack?: () => void }
 
 /** The product's own scheduler: a zone, a day, a time, one press. */
 export function Scheduler(props: Props) {
-  const query = useQuery(slotsQuery)
+  const query = useQuery(endpointQuery(listSlots, {}))
   if (query.isPending)
     return (
       <Loading label="Loading times">

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bookIntroCall, type IntroCall, moveIntroCall } from '#contract/scheduling.ts'
+import { bookIntroCall, type IntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/zone-select.tsx'
-import { slotsQuery } from './schedule-query.ts'
 import { type SlotDay, slotDays } from './slot-days.ts'
 
 export type BookingOptions = {
@@ -33,7 +33,7 @@ export function useBooking(slots: string[], { moved, candidate, onBooked }: Book
     onError: (error) => {
       if (error instanceof Problem && error.code === 'conflict') setSlot(undefined)
     },
-    onSettled: () => queryClient.invalidateQueries(slotsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSlots) }),
   })
 
   return {

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { setIntroCallHours } from '#contract/scheduling.ts'
+import { listSlots, readIntroCallHours, setIntroCallHours } from '#contract/scheduling.ts'
 import { type IntroCallHours, introCallHours } from '#domain/scheduling/hours.ts'
 import { call } from '../api.ts'
+import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { hoursQuery } from './hours-query.ts'
-import { slotsQuery } from './schedule-query.ts'
 
 /** Field by field, the first thing that is wrong; `weekly.2` is the third range. */
 function errorsOf(hours: IntroCallHours): Record<string, string> {
@@ -21,8 +20,8 @@ export function useHours(saved: IntroCallHours) {
   const saving = useMutation({
     mutationFn: () => call(setIntroCallHours, hours),
     onSuccess: async (kept) => {
-      queryClient.setQueryData(hoursQuery.queryKey, kept)
-      await queryClient.invalidateQueries(slotsQuery)
+      queryClient.setQueryData(endpointQuery(readIntroCallHours, {}).queryKey, kept)
+      await queryClient.invalidateQueries({ queryKey: resourceKey(listSlots) })
       notifySuccess('Hours saved', { detail: 'They are offered from now on.' })
     },
     onError: (error) => notifyError('The hours are not saved', { detail: error.message }),

@@ -2,9 +2,11 @@ import { Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { listSessions } from '#contract/sessions.ts'
 import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -13,7 +15,6 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { sessionsQuery } from './sessions-query.ts'
 
 const empty = { currentPassword: '', password: '', confirmation: '' }
 const checkInput = errorsBy(changePassword.input)
@@ -31,7 +32,7 @@ export function ChangePassword({ personal }: { personal: string[] }) {
     onSuccess: () => {
       form.reset()
       notifySuccess('Password updated!', { detail: 'Your other sessions have ended.' })
-      return queryClient.invalidateQueries(sessionsQuery)
+      return queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) })
     },
     onError: (error) => {
       const fields = error instanceof Problem ? error.fields : []

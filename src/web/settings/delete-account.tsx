@@ -25,7 +25,7 @@ export function DeleteAccount({ role }: { role: Role }) {
     onSuccess: async () => {
       forgetDrafts()
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, null)
+      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
       router.clearCache()
       await router.navigate({ to: '/login' })
       notifySuccess('Your account was deleted')

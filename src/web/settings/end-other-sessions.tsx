@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { endOtherSessions } from '#contract/accounts.ts'
+import { endOtherSessions, listSessions } from '#contract/sessions.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { sessionsQuery } from './sessions-query.ts'
 
 export function EndOtherSessions({ count }: { count: number }) {
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function EndOtherSessions({ count }: { count: number }) {
       notifySuccess(ended === 1 ? '1 session ended' : `${ended} sessions ended`)
     },
     onError: (error) => notifyError('The sessions could not be ended', { detail: error.message }),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) }),
   })
   return (
     <>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint, IconLifebuoy } from '@tabler/icons-react'
+import type { Passkey } from '#contract/two-factor.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './rows.module.css'
-import type { Passkey } from './two-factor-query.ts'
 
 type Factor = { kind: 'app'; isOn: boolean } | { kind: 'passkey'; passkey: Passkey } | { kind: 'codes'; left: number }
 

@@ -1,21 +1,23 @@
 import { Button, Checkbox, Skeleton, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
-import { setNotification } from '#contract/notifications.ts'
+import { readNotifications, setNotification } from '#contract/notifications.ts'
 import { topics } from '#domain/notifications/topics.ts'
 import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError } from '../ui/notify.ts'
-import { notificationsQuery } from './notifications-query.ts'
+
+const choicesQuery = endpointQuery(readNotifications, {})
 
 /** A choice is saved as it is made. */
 export function Notifications() {
   const queryClient = useQueryClient()
-  const choices = useQuery(notificationsQuery)
+  const choices = useQuery(choicesQuery)
   const setting = useMutation({
     mutationFn: (input: InputOf<typeof setNotification>) => call(setNotification, input),
-    onSuccess: (answer) => queryClient.setQueryData(notificationsQuery.queryKey, answer),
+    onSuccess: (answer) => queryClient.setQueryData(choicesQuery.queryKey, answer),
     onError: (error) => notifyError('Your choice was not saved', { detail: error.message }),
   })
   const isChecked = (topic: string, isWanted: boolean) =>

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconDevices } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { endSession } from '#contract/accounts.ts'
+import { endSession, type ListedSession, listSessions } from '#contract/sessions.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './rows.module.css'
-import { type Session, sessionsQuery } from './sessions-query.ts'
 
 /** Its button goes with it when the session ends, so the list takes the focus. */
-export function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+export function SessionRow({ session, onEnded }: { session: ListedSession; onEnded: () => void }) {
   const queryClient = useQueryClient()
   const ending = useMutation({
     mutationFn: () => call(endSession, { id: session.id }),
@@ -18,7 +18,7 @@ export function SessionRow({ session, onEnded }: { session: Session; onEnded: ()
       notifySuccess('Session ended', { detail: session.device })
     },
     onError: (error) => notifyError('The session could not be ended', { detail: error.message }),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) }),
   })
   return (
     <li className={classes.row}>

@@ -1,6 +1,9 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { listSessions } from '#contract/sessions.ts'
+import { type Passkey, readTwoFactor } from '#contract/two-factor.ts'
+import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { AddPasskey } from './add-passkey.tsx'
@@ -9,9 +12,7 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RemoveFactor } from './remove-factor.tsx'
 import classes from './rows.module.css'
-import { sessionsQuery } from './sessions-query.ts'
 import { SetUpApp } from './set-up-app.tsx'
-import { type Passkey, twoFactorQuery } from './two-factor-query.ts'
 
 export type Removed = { kind: 'app' } | { kind: 'passkey'; passkey: Passkey }
 type Dialog =
@@ -23,15 +24,15 @@ type Dialog =
 /** `onSetUp` is called once the first factor counts and its recovery codes were seen. */
 export function TwoFactor({ onSetUp }: { onSetUp?: () => void }) {
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useQuery(twoFactorQuery)
+  const { data, error, refetch } = useQuery(endpointQuery(readTwoFactor, {}))
   const [dialog, setDialog] = useState<Dialog>()
   const [codes, setCodes] = useState<string[]>()
   const list = useRef<HTMLUListElement>(null)
   const close = () => setDialog(undefined)
   const done = (recoveryCodes: string[] = []) => {
     close()
-    void queryClient.invalidateQueries(twoFactorQuery)
-    void queryClient.invalidateQueries(sessionsQuery)
+    void queryClient.invalidateQueries({ queryKey: resourceKey(readTwoFactor) })
+    void queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) })
     if (recoveryCodes.length > 0) setCodes(recoveryCodes)
     else list.current?.focus()
   }

@@ -1,5 +1,6 @@
 import { IconBrandLinkedin, IconBrandTwitter } from '@tabler/icons-react'
-import { brand, footer, socialLinks } from '../content.ts'
+import { brand } from '../brand.ts'
+import { footer, socialLinks } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './public-footer.module.css'
 

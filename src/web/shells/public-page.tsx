@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { brand, landingHeader, publicHeader } from '../content.ts'
+import { brand } from '../brand.ts'
+import { landingHeader, publicHeader } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicLinks } from './public-links.tsx'

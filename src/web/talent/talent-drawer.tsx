@@ -1,5 +1,7 @@
 import { Button, Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { readTalent } from '#contract/talent.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { openResume } from '../open-resume.ts'
 import { ProfileView } from '../profiles/profile-view.tsx'
 import { ButtonLink } from '../ui/links.tsx'
@@ -7,11 +9,13 @@ import { Loading } from '../ui/loading.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './talent-drawer.module.css'
 import { TalentFailed } from './talent-failed.tsx'
-import { talentQuery } from './talent-query.ts'
 
 /** A candidate's whole profile, beside the list. */
 export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const { data, error, refetch } = useQuery({ ...talentQuery(id ?? ''), enabled: id !== undefined })
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(readTalent, { id: id ?? '' }),
+    enabled: id !== undefined,
+  })
   return (
     <Drawer
       opened={id !== undefined}

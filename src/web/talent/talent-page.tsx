@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
+import { listTalent } from '#contract/talent.ts'
+import { pageQuery } from '../page-query.ts'
 import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { lengthWords } from '../ui/length-words.ts'
@@ -10,7 +12,6 @@ import { TalentCards, TalentCardsWaiting } from './talent-cards.tsx'
 import { TalentFailed } from './talent-failed.tsx'
 import { TalentFilters } from './talent-filters.tsx'
 import classes from './talent-page.module.css'
-import { talentListQuery } from './talent-query.ts'
 import { useTalentSearch } from './use-talent-search.ts'
 
 const TalentDrawer = lazy(async () => ({ default: (await import('./talent-drawer.tsx')).TalentDrawer }))
@@ -25,7 +26,7 @@ export function TalentPage() {
   const { shown, change, person, close } = useTalentSearch()
   const { skills, software, ...rest } = shown
   const input = { ...rest, skills: skills.join(','), software: software.join(',') }
-  const { data, error, refetch, isPlaceholderData } = useQuery(talentListQuery(input))
+  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(listTalent, input))
   const isFiltered = shown.filter !== 'all' || Boolean(shown.search || input.skills || input.software)
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {

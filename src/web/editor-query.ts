@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Endpoint, InputOf } from '#contract/endpoint.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** What an editor begins with: always the newest, and never changed under the hands of whoever types. */
+export const editorQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  queryOptions({
+    ...endpointQuery(endpoint, input),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
