@@ -5,7 +5,6 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
-import { Problem } from '#domain/problem.ts'
 import { call } from './api.ts'
 import { CandidateHistory } from './candidates/candidate-history.tsx'
 import classes from './candidates/candidate-page.module.css'
@@ -19,8 +18,8 @@ import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
 import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
 import { Scorecards } from './scorecards/scorecards.tsx'
-import { EmptyState } from './ui/empty-state.tsx'
-import { Loading } from './ui/loading.tsx'
+import { Loaded } from './ui/loaded.tsx'
+import { Missing } from './ui/missing.tsx'
 import { PageHead } from './ui/page-head.tsx'
 import { StatusBadge } from './ui/status-badge.tsx'
 
@@ -42,10 +41,10 @@ export function CandidatePage() {
   const navigate = useNavigate({ from: '/admin/candidates/$id' })
   const setTab = (tab: CandidateTab) =>
     void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
-  const { data, error, refetch } = useQuery(endpointQuery(readCandidate, { id }))
+  const file = useQuery(endpointQuery(readCandidate, { id }))
   const [move, setMove] = useState<CandidateMove>()
   const { previous, next } = useNeighbours(id, shown, tab, move !== undefined)
-  useOpening(data)
+  useOpening(file.data)
   const step = (label: string, key: string, go: (() => void) | undefined) => (
     <Button
       size="xs"
@@ -69,17 +68,28 @@ export function CandidatePage() {
           {step('Next', 'J', next)}
         </div>
       </div>
-      {data ? (
-        <Candidate candidate={data} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />
-      ) : error ? (
-        <NoCandidate error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading label="Loading candidate">
-          <Skeleton h={40} maw={360} />
-          <Skeleton h={480} mt={24} />
-        </Loading>
-      )}
-      <DecisionDialog decision={data && move && { candidate: data, move }} onClose={() => setMove(undefined)} />
+      <Loaded
+        query={file}
+        what="candidate"
+        skeleton={
+          <>
+            <Skeleton h={40} maw={360} />
+            <Skeleton h={480} mt={24} />
+          </>
+        }
+        failed={{ title: 'Unable to Load Candidate', heading: 'h1' }}
+        missing={
+          <Missing title="Candidate Not Found">
+            This candidate may have deleted their account, or was merged with another.
+          </Missing>
+        }
+      >
+        {(candidate) => <Candidate candidate={candidate} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />}
+      </Loaded>
+      <DecisionDialog
+        decision={file.data && move && { candidate: file.data, move }}
+        onClose={() => setMove(undefined)}
+      />
     </>
   )
 }
@@ -182,30 +192,5 @@ function Profile({
       workingHours={workingHours}
       unsure={unsure}
     />
-  )
-}
-
-function NoCandidate({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isUnknown = error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid_input')
-  if (isUnknown)
-    return (
-      <>
-        <h1 className="g-visually-hidden">Candidate Not Found</h1>
-        <EmptyState title="Candidate Not Found">
-          This candidate may have deleted their account, or was merged with another.
-        </EmptyState>
-      </>
-    )
-  return (
-    <EmptyState
-      title="Unable to Load Candidate"
-      action={
-        <Button variant="default" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {error.message}
-    </EmptyState>
   )
 }

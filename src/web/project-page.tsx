@@ -5,18 +5,17 @@ import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { type Project, readProject } from '#contract/projects.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import { Problem } from '#domain/problem.ts'
 import type { OpenedApplication } from './applications/applicant-drawer.tsx'
 import { ApplicationsPanel } from './applications/applications-panel.tsx'
 import { useApplicationsView } from './applications/use-applications-view.ts'
 import { endpointQuery } from './endpoint-query.ts'
-import { problemWords } from './problem-words.ts'
 import { AvailabilityLine } from './profiles/availability-line.tsx'
 import classes from './projects/detail.module.css'
 import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ProjectInvitation } from './projects/detail-invitation.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
-import { ProjectLoading, ProjectNotFound, ProjectUnavailable } from './projects/detail-states.tsx'
+import { ProjectNotFound, ProjectSkeleton, projectFailed } from './projects/project-states.tsx'
+import { Loaded } from './ui/loaded.tsx'
 
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
 const ApplicantDrawer = lazy(async () => ({
@@ -48,21 +47,31 @@ export function ProjectPage() {
 }
 
 function ProjectContent({ id, role }: { id: string; role: Role | undefined }) {
-  const { data: project, error, refetch } = useQuery(endpointQuery(readProject, { id }))
-  if (error instanceof Problem && error.code === 'not_found') return <ProjectNotFound />
-  if (project?.isOwn) return <OwnProject project={project} />
-  if (project)
-    return (
-      <div className={classes.page}>
-        <div>
-          <ProjectFacts project={project} />
-        </div>
-        {role === 'admin' ? <ManageProject project={project} /> : <ProjectInvitation id={id} role={role} />}
+  const query = useQuery(endpointQuery(readProject, { id }))
+  return (
+    <Loaded
+      query={query}
+      what="project"
+      skeleton={<ProjectSkeleton />}
+      failed={{ ...projectFailed, heading: 'h1' }}
+      missing={<ProjectNotFound />}
+    >
+      {(project) =>
+        project.isOwn ? <OwnProject project={project} /> : <OthersProject project={project} role={role} />
+      }
+    </Loaded>
+  )
+}
+
+function OthersProject({ project, role }: { project: Project; role: Role | undefined }) {
+  return (
+    <div className={classes.page}>
+      <div>
+        <ProjectFacts project={project} />
       </div>
-    )
-  if (error)
-    return <ProjectUnavailable words={problemWords(error, 'Failed to load project')} onRetry={() => refetch()} />
-  return <ProjectLoading />
+      {role === 'admin' ? <ManageProject project={project} /> : <ProjectInvitation id={project.id} role={role} />}
+    </div>
+  )
 }
 
 function OwnProject({ project }: { project: Project }) {

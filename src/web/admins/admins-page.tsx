@@ -1,17 +1,16 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listAdmins } from '#contract/admins.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AdminsTable } from './admins-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
 export function AdminsPage() {
-  const { data, error, refetch } = useQuery(endpointQuery(listAdmins, {}))
+  const admins = useQuery(endpointQuery(listAdmins, {}))
   const [isInviting, setIsInviting] = useState(false)
   return (
     <>
@@ -24,20 +23,9 @@ export function AdminsPage() {
           </Button>
         }
       />
-      {data ? (
-        <AdminsTable admins={data.admins} />
-      ) : error ? (
-        <Stack align="start">
-          <FormAlert>{error.message}</FormAlert>
-          <Button variant="default" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Stack>
-      ) : (
-        <Loading label="Loading admins">
-          <Skeleton h={160} />
-        </Loading>
-      )}
+      <Loaded query={admins} what="admins" skeleton={<Skeleton h={160} />}>
+        {({ admins }) => <AdminsTable admins={admins} />}
+      </Loaded>
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </>
   )

@@ -1,13 +1,11 @@
-import { Button, Drawer, Skeleton } from '@mantine/core'
+import { Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { Facts } from '../ui/facts.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatTime } from '../ui/time.ts'
@@ -28,7 +26,7 @@ type Props = {
 
 /** One applicant from the letter to the last line of the profile, beside the list. */
 export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
-  const { data, error, refetch } = useQuery({
+  const opened = useQuery({
     ...endpointQuery(readApplication, { id: id ?? '' }),
     enabled: id !== undefined,
   })
@@ -38,28 +36,27 @@ export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
       onClose={onClose}
       position="right"
       size={640}
-      title={data ? nameOf(data.application.applicant) : 'Application'}
+      title={opened.data ? nameOf(opened.data.application.applicant) : 'Application'}
       closeButtonProps={{ 'aria-label': 'Close application' }}
       classNames={{ title: classes.title, header: classes.header, content: classes.content }}
     >
-      {data ? (
-        <>
-          <Application project={project} opened={data} />
-          {profileOf(data)}
-        </>
-      ) : error ? (
-        <>
-          <FormAlert>{problemWords(error, 'The application could not be loaded.')}</FormAlert>
-          <Button variant="default" mt={16} onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </>
-      ) : (
-        <Loading label="Loading application">
-          <Skeleton h={120} mb={24} />
-          <Skeleton h={320} />
-        </Loading>
-      )}
+      <Loaded
+        query={opened}
+        what="application"
+        skeleton={
+          <>
+            <Skeleton h={120} mb={24} />
+            <Skeleton h={320} />
+          </>
+        }
+      >
+        {(data) => (
+          <>
+            <Application project={project} opened={data} />
+            {profileOf(data)}
+          </>
+        )}
+      </Loaded>
     </Drawer>
   )
 }

@@ -1,13 +1,11 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { type ApplicationFilter, type ApplicationSort, comparedLimit, countIn } from '#domain/applications/list.ts'
 import { pageQuery } from '../page-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ApplicationStats } from './application-stats.tsx'
@@ -40,8 +38,8 @@ type Props = {
 /** Everyone who applied, as their owner looks through them. */
 export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
-  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(listApplications, { id: project.id, ...list }))
-  const counts = data?.counts
+  const applications = useQuery(pageQuery(listApplications, { id: project.id, ...list }))
+  const counts = applications.data?.counts
   const hasAny = counts && countIn(counts, 'all') > 0
   const isFull = chosen.length >= comparedLimit
   return (
@@ -70,10 +68,22 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
         </div>
       )}
       <div className={classes.body}>
-        {data ? (
-          data.applications.length > 0 ? (
+        <Loaded
+          query={applications}
+          what="applications"
+          skeleton={[1, 2, 3].map((card) => <Skeleton key={card} h={160} mb={16} />)}
+          isEmpty={(data) => data.applications.length === 0}
+          empty={
+            <NoApplications
+              total={applications.data?.total ?? 0}
+              filter={list.filter}
+              onAll={() => view.show({ filter: undefined })}
+            />
+          }
+        >
+          {(data, isStale) => (
             <>
-              <ul className={classes.list} aria-busy={isPlaceholderData} aria-label="Applications">
+              <ul className={classes.list} aria-busy={isStale} aria-label="Applications">
                 {data.applications.map((application) => (
                   <ApplicationCard
                     key={application.id}
@@ -98,23 +108,8 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
                 <Pager page={list.page} pageCount={data.pageCount} onPage={(page) => view.show({ ...list, page })} />
               )}
             </>
-          ) : (
-            <NoApplications total={data.total} filter={list.filter} onAll={() => view.show({ filter: undefined })} />
-          )
-        ) : error ? (
-          <>
-            <FormAlert>{problemWords(error, 'The applications could not be loaded.')}</FormAlert>
-            <Button variant="default" mt={16} onClick={() => refetch()}>
-              Try Again
-            </Button>
-          </>
-        ) : (
-          <Loading label="Loading applications">
-            {[1, 2, 3].map((card) => (
-              <Skeleton key={card} h={160} mb={16} />
-            ))}
-          </Loading>
-        )}
+          )}
+        </Loaded>
       </div>
       <CompareBar count={chosen.length} onCompare={() => view.compare(true)} onClear={() => view.choose([])} />
     </section>

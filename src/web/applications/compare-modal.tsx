@@ -1,12 +1,11 @@
-import { Modal } from '@mantine/core'
+import { Modal, Skeleton } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
 import { wantedSystems } from '#domain/applications/wanted-systems.ts'
 import { pageQuery } from '../page-query.ts'
-import { problemWords } from '../problem-words.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
@@ -25,42 +24,49 @@ type Props = {
 
 /** Up to three applicants side by side, in the order in which they were chosen. */
 export function CompareModal({ project, ids, isOpen, onClose }: Props) {
-  const { data, error } = useQuery({
+  const compared = useQuery({
     ...pageQuery(listApplications, { id: project.id, only: ids.join(',') }),
     enabled: isOpen,
   })
-  const found = ids.flatMap((id) => data?.applications.find((one) => one.id === id) ?? [])
   return (
     <Modal opened={isOpen} onClose={onClose} title="Compare applicants" size={1040}>
-      {error && !data && <FormAlert>{problemWords(error, 'The applications could not be loaded.')}</FormAlert>}
-      {data && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <section className={classes.scroll} tabIndex={0} aria-label="Comparison">
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <td />
-                {found.map(({ id, applicant }) => (
-                  <th key={id} scope="col">
-                    {nameOf(applicant)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rowsFor(project).map(([label, cell]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {found.map((application) => (
-                    <td key={application.id}>{cell(application) || <None />}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <Loaded query={compared} what="applications" skeleton={<Skeleton h={480} />}>
+        {({ applications }) => <Comparison project={project} applications={inOrder(ids, applications)} />}
+      </Loaded>
     </Modal>
+  )
+}
+
+const inOrder = (ids: string[], applications: ReceivedApplication[]) =>
+  ids.flatMap((id) => applications.find((one) => one.id === id) ?? [])
+
+function Comparison({ project, applications }: Pick<Props, 'project'> & { applications: ReceivedApplication[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={classes.scroll} tabIndex={0} aria-label="Comparison">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            {applications.map(({ id, applicant }) => (
+              <th key={id} scope="col">
+                {nameOf(applicant)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(project).map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {applications.map((application) => (
+                <td key={application.id}>{cell(application) || <None />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

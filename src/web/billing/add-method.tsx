@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Group, Skeleton, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -7,7 +7,7 @@ import { billingMessages } from '#domain/billing/payment-method.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { type Billing, billingWords } from './billing-query.ts'
@@ -20,7 +20,7 @@ export const addingUrl = '/billing?add=method'
 export function AddMethod({ billing }: { billing: Billing }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { data: adding, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['adding', billing.customer],
     queryFn: () => startAdding(billing),
     staleTime: Number.POSITIVE_INFINITY,
@@ -28,7 +28,7 @@ export function AddMethod({ billing }: { billing: Billing }) {
     retry: false,
   })
   const finishing = useMutation({
-    mutationFn: async () => adding?.finish(),
+    mutationFn: async () => data?.finish(),
     onSuccess: async (isThere) => {
       await queryClient.invalidateQueries({ queryKey: resourceKey(readBilling) })
       if (isThere) notifySuccess('Payment method added')
@@ -36,42 +36,43 @@ export function AddMethod({ billing }: { billing: Billing }) {
       return navigate({ to: '/billing', replace: true })
     },
   })
-  const mount = useCallback((place: HTMLElement | null) => (place ? adding?.mount(place) : undefined), [adding])
-
-  if (error)
-    return (
-      <Stack align="start" className={classes.form}>
-        <FormAlert>{billingWords(error, billingMessages.notStarted)}</FormAlert>
-        <Group gap={8}>
-          <ButtonLink to="/billing" variant="default">
-            Cancel
-          </ButtonLink>
-          <Button component="a" href={addingUrl}>
-            Try again
-          </Button>
-        </Group>
-      </Stack>
-    )
-  if (!adding)
-    return (
-      <Loading label="Loading the payment form">
-        <Skeleton h={240} maw={560} />
-      </Loading>
-    )
-  return (
-    <Stack gap={24} className={classes.form}>
-      {finishing.error && (
-        <FormAlert>{billingWords(finishing.error, 'The payment method was not added. Please try again.')}</FormAlert>
-      )}
-      <div ref={mount} className={classes.element} />
-      <Group justify="end" gap={8}>
-        <ButtonLink to="/billing" variant="default">
-          Cancel
-        </ButtonLink>
-        <WorkingButton isWorking={finishing.isPending} workingText="Saving..." onClick={() => finishing.mutate()}>
-          Save payment method
-        </WorkingButton>
-      </Group>
-    </Stack>
+  const mount = useCallback((place: HTMLElement | null) => (place ? data?.mount(place) : undefined), [data])
+  const cancel = (
+    <ButtonLink to="/billing" variant="default">
+      Cancel
+    </ButtonLink>
   )
+  return (
+    <div className={classes.form}>
+      <Loaded
+        query={{ data, error, refetch: loadAnew }}
+        what="payment form"
+        skeleton={<Skeleton h={240} />}
+        failed={{ message: (error) => billingWords(error, billingMessages.notStarted), action: cancel }}
+      >
+        {() => (
+          <Stack gap={24}>
+            {finishing.error && (
+              <FormAlert>
+                {billingWords(finishing.error, 'The payment method was not added. Please try again.')}
+              </FormAlert>
+            )}
+            <div ref={mount} className={classes.element} />
+            <Group justify="end" gap={8}>
+              {cancel}
+              <WorkingButton isWorking={finishing.isPending} workingText="Saving..." onClick={() => finishing.mutate()}>
+                Save payment method
+              </WorkingButton>
+            </Group>
+          </Stack>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** The page itself is loaded again, and never comes back from it. */
+const loadAnew = () => {
+  location.assign(addingUrl)
+  return new Promise(() => {})
 }

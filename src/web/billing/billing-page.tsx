@@ -1,11 +1,11 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { useMe } from '../session.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { AddMethod, addingUrl } from './add-method.tsx'
@@ -31,23 +31,26 @@ export function BillingPage() {
           ) : undefined
         }
       />
-      {billing.error && (
-        <Stack align="start" mb={24}>
-          <FormAlert>
-            {billing.data ? billingMessages.notRefreshed : billingWords(billing.error, billingMessages.notLoaded)}
-          </FormAlert>
-          <Button variant="default" onClick={() => billing.refetch()}>
-            Try again
-          </Button>
-        </Stack>
+      {billing.data && billing.error && (
+        <div className={classes.notRefreshed}>
+          <Failed
+            error={billing.error}
+            message={() => billingMessages.notRefreshed}
+            isRetrying={billing.isFetching}
+            onRetry={() => billing.refetch()}
+          />
+        </div>
       )}
-      {billing.isPending && (
-        <Loading label="Loading billing">
-          <Skeleton h={72} maw={720} />
-        </Loading>
-      )}
-      {billing.data === null && <p className={classes.unavailable}>{billingMessages.notConfigured}</p>}
-      {billing.data && (isAdding ? <AddMethod billing={billing.data} /> : <Methods methods={billing.data.methods} />)}
+      <Loaded
+        query={billing}
+        what="billing"
+        skeleton={<Skeleton h={72} maw={720} />}
+        failed={{ message: (error) => billingWords(error, billingMessages.notLoaded) }}
+        isEmpty={(data) => data === null}
+        empty={<p className={classes.unavailable}>{billingMessages.notConfigured}</p>}
+      >
+        {(data) => data && (isAdding ? <AddMethod billing={data} /> : <Methods methods={data.methods} />)}
+      </Loaded>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { readBuyerProfile } from '#contract/buyers.ts'
@@ -6,15 +6,14 @@ import { buyerProfileMessages } from '#domain/buyers/profile.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { ProfileDialog, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { profileFailure } from './profile-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** A buyer's own profile, to read and to edit. What was typed is given up only after a question. */
 export function ProfileModal({ isOpen, onClose }: ProfileProps) {
-  const { data, error, refetch } = useQuery({ ...endpointQuery(readBuyerProfile, {}), enabled: isOpen })
+  const profile = useQuery({ ...endpointQuery(readBuyerProfile, {}), enabled: isOpen })
   const [isEditing, setIsEditing] = useState(false)
   const [isReturned, setIsReturned] = useState(false)
   // Read when closing, which may come before the next drawing.
@@ -37,33 +36,38 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
     setTimeout(() => setLeaving(what))
   }
 
-  const content = () => {
-    if (error && !data)
-      return (
-        <FormAlert>
-          <p>{profileFailure(error, buyerProfileMessages.loadFailed)}</p>
-          <Button variant="default" size="xs" mt={12} onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </FormAlert>
-      )
-    if (!data)
-      return (
-        <Loading label="Loading profile">
-          <Skeleton h={88} />
-          <Skeleton h={160} mt={16} />
-        </Loading>
-      )
-    if (!isEditing)
-      return <ProfileFacts profile={data} isReturned={isReturned} onEdit={() => setIsEditing(true)} onLeave={onClose} />
-    return (
-      <ProfileForm profile={data} onChanged={noteChange} onCancel={() => ask('edit')} onSaved={() => leave('edit')} />
-    )
-  }
   return (
     <>
       <ProfileDialog isOpen={isOpen} onClose={() => ask('modal')} canEscape={!leaving}>
-        {content()}
+        <Loaded
+          query={profile}
+          what="profile"
+          skeleton={
+            <>
+              <Skeleton h={88} />
+              <Skeleton h={160} mt={16} />
+            </>
+          }
+          failed={{ message: (error) => profileFailure(error, buyerProfileMessages.loadFailed) }}
+        >
+          {(data) =>
+            isEditing ? (
+              <ProfileForm
+                profile={data}
+                onChanged={noteChange}
+                onCancel={() => ask('edit')}
+                onSaved={() => leave('edit')}
+              />
+            ) : (
+              <ProfileFacts
+                profile={data}
+                isReturned={isReturned}
+                onEdit={() => setIsEditing(true)}
+                onLeave={onClose}
+              />
+            )
+          }
+        </Loaded>
       </ProfileDialog>
       <ConfirmModal
         isOpen={leaving !== undefined}

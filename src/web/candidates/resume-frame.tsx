@@ -10,7 +10,7 @@ import { foundNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { call } from '../api.ts'
 import { openResume } from '../open-resume.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './resume-frame.module.css'
 
@@ -56,7 +56,7 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
 }
 
 function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null; title: string }) {
-  const { data, error, refetch } = useQuery({
+  const link = useQuery({
     queryKey: ['resume-frame', id, uploadedAt],
     queryFn: ({ signal }) => call(readResumeLink, { id, place: 'frame' }, { signal }),
     // A frame that is shown needs its link no more; another look after it has expired takes a new one.
@@ -65,26 +65,16 @@ function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null;
     refetchOnReconnect: false,
     retry: false,
   })
-  if (error)
-    return (
-      <EmptyState
-        title={resumeOpeningMessages.failed}
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {error.message}
-      </EmptyState>
-    )
-  if (!data)
-    return (
-      <Loading label="Loading resume">
-        <Skeleton h="100%" mih={480} />
-      </Loading>
-    )
-  return <iframe className={classes.frame} title={title} src={`${data.url}#view=FitH&navpanes=0`} />
+  return (
+    <Loaded
+      query={link}
+      what="resume"
+      skeleton={<Skeleton h="100%" mih={480} />}
+      failed={{ title: resumeOpeningMessages.failed }}
+    >
+      {({ url }) => <iframe className={classes.frame} title={title} src={`${url}#view=FitH&navpanes=0`} />}
+    </Loaded>
+  )
 }
 
 function Instead({ children }: { children: ReactNode }) {

@@ -1,12 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Dashboard, readDashboard } from '#contract/dashboard.ts'
 import { contactCardMessages } from '#domain/dashboard/contact-card.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { useMe } from '../session.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCard } from './access-card.tsx'
 import { CheckNotice } from './check-notice.tsx'
@@ -20,17 +18,33 @@ import { StatusCard } from './status-card.tsx'
 /** The worker's home: where the application stands, and all that belongs to it. */
 export function DashboardPage() {
   const me = useMe()
-  const { data, error, refetch } = useQuery({
+  const dashboard = useQuery({
     ...endpointQuery(readDashboard, {}),
     // The scanner needs seconds; whoever waits for it sees the end of it.
     refetchInterval: ({ state }) => state.data?.candidate?.resume?.lock === 'pending' && 5000,
   })
+  const { data } = dashboard
   const name = data?.name ?? me.name
   const isAccepted = data?.candidate?.status === 'accepted'
   return (
     <>
       <PageHead title={isAccepted ? "You're Accepted" : name ? `Welcome, ${name}` : 'Your Dashboard'} lead={me.email} />
-      {data ? <Cards dashboard={data} /> : error ? <Failed error={error} onRetry={refetch} /> : <Waiting />}
+      <Loaded
+        query={dashboard}
+        what="your dashboard"
+        skeleton={
+          <div className={classes.cards}>
+            <Skeleton h={200} />
+            <div className={classes.columns}>
+              <Skeleton h={240} />
+              <Skeleton h={240} />
+            </div>
+          </div>
+        }
+        failed={{ message: contactCardMessages.loading }}
+      >
+        {(data) => <Cards dashboard={data} />}
+      </Loaded>
     </>
   )
 }
@@ -55,30 +69,5 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
         </div>
       </div>
     </>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <FormAlert>{problemWords(error, contactCardMessages.loading)}</FormAlert>
-      <Button variant="default" mt={16} onClick={onRetry}>
-        Try again
-      </Button>
-    </>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading label="Loading your dashboard">
-      <div className={classes.cards}>
-        <Skeleton h={200} />
-        <div className={classes.columns}>
-          <Skeleton h={240} />
-          <Skeleton h={240} />
-        </div>
-      </div>
-    </Loading>
   )
 }

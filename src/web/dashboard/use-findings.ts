@@ -46,17 +46,18 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
     // What was changed elsewhere is compared anew.
     onError: (error) => error instanceof Problem && error.code === 'conflict' && void own.refetch(),
   })
-  const error = reading.error ?? own.error
+  const refetch = () => Promise.all([reading.error && reading.refetch(), own.error && own.refetch()])
 
   return {
-    findings,
+    query: {
+      data: message || findings ? { unreadable: message, findings: findings ?? [] } : undefined,
+      error: reading.error ?? own.error,
+      refetch,
+    },
     accepted,
-    unreadable: message,
-    failure: error ? problemWords(error, profileMessages.loading) : undefined,
     saveFailure: saving.error ? problemWords(saving.error, profileMessages.saving) : undefined,
     isSaving: saving.isPending,
     save: () => saving.mutate(),
-    retry: () => Promise.all([reading.error && reading.refetch(), own.error && own.refetch()]),
     toggle: (path: string) =>
       setDeclined((before) => {
         const next = new Set(before)

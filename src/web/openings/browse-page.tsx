@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { listOpenings } from '#contract/openings.ts'
 import { pageQuery } from '../page-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { ApplyModal } from './apply-modal.tsx'
@@ -17,7 +15,8 @@ import { useBrowse } from './use-browse.ts'
 
 export function BrowsePage() {
   const browse = useBrowse()
-  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(listOpenings, browse.input))
+  const openings = useQuery(pageQuery(listOpenings, browse.input))
+  const { data, isPlaceholderData } = openings
   const { page } = browse.input
   const applying = data?.openings.find(({ id }) => id === browse.applyId)
   // Whoever comes back to a letter whose project is on another page by now finds both on the page of that project.
@@ -29,48 +28,48 @@ export function BrowsePage() {
     <>
       <PageHead title="Browse Projects" lead="Find your next opportunity" />
       <BrowseFilters browse={browse} length={data} />
-      {error && !data ? (
-        <>
-          <FormAlert>{problemWords(error, 'Failed to load projects')}</FormAlert>
-          <Button variant="default" mt={16} onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </>
-      ) : !data ? (
-        <Loading label="Loading projects">
+      <Loaded
+        query={openings}
+        what="projects"
+        skeleton={
           <div className={classes.grid}>
             {['1', '2', '3', '4', '5', '6'].map((place) => (
               <Skeleton key={place} h={360} />
             ))}
           </div>
-        </Loading>
-      ) : data.openings.length === 0 ? (
-        <EmptyState
-          title="No projects found"
-          action={
-            browse.isNarrowed && (
-              <Button variant="default" onClick={browse.widen}>
-                Clear filters
-              </Button>
-            )
-          }
-        >
-          Try adjusting your search or check back later
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={classes.grid} aria-label="Projects" aria-busy={isPlaceholderData}>
-            {data.openings.map((opening) => (
-              <li key={opening.id}>
-                <OpeningCard opening={opening} onApply={() => browse.apply(opening.id)} />
-              </li>
-            ))}
-          </ul>
-          {data.pageCount > 1 && (
-            <Pager page={page} pageCount={data.pageCount} isExact={data.isTotalExact} onPage={browse.goTo} />
-          )}
-        </>
-      )}
+        }
+        failed={{ message: 'Failed to load projects' }}
+        isEmpty={(list) => list.openings.length === 0}
+        empty={
+          <EmptyState
+            title="No projects found"
+            action={
+              browse.isNarrowed && (
+                <Button variant="default" onClick={browse.widen}>
+                  Clear filters
+                </Button>
+              )
+            }
+          >
+            Try adjusting your search or check back later
+          </EmptyState>
+        }
+      >
+        {(list, isStale) => (
+          <>
+            <ul className={classes.grid} aria-label="Projects" aria-busy={isStale}>
+              {list.openings.map((opening) => (
+                <li key={opening.id}>
+                  <OpeningCard opening={opening} onApply={() => browse.apply(opening.id)} />
+                </li>
+              ))}
+            </ul>
+            {list.pageCount > 1 && (
+              <Pager page={page} pageCount={list.pageCount} isExact={list.isTotalExact} onPage={browse.goTo} />
+            )}
+          </>
+        )}
+      </Loaded>
       {applying && (
         <ApplyModal
           opening={applying}

@@ -1,15 +1,15 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { readOpening } from '#contract/openings.ts'
-import { Problem } from '#domain/problem.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Missing } from '../ui/missing.tsx'
 import { ApplicationBanner } from './application-banner.tsx'
 import { ApplyModal } from './apply-modal.tsx'
 import { BackLink } from './back-link.tsx'
 import classes from './opening.module.css'
 import { OpeningFacts } from './opening-facts.tsx'
-import { OpeningFailed, OpeningLoading, OpeningNotFound } from './opening-states.tsx'
 import { PostedBy } from './posted-by.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
 import { SafetyTips } from './safety-tips.tsx'
@@ -19,40 +19,55 @@ export function OpeningPage() {
   const { id } = useParams({ from: '/framed/projects-labor/$id' })
   const { apply } = useSearch({ from: '/framed/projects-labor/$id' })
   const navigate = useNavigate({ from: '/projects-labor/$id' })
-  const { data: view, error, refetch } = useQuery(endpointQuery(readOpening, { id }))
+  const opening = useQuery(endpointQuery(readOpening, { id }))
   /** The dialog is part of the address: whoever has to sign in again comes back to it. */
   const setApplying = (isApplying: boolean) =>
     navigate({ search: isApplying ? { apply: 'yes' } : {}, resetScroll: false, replace: !isApplying })
-  const isMissing = error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid_input')
   return (
     <>
       <BackLink />
-      {isMissing ? (
-        <OpeningNotFound />
-      ) : view ? (
-        <>
-          {view.application && <ApplicationBanner application={view.application} />}
-          <PreviewBanner view={view} />
-          <div className={classes.columns}>
-            <OpeningFacts view={view} />
-            <aside className={classes.aside} aria-label="Take action">
-              <TakeAction view={view} onApply={() => setApplying(true)} />
-              {view.postedBy && <PostedBy {...view.postedBy} />}
-              <SafetyTips />
-            </aside>
-          </div>
-          <ApplyModal
-            opening={view.opening}
-            isOpen={apply !== undefined && view.actions.includes('apply')}
-            hasTips
-            onClose={() => setApplying(false)}
-          />
-        </>
-      ) : error ? (
-        <OpeningFailed words={problemWords(error, 'Failed to load project')} onRetry={() => refetch()} />
-      ) : (
-        <OpeningLoading />
-      )}
+      <Loaded
+        query={opening}
+        what="project"
+        skeleton={<OpeningSkeleton />}
+        failed={{ title: 'Unable to Load Project', heading: 'h1', message: 'Failed to load project' }}
+        missing={<Missing title="Project Not Found">This project may have been removed or doesn't exist.</Missing>}
+      >
+        {(view) => (
+          <>
+            {view.application && <ApplicationBanner application={view.application} />}
+            <PreviewBanner view={view} />
+            <div className={classes.columns}>
+              <OpeningFacts view={view} />
+              <aside className={classes.aside} aria-label="Take action">
+                <TakeAction view={view} onApply={() => setApplying(true)} />
+                {view.postedBy && <PostedBy {...view.postedBy} />}
+                <SafetyTips />
+              </aside>
+            </div>
+            <ApplyModal
+              opening={view.opening}
+              isOpen={apply !== undefined && view.actions.includes('apply')}
+              hasTips
+              onClose={() => setApplying(false)}
+            />
+          </>
+        )}
+      </Loaded>
     </>
+  )
+}
+
+function OpeningSkeleton() {
+  return (
+    <div className={classes.columns}>
+      <div>
+        <Skeleton h={40} w="70%" mb={12} />
+        <Skeleton h={20} w="40%" mb={24} />
+        <Skeleton h={72} mb={32} />
+        <Skeleton h={160} />
+      </div>
+      <Skeleton h={240} />
+    </div>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Skeleton, Stack, Switch } from '@mantine/core'
+import { Skeleton, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-settings.ts'
 import { type OperatorSettings, operatorSettingLabels } from '#domain/operator-settings/settings.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './rules-page.module.css'
@@ -14,30 +13,21 @@ const settingsQuery = endpointQuery(readOperatorSettings, {})
 
 /** What holds for the whole product. A switch is saved as it is turned. */
 export function RulesPage() {
-  const { data, error, refetch } = useQuery(settingsQuery)
+  const settings = useQuery(settingsQuery)
   return (
     <>
       <PageHead title="Rules" lead="They hold for everyone from the moment they are turned on." />
-      {data ? (
-        <>
-          <Switches settings={data} />
-          <section className={classes.scan}>
-            <h2>Malware scan</h2>
-            <p>{scanWords[data.scansFiles ? 'on' : 'off']}</p>
-          </section>
-        </>
-      ) : error ? (
-        <Stack align="start">
-          <FormAlert>{error.message}</FormAlert>
-          <Button variant="default" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </Stack>
-      ) : (
-        <Loading label="Loading rules">
-          <Skeleton h={160} />
-        </Loading>
-      )}
+      <Loaded query={settings} what="rules" skeleton={<Skeleton h={160} />}>
+        {(data) => (
+          <>
+            <Switches settings={data} />
+            <section className={classes.scan}>
+              <h2>Malware scan</h2>
+              <p>{scanWords[data.scansFiles ? 'on' : 'off']}</p>
+            </section>
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

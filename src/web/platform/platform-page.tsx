@@ -1,14 +1,13 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { readPlatform } from '#contract/platform.ts'
 import { Problem } from '#domain/problem.ts'
 import { pageQuery } from '../page-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { EngagementCard } from './engagement-card.tsx'
@@ -17,52 +16,69 @@ import classes from './platform-page.module.css'
 
 /** The accepted worker's area: firms to work with, and what became of the other applications. */
 export function PlatformPage() {
-  const navigate = useNavigate({ from: '/platform' })
   const page = Math.max(1, Number.parseInt(useSearch({ from: '/framed/platform' }).page ?? '1', 10) || 1)
-  const { data, error, refetch, isPlaceholderData } = useQuery(pageQuery(readPlatform, { page }))
-
-  const body = () => {
-    // Access that was not granted, or was taken back: the message says which.
-    if (error instanceof Problem && error.code === 'forbidden') return <NoAccess words={error.message} />
-    if (error && !data) return <Failed error={error} onRetry={refetch} />
-    if (!data) return <Waiting />
-    if (!isPlaceholderData && page > data.pageCount)
-      return <Navigate to="/platform" search={{ page: String(data.pageCount) }} replace />
-    return (
-      <>
-        <section aria-labelledby="engagements">
-          <h2 id="engagements" className={classes.title}>
-            Your engagements
-          </h2>
-          {data.engagements.length === 0 && <NoEngagements />}
-          <div className={classes.list}>
-            {data.engagements.map((engagement) => (
-              <EngagementCard key={engagement.applicationId} engagement={engagement} />
-            ))}
-          </div>
-        </section>
-        {data.total > 0 && (
-          <section aria-labelledby="other-applications" className={classes.others}>
-            <h2 id="other-applications" className={classes.title}>
-              Other applications
-            </h2>
-            <OtherApplications applications={data.otherApplications} isStale={isPlaceholderData} />
-            {data.pageCount > 1 && (
-              <Pager
-                page={page}
-                pageCount={data.pageCount}
-                onPage={(next) => navigate({ search: { page: String(next) }, resetScroll: false })}
-              />
-            )}
-          </section>
-        )}
-      </>
-    )
-  }
+  const platform = useQuery(pageQuery(readPlatform, { page }))
+  const { error } = platform
+  // Access that was not granted, or was taken back: the message says which.
+  const refusal = error instanceof Problem && error.code === 'forbidden' ? error.message : undefined
   return (
     <>
       <PageHead title="Platform" lead="The firms you work with, and how to begin." />
-      {body()}
+      {refusal ? (
+        <NoAccess words={refusal} />
+      ) : (
+        <Loaded
+          query={platform}
+          what="your engagements"
+          skeleton={
+            <>
+              <Skeleton h={320} mb={16} />
+              <Skeleton h={320} />
+            </>
+          }
+          failed={{ message: 'Failed to load the platform' }}
+        >
+          {(data, isStale) => <Engagements platform={data} page={page} isStale={isStale} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+type EngagementsProps = { platform: OutputOf<typeof readPlatform>; page: number; isStale: boolean }
+
+function Engagements({ platform: data, page, isStale }: EngagementsProps) {
+  const navigate = useNavigate({ from: '/platform' })
+  if (!isStale && page > data.pageCount)
+    return <Navigate to="/platform" search={{ page: String(data.pageCount) }} replace />
+  return (
+    <>
+      <section aria-labelledby="engagements">
+        <h2 id="engagements" className={classes.title}>
+          Your engagements
+        </h2>
+        {data.engagements.length === 0 && <NoEngagements />}
+        <div className={classes.list}>
+          {data.engagements.map((engagement) => (
+            <EngagementCard key={engagement.applicationId} engagement={engagement} />
+          ))}
+        </div>
+      </section>
+      {data.total > 0 && (
+        <section aria-labelledby="other-applications" className={classes.others}>
+          <h2 id="other-applications" className={classes.title}>
+            Other applications
+          </h2>
+          <OtherApplications applications={data.otherApplications} isStale={isStale} />
+          {data.pageCount > 1 && (
+            <Pager
+              page={page}
+              pageCount={data.pageCount}
+              onPage={(next) => navigate({ search: { page: String(next) }, resetScroll: false })}
+            />
+          )}
+        </section>
+      )}
     </>
   )
 }
@@ -80,25 +96,5 @@ function NoEngagements() {
     <EmptyState title="No engagement yet" action={<ButtonLink to="/projects-labor">Browse Projects</ButtonLink>}>
       When a firm accepts your application, its contact and your first steps appear here.
     </EmptyState>
-  )
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <>
-      <FormAlert>{problemWords(error, 'Failed to load the platform')}</FormAlert>
-      <Button variant="default" mt={16} onClick={onRetry}>
-        Try again
-      </Button>
-    </>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading label="Loading your engagements">
-      <Skeleton h={320} mb={16} />
-      <Skeleton h={320} />
-    </Loading>
   )
 }

@@ -4,26 +4,29 @@ import { useState } from 'react'
 import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { EditProjectForm } from './edit-project-form.tsx'
-import { EditorUnavailable } from './editor-unavailable.tsx'
+import { EditorNotFound } from './editor-not-found.tsx'
+import { projectFailed } from './project-states.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
 type Props = { id: string; onClose: () => void; onSaved?: () => void }
 
 /** Edits a project over the page that shows it. It is there as long as it is rendered. */
 export function EditProjectModal({ id, onClose, onSaved }: Props) {
-  const { data, error, refetch } = useQuery(editorQuery(readProjectDetails, { id }))
-  if (data) return <Editor project={data} onClose={onClose} onSaved={onSaved} />
+  const details = useQuery(editorQuery(readProjectDetails, { id }))
+  if (details.data) return <Editor project={details.data} onClose={onClose} onSaved={onSaved} />
   return (
     <Modal opened onClose={onClose} title="Edit Details" size={720}>
-      {error ? (
-        <EditorUnavailable error={error} onRetry={refetch} />
-      ) : (
-        <Loading label="Loading project">
-          <Skeleton h={520} />
-        </Loading>
-      )}
+      <Loaded
+        query={details}
+        what="project"
+        skeleton={<Skeleton h={520} />}
+        failed={projectFailed}
+        missing={<EditorNotFound />}
+      >
+        {() => null}
+      </Loaded>
     </Modal>
   )
 }

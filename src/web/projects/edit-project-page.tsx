@@ -5,16 +5,17 @@ import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { AnchorLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
-import { EditorUnavailable } from './editor-unavailable.tsx'
+import { EditorNotFound } from './editor-not-found.tsx'
+import { projectFailed } from './project-states.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
 export function EditProjectPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useQuery(editorQuery(readProjectDetails, { id }))
+  const details = useQuery(editorQuery(readProjectDetails, { id }))
   const back = (
     <AnchorLink to="/projects/$id" params={{ id }} size="sm">
       Back to Project
@@ -22,16 +23,16 @@ export function EditProjectPage() {
   )
   return (
     <>
-      <PageHead title="Edit Project" over={!error && back} lead={data?.title} />
-      {data ? (
-        <Editor project={data} />
-      ) : error ? (
-        <EditorUnavailable error={error} onRetry={refetch} />
-      ) : (
-        <Loading label="Loading project">
-          <Skeleton h={640} maw={720} />
-        </Loading>
-      )}
+      <PageHead title="Edit Project" over={!details.error && back} lead={details.data?.title} />
+      <Loaded
+        query={details}
+        what="project"
+        skeleton={<Skeleton h={640} maw={720} />}
+        failed={projectFailed}
+        missing={<EditorNotFound />}
+      >
+        {(project) => <Editor project={project} />}
+      </Loaded>
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { readProjectOverview } from '#contract/projects.ts'
 import { greetingAt } from '#domain/projects/overview.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import classes from './overview-page.module.css'
 import { OverviewStats } from './overview-stats.tsx'
-import { ProjectsFailed } from './projects-failed.tsx'
+import { projectsFailed } from './project-states.tsx'
 import { RecentProjects } from './recent-projects.tsx'
 
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })
@@ -15,8 +17,8 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short'
 export function OverviewPage() {
   const me = useMe()
   const now = new Date()
-  const { data, error, refetch } = useQuery(endpointQuery(readProjectOverview, {}))
-  const isEmpty = data?.recent.length === 0
+  const overview = useQuery(endpointQuery(readProjectOverview, {}))
+  const isEmpty = overview.data?.recent.length === 0
   return (
     <>
       <PageHead
@@ -36,14 +38,18 @@ export function OverviewPage() {
           </>
         }
       />
-      {error && !data ? (
-        <ProjectsFailed error={error} onRetry={refetch} />
-      ) : (
-        <>
-          <OverviewStats overview={data} />
-          <RecentProjects projects={data?.recent} />
-        </>
-      )}
+      <Loaded query={overview} what="projects" skeleton={<Projects overview={undefined} />} failed={projectsFailed}>
+        {(data) => <Projects overview={data} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Projects({ overview }: { overview: OutputOf<typeof readProjectOverview> | undefined }) {
+  return (
+    <>
+      <OverviewStats overview={overview} />
+      <RecentProjects projects={overview?.recent} />
     </>
   )
 }

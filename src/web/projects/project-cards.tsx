@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { listProjects } from '#contract/projects.ts'
 import { untitled } from '#domain/projects/details.ts'
-import { Loading } from '../ui/loading.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
 import classes from './project-cards.module.css'
@@ -48,18 +47,16 @@ export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3
   )
 }
 
-export function ProjectCardsWaiting({ count }: { count: number }) {
+export function ProjectCardsSkeleton({ count }: { count: number }) {
   return (
-    <Loading label="Loading projects">
-      <div className={classes.cards}>
-        {Array.from({ length: count }, (_, index) => index).map((card) => (
-          <div key={card} className={classes.card}>
-            <Skeleton h={20} w="70%" />
-            <Skeleton h={16} mt={12} />
-            <Skeleton h={32} w="50%" mt={32} />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div className={classes.cards}>
+      {Array.from({ length: count }, (_, index) => index).map((card) => (
+        <div key={card} className={classes.card}>
+          <Skeleton h={20} w="70%" />
+          <Skeleton h={16} mt={12} />
+          <Skeleton h={32} w="50%" mt={32} />
+        </div>
+      ))}
+    </div>
   )
 }

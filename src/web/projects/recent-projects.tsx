@@ -1,7 +1,7 @@
 import { recentProjects } from '#domain/projects/details.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { NoProjectsYet } from './no-projects-yet.tsx'
-import { ProjectCards, ProjectCardsWaiting, type ProjectSummary } from './project-cards.tsx'
+import { ProjectCards, ProjectCardsSkeleton, type ProjectSummary } from './project-cards.tsx'
 import classes from './recent-projects.module.css'
 
 export function RecentProjects({ projects }: { projects: ProjectSummary[] | undefined }) {
@@ -16,7 +16,7 @@ export function RecentProjects({ projects }: { projects: ProjectSummary[] | unde
           View all
         </AnchorLink>
       </div>
-      {projects ? <ProjectCards projects={projects} /> : <ProjectCardsWaiting count={recentProjects} />}
+      {projects ? <ProjectCards projects={projects} /> : <ProjectCardsSkeleton count={recentProjects} />}
     </section>
   )
 }

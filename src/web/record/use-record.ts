@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listActs } from '#contract/record.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
 
 const { admin, act, page } = listActs.input.shape
 const day = z.optional(z.iso.date())
@@ -30,14 +30,5 @@ export function recordSelection({ admin, act, from, to }: RecordFilter) {
   }
 }
 
-export function useRecord() {
-  const shown = listed.parse(useSearch({ from: '/framed/admin/record' }))
-  const navigate = useNavigate({ from: '/admin/record' })
-  /** Another filter begins at page 1. */
-  const change = (changes: Partial<RecordFilter>) => {
-    const { page, ...rest } = { ...shown, page: 1, ...changes }
-    void navigate({ search: { ...rest, ...(page > 1 && { page: String(page) }) }, resetScroll: false })
-  }
-  return { shown, change }
-}
+export const useRecord = () => useListAddress(listed)
 export type ChangeRecord = ReturnType<typeof useRecord>['change']

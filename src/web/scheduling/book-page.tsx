@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { type IntroCall, readIntroCall } from '#contract/scheduling.ts'
 import { introCallMessages } from '#domain/scheduling/intro-call.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
 import { PublicPage } from '../shells/public-page.tsx'
-import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { CallPanel } from './call-panel.tsx'
 import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
@@ -37,22 +35,22 @@ function OfBooker({ candidate }: { candidate: string | undefined }) {
 
 function ByLink({ token }: { token: string }) {
   const [changed, setChanged] = useState<IntroCall>()
-  const { data, error } = useQuery(endpointQuery(readIntroCall, { token }))
-  const call = changed ?? data
-  if (error && !call)
-    return (
-      <>
-        <FormAlert>{problemWords(error, introCallMessages.link)}</FormAlert>
-        <ButtonLink to="/login" variant="default" mt={16}>
-          Log in
-        </ButtonLink>
-      </>
-    )
-  if (!call)
-    return (
-      <Loading label="Loading your call">
-        <Skeleton height={160} />
-      </Loading>
-    )
-  return <CallPanel call={call} canBook={false} onChange={setChanged} />
+  const booked = useQuery(endpointQuery(readIntroCall, { token }))
+  return (
+    <Loaded
+      query={booked}
+      what="your call"
+      skeleton={<Skeleton height={160} />}
+      failed={{
+        message: introCallMessages.link,
+        action: (
+          <ButtonLink to="/login" variant="default">
+            Log in
+          </ButtonLink>
+        ),
+      }}
+    >
+      {(call) => <CallPanel call={changed ?? call} canBook={false} onChange={setChanged} />}
+    </Loaded>
+  )
 }

@@ -6,7 +6,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { ZoneSelect } from '../ui/zone-select.tsx'
 import { DayPicker } from './day-picker.tsx'
@@ -20,30 +20,28 @@ type Props = BookingOptions & { onBack?: () => void }
 
 /** The product's own scheduler: a zone, a day, a time, one press. */
 export function Scheduler(props: Props) {
-  const query = useQuery(endpointQuery(listSlots, {}))
-  if (query.isPending)
-    return (
-      <Loading label="Loading times">
-        <Skeleton height={56} mb={24} />
-        <Skeleton height={280} />
-      </Loading>
-    )
-  if (!query.data)
-    return (
-      <>
-        <FormAlert>{problemWords(query.error, wentWrong)}</FormAlert>
-        <Button variant="default" mt={16} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      </>
-    )
-  if (query.data.slots.length === 0)
-    return (
-      <EmptyState title="No free times right now">
-        All calls of the next {query.data.horizonDays} days are taken. Please look again tomorrow.
-      </EmptyState>
-    )
-  return <Choice slots={query.data.slots} {...props} />
+  const times = useQuery(endpointQuery(listSlots, {}))
+  return (
+    <Loaded
+      query={times}
+      what="times"
+      skeleton={
+        <>
+          <Skeleton height={56} mb={24} />
+          <Skeleton height={280} />
+        </>
+      }
+      failed={{ message: wentWrong }}
+      isEmpty={({ slots }) => slots.length === 0}
+      empty={
+        <EmptyState title="No free times right now">
+          All calls of the next {times.data?.horizonDays} days are taken. Please look again tomorrow.
+        </EmptyState>
+      }
+    >
+      {({ slots }) => <Choice slots={slots} {...props} />}
+    </Loaded>
+  )
 }
 
 function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {

@@ -1,12 +1,11 @@
-import { Button, Checkbox, Skeleton, Stack } from '@mantine/core'
+import { Checkbox, Skeleton, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '#contract/endpoint.ts'
 import { readNotifications, setNotification } from '#contract/notifications.ts'
 import { topics } from '#domain/notifications/topics.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { FormAlert } from '../ui/form-alert.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { notifyError } from '../ui/notify.ts'
 
 const choicesQuery = endpointQuery(readNotifications, {})
@@ -23,32 +22,21 @@ export function Notifications() {
   const isChecked = (topic: string, isWanted: boolean) =>
     setting.isPending && setting.variables.topic === topic ? setting.variables.isWanted : isWanted
 
-  if (choices.isError)
-    return (
-      <Stack align="start">
-        <FormAlert>{choices.error.message}</FormAlert>
-        <Button variant="default" onClick={() => choices.refetch()}>
-          Try again
-        </Button>
-      </Stack>
-    )
-  if (choices.isPending)
-    return (
-      <Loading label="Loading your choices">
-        <Skeleton h={44} />
-      </Loading>
-    )
   return (
-    <Stack gap={16}>
-      {choices.data.topics.map(({ topic, isWanted }) => (
-        <Checkbox
-          key={topic}
-          label={topics[topic].title}
-          description={topics[topic].description}
-          checked={isChecked(topic, isWanted)}
-          onChange={({ currentTarget }) => setting.mutate({ topic, isWanted: currentTarget.checked })}
-        />
-      ))}
-    </Stack>
+    <Loaded query={choices} what="choices" skeleton={<Skeleton h={44} />}>
+      {({ topics: chosen }) => (
+        <Stack gap={16}>
+          {chosen.map(({ topic, isWanted }) => (
+            <Checkbox
+              key={topic}
+              label={topics[topic].title}
+              description={topics[topic].description}
+              checked={isChecked(topic, isWanted)}
+              onChange={({ currentTarget }) => setting.mutate({ topic, isWanted: currentTarget.checked })}
+            />
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   )
 }

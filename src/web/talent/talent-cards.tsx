@@ -7,7 +7,6 @@ import { AvailabilityLine } from '../profiles/availability-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './talent-cards.module.css'
 
@@ -93,26 +92,24 @@ function wordsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) 
 
 const yearsWords = (years: number) => (years === 1 ? '1 year' : years === 0 ? 'Under a year' : `${years} years`)
 
-export function TalentCardsWaiting() {
+export function TalentCardsSkeleton() {
   return (
-    <Loading label="Loading candidates">
-      <div className={classes.cards}>
-        {Array.from({ length: talentPageSize }, (_, index) => index).map((card) => (
-          <div key={card} className={classes.card}>
-            <div className={classes.head}>
-              <Skeleton h={56} w={56} circle />
-              <div className={classes.who}>
-                <Skeleton h={20} w="60%" mt={6} />
-                <Skeleton h={14} w="80%" mt={10} />
-              </div>
+    <div className={classes.cards}>
+      {Array.from({ length: talentPageSize }, (_, index) => index).map((card) => (
+        <div key={card} className={classes.card}>
+          <div className={classes.head}>
+            <Skeleton h={56} w={56} circle />
+            <div className={classes.who}>
+              <Skeleton h={20} w="60%" mt={6} />
+              <Skeleton h={14} w="80%" mt={10} />
             </div>
-            <Skeleton h={120} mt={16} />
-            <Skeleton h={20} w="80%" mt={12} />
-            <Skeleton h={24} w="70%" mt={12} />
-            <Skeleton h={40} mt={20} />
           </div>
-        ))}
-      </div>
-    </Loading>
+          <Skeleton h={120} mt={16} />
+          <Skeleton h={20} w="80%" mt={12} />
+          <Skeleton h={24} w="70%" mt={12} />
+          <Skeleton h={40} mt={20} />
+        </div>
+      ))}
+    </div>
   )
 }

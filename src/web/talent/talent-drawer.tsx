@@ -5,14 +5,14 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { openResume } from '../open-resume.ts'
 import { ProfileView } from '../profiles/profile-view.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import classes from './talent-drawer.module.css'
-import { TalentFailed } from './talent-failed.tsx'
+import { talentFailed } from './talent-failed.ts'
 
 /** A candidate's whole profile, beside the list. */
 export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
-  const { data, error, refetch } = useQuery({
+  const person = useQuery({
     ...endpointQuery(readTalent, { id: id ?? '' }),
     enabled: id !== undefined,
   })
@@ -27,39 +27,44 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
       closeButtonProps={{ 'aria-label': 'Close profile' }}
       classNames={{ title: classes.title, header: classes.surface, content: classes.surface }}
     >
-      {data ? (
-        <>
-          <div className={classes.bar}>
-            <StatusBadge kind="talent" status={data.status} />
-            <div className={classes.actions}>
-              {data.actions.includes('resume') && (
-                <Button variant="default" onClick={() => void openResume(data.id)}>
-                  View Resume
-                </Button>
-              )}
-              {data.actions.includes('schedule') && (
-                <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: data.id }} preload={false}>
-                  Schedule Interview
-                </ButtonLink>
-              )}
+      <Loaded
+        query={person}
+        what="profile"
+        skeleton={
+          <>
+            <Skeleton h={72} mb={24} />
+            <Skeleton h={400} />
+          </>
+        }
+        failed={talentFailed}
+      >
+        {(data) => (
+          <>
+            <div className={classes.bar}>
+              <StatusBadge kind="talent" status={data.status} />
+              <div className={classes.actions}>
+                {data.actions.includes('resume') && (
+                  <Button variant="default" onClick={() => void openResume(data.id)}>
+                    View Resume
+                  </Button>
+                )}
+                {data.actions.includes('schedule') && (
+                  <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: data.id }} preload={false}>
+                    Schedule Interview
+                  </ButtonLink>
+                )}
+              </div>
             </div>
-          </div>
-          <ProfileView
-            name={data.name || 'Candidate'}
-            seed={data.id}
-            photoUrl={data.avatarUrl}
-            profile={data.profile}
-            workingHours={data.workingHours}
-          />
-        </>
-      ) : error ? (
-        <TalentFailed error={error} onRetry={refetch} />
-      ) : (
-        <Loading label="Loading profile">
-          <Skeleton h={72} mb={24} />
-          <Skeleton h={400} />
-        </Loading>
-      )}
+            <ProfileView
+              name={data.name || 'Candidate'}
+              seed={data.id}
+              photoUrl={data.avatarUrl}
+              profile={data.profile}
+              workingHours={data.workingHours}
+            />
+          </>
+        )}
+      </Loaded>
     </Drawer>
   )
 }
