@@ -69,7 +69,7 @@ const pages = {
     '/admin/overview',
     '/admin/admins',
     '/admin/record',
-    '/admin/record?act=record.export&from=2020-01-01&to=2020-01-01',
+    '/admin/record?act=record.exported&from=2020-01-01&to=2020-01-01',
     '/admin/rules',
     '/admin/duplicates',
     '/admin/duplicates?filter=dismissed',

@@ -36,7 +36,7 @@ test('an admin invites a colleague, removes them, finds both in the record and s
   await other.goto('/admin/overview')
   await expect(other).toHaveURL(/\/login/)
 
-  await page.goto('/admin/record?act=admin.remove')
+  await page.goto('/admin/record?act=admin.removed')
   await expect(page.getByRole('row', { name: 'Robin Vale' }).first()).toContainText('Removed an admin')
   await page.getByRole('link', { name: 'Overview' }).click()
   await expect(page.getByRole('img', { name: 'Applications per week, as columns' })).toBeVisible()

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
 import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
-import {
-  type ApplicationMove,
-  applicationActions,
-  applicationMoves,
-  applicationStatuses,
-} from '#domain/applications/status.ts'
+import { applicationActions, applicationLifeCycle, applicationStatuses } from '#domain/applications/status.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
+import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
-import { endpoint } from './endpoint.ts'
-
-const moves = Object.keys(applicationMoves) as [ApplicationMove, ...ApplicationMove[]]
+import { endpoint, steps } from './endpoint.ts'
 
 export const application = z.strictObject({
   id: z.uuid(),
@@ -28,6 +22,7 @@ export const applyToProject = endpoint({
   path: '/api/applications',
   access: 'talent',
   summary: 'Apply to a project; a repeat answers with the application that exists',
+  makes: [steps(applicationLifeCycle, 'talent', 'submit')],
   input: newApplication,
   output: z.strictObject({ application, isNew: z.boolean() }),
 })
@@ -108,6 +103,11 @@ export const moveApplication = endpoint({
   path: '/api/applications/:id/moves',
   access: 'buyer',
   summary: 'Accept, review or decline an application to a project of yours, from the status in which you saw it',
-  input: z.strictObject({ id: z.uuid(), expectedStatus: z.enum(applicationStatuses), move: z.enum(moves) }),
+  makes: [steps(applicationLifeCycle, 'owner', 'accept', 'review', 'decline')],
+  input: z.strictObject({
+    id: z.uuid(),
+    expectedStatus: z.enum(applicationStatuses),
+    move: z.enum(movesBy(applicationLifeCycle, 'owner')),
+  }),
   output: receivedApplication,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from '#domain/applications/status.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
-import { candidateDecision, candidateNews } from '#domain/candidates/decision.ts'
+import { candidateDecision, notifyingDecisions } from '#domain/candidates/decision.ts'
 import {
   type CandidatePageSize,
   type CandidateSort,
@@ -11,17 +11,17 @@ import {
   sortDirections,
   usualCandidatePageSize,
 } from '#domain/candidates/list.ts'
-import { type CandidateMove, candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
+import { candidateLifeCycle, candidateStatuses } from '#domain/candidates/status.ts'
+import { movesBy } from '#domain/life-cycle.ts'
 import { orNull } from '#domain/or-null.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { resumeLocks } from '#domain/resumes/scan.ts'
-import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { introCallStatuses } from '#domain/scheduling/status.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 import { reviewerCard } from './scorecards.ts'
 
-const moves = Object.keys(candidateMoves) as [CandidateMove, ...CandidateMove[]]
 const sorts = Object.keys(candidateSorts) as [CandidateSort, ...CandidateSort[]]
 const moment = z.nullable(z.iso.datetime({ offset: true }))
 
@@ -29,7 +29,7 @@ const moment = z.nullable(z.iso.datetime({ offset: true }))
 const standing = {
   id: z.uuid(),
   status: z.enum(candidateStatuses),
-  actions: z.array(z.enum(moves)),
+  actions: z.array(z.enum(movesBy(candidateLifeCycle, 'admin'))),
   /** The operator's rules want a scorecard before acceptance, and none is complete. */
   lacksScorecard: z.boolean(),
   interviewScheduledAt: moment,
@@ -174,6 +174,7 @@ export const decideCandidate = endpoint({
   path: '/api/candidates/:id/moves',
   access: 'admin',
   summary: 'Interview, accept, reject or edit a candidate; refused when the status is no longer the expected one',
+  makes: [steps(candidateLifeCycle, 'admin', 'interview', 'accept', 'reject', 'edit')],
   input: z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses), decision: candidateDecision }),
   output: candidateState,
 })
@@ -187,7 +188,7 @@ export const previewEmail = endpoint({
   changesNothing: true,
   input: z.strictObject({
     id: z.uuid(),
-    move: z.enum(candidateNews),
+    move: z.enum(notifyingDecisions),
     interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' })),
   }),
   output: z.strictObject({ subject: z.string(), html: z.string(), attachments: z.array(z.string()) }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { workerStatuses } from '#domain/candidates/worker-status.ts'
 import { contactCard } from '#domain/dashboard/contact-card.ts'
 import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
-import { resumeLocks } from '#domain/resumes/scan.ts'
+import { resumeFileLifeCycle, resumeLocks } from '#domain/resumes/scan.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, nothing, steps } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
@@ -68,6 +69,7 @@ export const saveContactCard = endpoint({
   path: '/api/dashboard/contact-card',
   access: 'talent',
   summary: 'Save name, WhatsApp number and newsletter choice; makes the application where there is none',
+  makes: [steps(candidateLifeCycle, 'talent', 'apply')],
   input: contactCard,
   output: z.strictObject({ isNew: z.boolean() }),
 })
@@ -77,6 +79,7 @@ export const uploadResume = endpoint({
   path: '/api/dashboard/resume',
   access: 'talent',
   summary: 'Replace one’s resume by a PDF or Word document',
+  makes: [steps(resumeFileLifeCycle, 'talent', 'upload')],
   input: nothing,
   upload: {
     field: 'resume',

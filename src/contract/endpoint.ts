@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import type { Role } from '#domain/accounts/role.ts'
+import type { Actor, LifeCycle, MoveOf, StartOf } from '#domain/life-cycle.ts'
 
 /** Who may call an endpoint. Everyone else is refused before its act begins. */
 export type Access = 'anyone' | 'signed-in' | Role | readonly Role[]
+
+/** Some starts and moves of a life cycle, as one actor makes them. */
+export type Steps = { lifeCycle: LifeCycle; by: Actor; names: readonly string[] }
+
+// @__NO_SIDE_EFFECTS__
+export const steps = <L extends LifeCycle>(lifeCycle: L, by: Actor, ...names: (StartOf<L> | MoveOf<L>)[]): Steps => ({
+  lifeCycle,
+  by,
+  names,
+})
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -16,6 +27,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`
   access: Access
   summary: string
+  /** What it does with a life cycle; the API reference tells from where to where. */
+  makes?: readonly Steps[]
   /** Part of setting up a second factor: an admin who needs one and has none yet may call it. */
   isForSetUp?: true
   /** Asks although it is no GET. Every other act of an admin leaves a record. */

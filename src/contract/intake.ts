@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { applicationMessages, applicationStages, talentApplication } from '#domain/intake/application.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
+import { resumeFileLifeCycle } from '#domain/resumes/scan.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
-import { stagedEndpoint } from './endpoint.ts'
+import { stagedEndpoint, steps } from './endpoint.ts'
 
 export const submitApplication = stagedEndpoint({
   method: 'POST',
   path: '/api/talent-applications',
   access: 'anyone',
   summary: 'Apply as talent with a PDF resume; a confirmation mail follows',
+  makes: [steps(candidateLifeCycle, 'talent', 'apply'), steps(resumeFileLifeCycle, 'talent', 'upload')],
   input: talentApplication,
   upload: {
     field: 'resume',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { bulkLimits, bulkOutcomes } from '#domain/candidates/bulk.ts'
 import { candidateDecision } from '#domain/candidates/decision.ts'
-import { candidateStatuses } from '#domain/candidates/status.ts'
+import { candidateLifeCycle, candidateStatuses } from '#domain/candidates/status.ts'
 import { candidateSelection, listedCandidate } from './candidates.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, steps } from './endpoint.ts'
 
 export const selectCandidates = endpoint({
   method: 'GET',
@@ -23,6 +23,7 @@ export const decideCandidates = endpoint({
   path: '/api/candidate-decisions',
   access: 'admin',
   summary: 'One decision on several candidates, each for itself; asked again, it does nothing twice',
+  makes: [steps(candidateLifeCycle, 'admin', 'interview', 'accept', 'reject', 'edit')],
   input: z.strictObject({
     candidates: z
       .array(z.strictObject({ id: z.uuid(), expectedStatus: z.enum(candidateStatuses) }))

@@ -4,10 +4,11 @@ import {
   type ProjectFilter,
   projectActions,
   projectFilters,
+  projectLifeCycle,
   projectStatuses,
   settableProjectStatuses,
 } from '#domain/projects/status.ts'
-import { endpoint, nothing, type OutputOf } from './endpoint.ts'
+import { endpoint, nothing, type OutputOf, steps } from './endpoint.ts'
 
 const filters = Object.keys(projectFilters) as [ProjectFilter, ...ProjectFilter[]]
 
@@ -58,6 +59,7 @@ export const createProject = endpoint({
   path: '/api/projects',
   access: 'buyer',
   summary: 'Post a project, which starts Open, or keep it as a draft; sent again with its key, it is made once',
+  makes: [steps(projectLifeCycle, 'owner', 'post', 'save')],
   input: newProject,
   output: z.strictObject({ id: z.uuid() }),
 })
@@ -85,6 +87,7 @@ export const updateProject = endpoint({
   path: '/api/projects/:id',
   access: 'buyer',
   summary: 'Change a project of yours; refused when it was changed since the given version',
+  makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.strictObject({ ...projectEdits.shape, id: z.uuid() }),
   output: ownProject,
 })
@@ -94,8 +97,13 @@ export const setProjectStatus = endpoint({
   path: '/api/projects/:id/status',
   access: 'buyer',
   summary: 'Open a project of yours, or set it to draft, completed or archived',
+  makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
-  output: z.strictObject({ id: z.uuid(), status: z.enum(projectStatuses) }),
+  output: z.strictObject({
+    id: z.uuid(),
+    status: z.enum(projectStatuses),
+    actions: z.array(z.enum(projectActions)),
+  }),
 })
 
 export const readProject = endpoint({
@@ -128,6 +136,7 @@ export const deleteProject = endpoint({
   path: '/api/projects/:id',
   access: 'buyer',
   summary: 'Delete a project of yours with its applications and saves; the applicants are told by mail',
+  makes: [steps(projectLifeCycle, 'owner', 'delete')],
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ id: z.uuid() }),
 })

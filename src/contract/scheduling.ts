@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { movesBy } from '#domain/life-cycle.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { introCallMoves, introCallStatuses } from '#domain/scheduling/intro-call.ts'
 import { callFilters, cancelReason } from '#domain/scheduling/list.ts'
+import { introCallLifeCycle, introCallStatuses } from '#domain/scheduling/status.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint, nothing, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
@@ -20,7 +21,7 @@ export const introCall = z.strictObject({
   /** The candidate whom a buyer wants to meet; null when it is the candidate's own call. */
   about: z.nullable(z.string()),
   location: z.string(),
-  actions: z.array(z.enum(introCallMoves)),
+  actions: z.array(z.enum(movesBy(introCallLifeCycle, 'guest'))),
 })
 export type IntroCall = z.output<typeof introCall>
 
@@ -68,6 +69,7 @@ export const bookIntroCall = endpoint({
   path: '/api/intro-calls',
   access: 'anyone',
   summary: 'Book a call; refused when the time was taken meanwhile',
+  makes: [steps(introCallLifeCycle, 'guest', 'book')],
   input: z.strictObject({ startsAt: moment, zone: timeZone, candidate: z.optional(z.uuid()) }),
   output: introCall,
 })
@@ -86,6 +88,7 @@ export const moveIntroCall = endpoint({
   path: '/api/intro-calls/by-link/:token/move',
   access: 'anyone',
   summary: 'Move the call behind a link to another time',
+  makes: [steps(introCallLifeCycle, 'guest', 'move')],
   input: z.strictObject({ token, startsAt: moment, zone: timeZone }),
   output: introCall,
 })
@@ -95,6 +98,7 @@ export const cancelIntroCall = endpoint({
   path: '/api/intro-calls/by-link/:token/cancel',
   access: 'anyone',
   summary: 'Cancel the call behind a link',
+  makes: [steps(introCallLifeCycle, 'guest', 'cancel')],
   input: z.strictObject({ token }),
   output: introCall,
 })
@@ -114,7 +118,7 @@ const listedCall = z.strictObject({
   status: z.enum(introCallStatuses),
   /** Where an admin has cancelled it. */
   cancelReason: z.nullable(z.string()),
-  actions: z.array(z.enum(['cancel'])),
+  actions: z.array(z.enum(movesBy(introCallLifeCycle, 'admin'))),
 })
 export type ListedCall = z.output<typeof listedCall>
 
@@ -132,6 +136,7 @@ export const cancelCallAsAdmin = endpoint({
   path: '/api/intro-calls/:id/cancel',
   access: 'admin',
   summary: 'Cancel a booked call with a reason, which its guest is told by mail',
+  makes: [steps(introCallLifeCycle, 'admin', 'cancel')],
   input: z.strictObject({ id: z.uuid(), reason: cancelReason }),
   output: z.strictObject({ status: z.enum(introCallStatuses) }),
 })

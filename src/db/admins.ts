@@ -20,7 +20,7 @@ export const listAdmins = (tx: Tx) =>
     seats()
       .select(['u.id', 'u.name', 'u.email', 'u.created_at as since', state.as('state')])
       .select([
-        sql<string | null>`(select a.actor_name from admin_acts a where a.subject_id = u.id and a.act = 'admin.invite'
+        sql<string | null>`(select a.actor_name from admin_acts a where a.subject_id = u.id and a.act = 'admin.invited'
           and a.actor_id is not null order by a.id limit 1)`.as('invitedBy'),
         sql<Date | null>`greatest(
           (select max(s.seen_at) from identity.sessions s where s.user_id = u.id),

@@ -110,9 +110,9 @@ const followingSql = [
     select f.week, f.fact, f.source, f.hours, count(*) from candidates c, app.candidate_facts(c) f group by 1, 2, 3, 4`,
   `update admin_acts a set happened_at = h.happened_at from candidate_history h
     where h.candidate_id = a.subject_id and h.to_status <> h.from_status
-      and starts_with(h.to_status, replace(a.act, 'candidate.', ''))`,
+      and a.act = 'candidate.' || h.to_status`,
   `update admin_acts a set happened_at = c.reviewed_at - interval '20 minutes' from candidates c
-    where c.id = a.subject_id and a.act = 'candidate.score'`,
+    where c.id = a.subject_id and a.act = 'candidate.scored'`,
   'update admin_acts a set happened_at = l.handled_at from leads l where l.id = a.subject_id',
   // A review lies halfway between the application and the decision on it.
   `update project_history h set happened_at = case to_status

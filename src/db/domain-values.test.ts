@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
-import { applicationMoves, applicationStatuses } from '#domain/applications/status.ts'
-import { candidateMoves, candidateStatuses } from '#domain/candidates/status.ts'
 import { jobStatuses } from '#domain/jobs/job.ts'
+import type { LifeCycle } from '#domain/life-cycle.ts'
+import { lifeCycles } from '#domain/life-cycles.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
-import { activeProjectStatuses, projectStatuses } from '#domain/projects/status.ts'
-import { scanMoves, scanStatuses } from '#domain/resumes/scan.ts'
-import { introCallStatuses } from '#domain/scheduling/intro-call.ts'
+import { activeProjectStatuses } from '#domain/projects/status.ts'
 import { sensitiveKinds } from '#domain/sensitive-numbers/find.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
@@ -36,18 +34,18 @@ describe('the words of the database are the domain’s', () => {
     return [...(definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1] as string)
   }
 
+  const statuses = Object.entries<LifeCycle>(lifeCycles).map(([table, { statuses }]) => ({ table, statuses }))
+  test.each(statuses)('$table.status', async ({ table, statuses }) =>
+    expect(await valuesOf(table, 'status')).toEqual(statuses),
+  )
+
   test.each([
     ['users', 'role', roles],
-    ['candidates', 'status', candidateStatuses],
-    ['projects', 'status', projectStatuses],
     ['projects', 'seniority_level', seniorityLevels],
     ['projects', 'engagement_details', engagementDetails],
     ['projects', 'engagement_type', engagementTypes],
-    ['applications', 'status', applicationStatuses],
-    ['intro_calls', 'status', introCallStatuses],
     ['mails', 'status', mailStatuses],
     ['jobs', 'status', jobStatuses],
-    ['resume_files', 'status', scanStatuses],
     ['identity.challenges', 'kind', Object.keys(challengeKinds)],
   ])('%s.%s', async (table, column, values) => expect(await valuesOf(table, column)).toEqual([...values]))
 
@@ -73,22 +71,16 @@ describe('the words of the database are the domain’s', () => {
     expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
   })
 
-  const pairs = (moves: Record<string, { from: readonly string[]; to: string }>) =>
-    Object.values(moves)
-      .filter(({ to }) => to !== 'same')
-      .flatMap(({ from, to }) => from.map((status) => `${status}>${to}`))
-      .sort()
-
-  test.each([
-    ['candidates', candidateMoves],
-    ['applications', applicationMoves],
-    ['resume_files', scanMoves],
-  ])('the moves of %s', async (table, moves) => {
+  const { projects: _, ...held } = lifeCycles
+  test.each(Object.entries<LifeCycle>(held))('the moves of %s', async (table, { moves }) => {
     const [definition] = await list(
       `select pg_get_triggerdef(oid) from pg_trigger where tgname = 'moves' and tgrelid = $1::regclass`,
       [table],
     )
     const written = [...(definition ?? '').matchAll(/'(\w+>\w+)'/g)].map((match) => match[1] as string)
-    expect(written.sort()).toEqual(pairs(moves))
+    const pairs = Object.values(moves)
+      .filter(({ to }) => to !== 'same')
+      .flatMap(({ from, to }) => from.map((status) => `${status}>${to}`))
+    expect(written.sort()).toEqual(pairs.sort())
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statusesBefore } from '#domain/life-cycle.ts'
 import {
   type NewProject,
   type ProjectDetails,
@@ -6,7 +7,7 @@ import {
   projectPageSize,
   recentProjects,
 } from '#domain/projects/details.ts'
-import { type ProjectFilter, type ProjectStatus, projectFilters } from '#domain/projects/status.ts'
+import { type ProjectFilter, type ProjectStatus, projectFilters, projectLifeCycle } from '#domain/projects/status.ts'
 import { literalPattern } from './literal-pattern.ts'
 import { query, type Tx } from './session.ts'
 
@@ -129,6 +130,9 @@ export const insertProject = (tx: Tx, project: NewProject) =>
 export const findProjectByKey = (tx: Tx, creationKey: string) =>
   tx.first(mine.select(ownColumns).where('creation_key', '=', creationKey))
 
+/** Setting the status that it has already changes nothing. */
+const canBecome = (status: ProjectStatus) => [status, ...statusesBefore(projectLifeCycle, status, 'owner')]
+
 /** Undefined when it isn't the signed-in buyer's, or no longer the version that was edited. */
 export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...details }: ProjectEdits & { id: string }) =>
   tx.first(
@@ -136,6 +140,7 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
       .updateTable('projects')
       .set({ ...columnsOf(details), ...(status && { status }) })
       .where('id', '=', id)
+      .$if(status !== undefined, (edited) => edited.where('status', 'in', canBecome(status as ProjectStatus)))
       .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
       .returning(ownColumns),
   )
@@ -187,9 +192,16 @@ export const lockProject = (tx: Tx, id: string) => tx.first(mine.select('id').wh
 /** Applications and saves go along. */
 export const deleteProject = (tx: Tx, id: string) => tx.count(query.deleteFrom('projects').where('id', '=', id))
 
-/** Undefined for a project that isn't the signed-in buyer's. */
+/** Undefined for a project that isn't the signed-in buyer's: one that is can become all that may be set. */
 export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
-  tx.first(query.updateTable('projects').set({ status }).where('id', '=', id).returning(['id', 'status']))
+  tx.first(
+    query
+      .updateTable('projects')
+      .set({ status })
+      .where('id', '=', id)
+      .where('status', 'in', canBecome(status))
+      .returning(['id', 'status']),
+  )
 
 /** Null when there is no such project, or only a draft. It may be one that the asking worker no longer sees. */
 export const isTakingApplications = async (tx: Tx, projectId: string): Promise<boolean | null> => {

@@ -4,7 +4,7 @@ create or replace function identity.record_sign_in() returns trigger
 as $$
 begin
   insert into public.admin_acts (actor_id, act)
-  select u.id, 'admin.sign-in' from public.users u where u.id = new.user_id and u.role = 'admin';
+  select u.id, 'admin.signed-in' from public.users u where u.id = new.user_id and u.role = 'admin';
   return null;
 end
 $$;

@@ -320,14 +320,14 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   admin_acts: {
     label: 'act',
-    rows: { o: 'candidate.open' },
+    rows: { o: 'candidate.opened' },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     o     o      -',
     insert: [
-      ['-      -      -     -     -     +     +      -', `(act, detail) values ('candidate.accept', '{}')`],
+      ['-      -      -     -     -     +     +      -', `(act, detail) values ('candidate.accepted', '{}')`],
       [
         '-      -      -     -     -     -     +      -',
-        `(act, actor_id) values ('candidate.accept', '${people.buyer}')`,
+        `(act, actor_id) values ('candidate.accepted', '${people.buyer}')`,
       ],
     ],
     update: [[noOne, `subject_label = null`]],

@@ -107,7 +107,7 @@ const script = [
     ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
   `insert into resume_openings (candidate_id, opened_by) values ${row(candidates.otherTalent, people.buyer)}`,
   `insert into admin_acts (actor_id, act, subject_kind, subject_id) values
-    ${row(people.admin, 'candidate.open', 'candidate', candidates.talent)}`,
+    ${row(people.admin, 'candidate.opened', 'candidate', candidates.talent)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { orNull } from '../or-null.ts'
-import { Problem } from '../problem.ts'
-import type { ApplicationStatus } from './status.ts'
 
 export const coverLetterLimit = 10_000
 export const hourlyRateLimit = 100_000
@@ -32,6 +30,3 @@ export const applicationMessages = {
   closed: 'This project is no longer accepting new applications',
   notSelected: 'Your profile was not selected, so you cannot apply to projects.',
 } as const
-
-export const movedMeanwhile = (status: ApplicationStatus) =>
-  new Problem('conflict', `This application has been moved meanwhile. Its status is now ${status}.`)

@@ -1,33 +1,51 @@
-export const applicationStatuses = ['pending', 'reviewing', 'accepted', 'rejected'] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
+import { defineLifeCycle, type MoveOf, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
-type Move = { from: readonly ApplicationStatus[]; to: ApplicationStatus }
+/** From a worker's wish to join a project until its owner has decided. */
+export const applicationLifeCycle = defineLifeCycle({
+  subject: 'application',
+  statuses: ['pending', 'reviewing', 'accepted', 'rejected'],
+  starts: {
+    submit: { to: 'pending', by: ['talent'], event: 'application.submitted', notify: { owner: 'new-application' } },
+  },
+  moves: {
+    accept: {
+      from: ['pending', 'reviewing'],
+      to: 'accepted',
+      by: ['owner'],
+      event: 'application.accepted',
+      notify: { talent: 'application-accepted' },
+    },
+    review: {
+      from: ['pending'],
+      to: 'reviewing',
+      by: ['owner'],
+      event: 'application.reviewed',
+      notify: { talent: 'application-reviewing' },
+    },
+    decline: {
+      from: ['pending', 'reviewing'],
+      to: 'rejected',
+      by: ['owner'],
+      event: 'application.declined',
+      notify: { talent: 'application-declined' },
+    },
+  },
+  refusal: ({ now }) => `This application has been moved meanwhile. Its status is now ${now}.`,
+})
 
-/** The life of an application: what its project's owner may do, from where, to where. */
-export const applicationMoves = {
-  accept: { from: ['pending', 'reviewing'], to: 'accepted' },
-  review: { from: ['pending'], to: 'reviewing' },
-  decline: { from: ['pending', 'reviewing'], to: 'rejected' },
-} as const satisfies Record<string, Move>
-
-export type ApplicationMove = keyof typeof applicationMoves
-
-/** What may be done next. The server enforces it; the page draws its buttons from it. */
-export function applicationMovesFrom(status: ApplicationStatus): ApplicationMove[] {
-  return (Object.keys(applicationMoves) as ApplicationMove[]).filter((move) =>
-    (applicationMoves[move].from as readonly ApplicationStatus[]).includes(status),
-  )
-}
+export const applicationStatuses = applicationLifeCycle.statuses
+export type ApplicationStatus = StatusOf<typeof applicationLifeCycle>
+export type ApplicationMove = MoveOf<typeof applicationLifeCycle>
 
 /** What an owner may do with an application: move it, read the resume, and write to whom they accepted. */
-export const applicationActions = ['accept', 'review', 'decline', 'contact', 'resume'] as const
+export const applicationActions = [...movesBy(applicationLifeCycle, 'owner'), 'contact', 'resume'] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
 export const applicationActionsFor = (
   status: ApplicationStatus,
   { hasContact, hasResume }: { hasContact: boolean; hasResume: boolean },
 ): ApplicationAction[] => [
-  ...applicationMovesFrom(status),
+  ...movesFrom(applicationLifeCycle, status, 'owner'),
   ...(hasContact ? (['contact'] as const) : []),
   ...(hasResume ? (['resume'] as const) : []),
 ]

@@ -1,5 +1,5 @@
 import type { CandidateDecision } from './decision.ts'
-import { type CandidateStatus, candidateMoves } from './status.ts'
+import { type CandidateStatus, candidateLifeCycle } from './status.ts'
 
 /** So many candidates are decided on at once, and so many of them in one request. */
 export const bulkLimits = { candidates: 500, perRequest: 25 } as const
@@ -14,7 +14,8 @@ export const isOwnWork = (
   expectedStatus: CandidateStatus,
   now: { status: CandidateStatus; reviewedBy: string | null },
   me: { userId: string },
-): boolean => now.status !== expectedStatus && now.status === candidateMoves[move].to && now.reviewedBy === me.userId
+): boolean =>
+  now.status !== expectedStatus && now.status === candidateLifeCycle.moves[move].to && now.reviewedBy === me.userId
 
 /** An invitation of many without a time leaves each the call that is booked. */
 export const keepingCall = (decision: CandidateDecision, booked: Date | null): CandidateDecision =>

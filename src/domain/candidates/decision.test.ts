@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type CandidateDecision, candidateDecision, decideOn } from './decision.ts'
-import { type CandidateMove, type CandidateStatus, candidateStatuses } from './status.ts'
+import { refusal, statusAfter } from '../life-cycle.ts'
+import { type CandidateDecision, candidateDecision, changesBy, notifyingDecisions } from './decision.ts'
+import { type CandidateMove, type CandidateStatus, candidateLifeCycle, candidateStatuses } from './status.ts'
 
 const decisions: Record<CandidateMove, CandidateDecision> = {
   interview: { move: 'interview', interviewAt: '2026-11-19T15:00:00Z' },
@@ -9,7 +10,7 @@ const decisions: Record<CandidateMove, CandidateDecision> = {
   edit: { move: 'edit', notes: 'Called back.' },
 }
 
-/** Where each move leads from each status; undefined where it is refused. */
+/** Where each move leads from each status, written a second time; undefined where it is refused. */
 const table: Record<CandidateStatus, Partial<Record<CandidateMove, CandidateStatus>>> = {
   pending: { interview: 'interviewed', accept: 'accepted', reject: 'rejected' },
   interviewed: { accept: 'accepted', reject: 'rejected' },
@@ -17,24 +18,62 @@ const table: Record<CandidateStatus, Partial<Record<CandidateMove, CandidateStat
   rejected: { edit: 'rejected', accept: 'accepted' },
 }
 
-describe('a decision on a candidate', () => {
-  const cells = candidateStatuses.flatMap((status) =>
-    (Object.keys(decisions) as CandidateMove[]).map((move) => ({ status, move, to: table[status][move] })),
+describe('the life of a candidate', () => {
+  const cells = candidateStatuses.flatMap((from) =>
+    (Object.keys(decisions) as CandidateMove[]).map((move) => ({ from, move, to: table[from][move] })),
   )
-  test.each(cells)('$move from $status leads to $to', ({ status, move, to }) => {
-    if (to) expect(decideOn(status, decisions[move]).status).toBe(to)
-    else expect(() => decideOn(status, decisions[move])).toThrow(expect.objectContaining({ code: 'conflict' }))
+  test.each(cells)('$move from $from leads to $to, by an admin alone', ({ from, move, to }) => {
+    expect(statusAfter(candidateLifeCycle, { move, from, by: 'admin' })).toBe(to)
+    expect(statusAfter(candidateLifeCycle, { move, from, by: 'talent' })).toBeUndefined()
   })
 
-  test('accepting grants access, rejecting takes it back, editing keeps it', () => {
-    expect(decideOn('pending', decisions.accept).access).toBe('grant')
-    expect(decideOn('accepted', decisions.reject).access).toBe('take-back')
-    expect(decideOn('accepted', decisions.edit).access).toBe('keep')
+  test('who is told why nothing came of a decision', () => {
+    expect(refusal(candidateLifeCycle, { move: 'edit', seen: 'pending', now: 'pending' }).message).toBe(
+      'A candidate who is pending cannot be moved by "edit".',
+    )
+    expect(refusal(candidateLifeCycle, { move: 'accept', seen: 'pending', now: 'rejected' }).message).toBe(
+      'Someone else has just decided on this candidate. The status is now rejected.',
+    )
+  })
+
+  test('the candidate is told of everything but an edit', () => {
+    expect(notifyingDecisions).toEqual(['interview', 'accept', 'reject'])
+  })
+})
+
+describe('a decision on a candidate', () => {
+  test('accepting grants access, rejecting takes it back, inviting and editing keep it', () => {
+    expect(changesBy(decisions.accept, 'accepted').access).toBe('grant')
+    expect(changesBy(decisions.reject, 'rejected').access).toBe('take-back')
+    expect(changesBy(decisions.interview, 'interviewed').access).toBe('keep')
+    expect(changesBy(decisions.edit, 'accepted').access).toBe('keep')
+  })
+
+  test('leads to the given status with its notes', () => {
+    expect(changesBy(decisions.edit, 'accepted')).toMatchObject({ status: 'accepted', notes: 'Called back.' })
+    expect(changesBy(decisions.reject, 'rejected').reason).toBe('No overlap with US hours.')
+  })
+
+  test('an invitation sets the time of the interview, or takes it away', () => {
+    expect(changesBy(decisions.interview, 'interviewed').interviewAt).toEqual(new Date('2026-11-19T15:00:00Z'))
+    expect(changesBy({ move: 'interview', interviewAt: null }, 'interviewed').interviewAt).toBeNull()
+    expect(changesBy(decisions.accept, 'accepted').interviewAt).toBeUndefined()
   })
 
   test('accepting after a rejection clears its reason, editing leaves it out', () => {
-    expect(decideOn('rejected', decisions.accept).reason).toBeNull()
-    expect(decideOn('rejected', decisions.edit).reason).toBeUndefined()
+    expect(changesBy(decisions.accept, 'accepted').reason).toBeNull()
+    expect(changesBy(decisions.edit, 'rejected').reason).toBeUndefined()
+  })
+
+  test('a rejection is given another reason, an acceptance none', () => {
+    expect(changesBy({ move: 'edit', reason: 'Late' }, 'rejected').reason).toBe('Late')
+    expect(() => changesBy({ move: 'edit', reason: 'Late' }, 'accepted')).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        message: 'Only a rejection has a reason.',
+        field: 'decision.reason',
+      }),
+    )
   })
 
   test('notes left out stay, empty notes are removed', () => {
@@ -50,9 +89,5 @@ describe('a decision on a candidate', () => {
     { move: 'promote' },
   ])('%j is refused', (input) => {
     expect(candidateDecision.safeParse(input).success).toBe(false)
-  })
-
-  test('an accepted candidate is given no reason', () => {
-    expect(() => decideOn('accepted', { move: 'edit', reason: 'Late' })).toThrow('Only a rejection has a reason.')
   })
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { movesNotifying } from '../life-cycle.ts'
 import { orNull } from '../or-null.ts'
 import { Problem } from '../problem.ts'
-import { type CandidateMove, type CandidateStatus, candidateMoves, candidateMovesFrom } from './status.ts'
+import { type CandidateMove, type CandidateStatus, candidateLifeCycle } from './status.ts'
 
 export const decisionTextLimit = 10_000
 
@@ -38,12 +39,12 @@ export type CandidateChanges = {
   reason?: string | null
 }
 
-/** Accepting grants access and rejecting takes it back; editing keeps it as it was first granted. */
-export function decideOn(status: CandidateStatus, decision: CandidateDecision): CandidateChanges {
-  if (!candidateMovesFrom(status).includes(decision.move))
-    throw new Problem('conflict', `A candidate who is ${status} cannot be moved by "${decision.move}".`)
-  const { to } = candidateMoves[decision.move]
-  const changes = { status: to === 'same' ? status : to, notes: decision.notes }
+/**
+ * What a decision changes beside the status it leads to. Accepting grants access and rejecting takes it back; editing keeps
+ * it as it was first granted.
+ */
+export function changesBy(decision: CandidateDecision, status: CandidateStatus): CandidateChanges {
+  const changes = { status, notes: decision.notes }
   if (decision.move === 'interview')
     return { ...changes, access: 'keep', interviewAt: decision.interviewAt ? new Date(decision.interviewAt) : null }
   if (decision.move === 'accept') return { ...changes, access: 'grant', reason: null }
@@ -53,14 +54,6 @@ export function decideOn(status: CandidateStatus, decision: CandidateDecision): 
   return { ...changes, access: 'keep', reason: decision.reason }
 }
 
-/** The moves a candidate is told of by mail; an edit changes nothing for them. */
-export const candidateNews = ['interview', 'accept', 'reject'] as const satisfies CandidateMove[]
-export type CandidateNews = (typeof candidateNews)[number]
-
-export const newsOf = (decision: CandidateDecision) =>
-  decision.move === 'edit'
-    ? undefined
-    : { move: decision.move, interviewAt: decision.move === 'interview' ? decision.interviewAt : null }
-
-export const decidedMeanwhile = (status: CandidateStatus) =>
-  new Problem('conflict', `Someone else has just decided on this candidate. The status is now ${status}.`)
+/** The decisions that a candidate is told of by email; an edit changes nothing for them. */
+export const notifyingDecisions = movesNotifying(candidateLifeCycle, 'talent')
+export type NotifyingDecision = (typeof notifyingDecisions)[number]

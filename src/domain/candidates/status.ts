@@ -1,21 +1,42 @@
-export const candidateStatuses = ['pending', 'interviewed', 'accepted', 'rejected'] as const
-export type CandidateStatus = (typeof candidateStatuses)[number]
+import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
 
-type Move = { from: readonly CandidateStatus[]; to: CandidateStatus | 'same' }
+/** From the application to the talent network until the admins have decided. */
+export const candidateLifeCycle = defineLifeCycle({
+  subject: 'candidate',
+  statuses: ['pending', 'interviewed', 'accepted', 'rejected'],
+  starts: {
+    apply: { to: 'pending', by: ['talent'], event: 'candidate.applied' },
+  },
+  moves: {
+    interview: {
+      from: ['pending'],
+      to: 'interviewed',
+      by: ['admin'],
+      event: 'candidate.interviewed',
+      notify: { talent: 'candidate-interview' },
+    },
+    accept: {
+      from: ['pending', 'interviewed', 'rejected'],
+      to: 'accepted',
+      by: ['admin'],
+      event: 'candidate.accepted',
+      notify: { talent: 'candidate-accepted' },
+    },
+    reject: {
+      from: ['pending', 'interviewed', 'accepted'],
+      to: 'rejected',
+      by: ['admin'],
+      event: 'candidate.rejected',
+      notify: { talent: 'candidate-rejected' },
+    },
+    edit: { from: ['accepted', 'rejected'], to: 'same', by: ['admin'], event: 'candidate.edited' },
+  },
+  refusal: ({ move, seen, now }) =>
+    seen === now
+      ? `A candidate who is ${now} cannot be moved by "${move}".`
+      : `Someone else has just decided on this candidate. The status is now ${now}.`,
+})
 
-/** The life of a candidate: what an admin may do, from where, to where. */
-export const candidateMoves = {
-  interview: { from: ['pending'], to: 'interviewed' },
-  accept: { from: ['pending', 'interviewed', 'rejected'], to: 'accepted' },
-  reject: { from: ['pending', 'interviewed', 'accepted'], to: 'rejected' },
-  edit: { from: ['accepted', 'rejected'], to: 'same' },
-} as const satisfies Record<string, Move>
-
-export type CandidateMove = keyof typeof candidateMoves
-
-/** What may be done next. The server enforces it; the page draws its buttons from it. */
-export function candidateMovesFrom(status: CandidateStatus): CandidateMove[] {
-  return (Object.keys(candidateMoves) as CandidateMove[]).filter((move) =>
-    (candidateMoves[move].from as readonly CandidateStatus[]).includes(status),
-  )
-}
+export const candidateStatuses = candidateLifeCycle.statuses
+export type CandidateStatus = StatusOf<typeof candidateLifeCycle>
+export type CandidateMove = MoveOf<typeof candidateLifeCycle>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { isAcceptingApplications, projectFilters, projectStatuses, settableProjectStatuses } from './status.ts'
+import { statusesBefore } from '../life-cycle.ts'
+import {
+  isAcceptingApplications,
+  projectActions,
+  projectActionsFor,
+  projectFilters,
+  projectLifeCycle,
+  projectStatuses,
+  projectStatusMoves,
+  settableProjectStatuses,
+} from './status.ts'
 
 test('Open and active take applications, nothing else does', () => {
   expect(projectStatuses.filter(isAcceptingApplications)).toEqual(['Open', 'active'])
@@ -11,6 +21,31 @@ test('every status is in one filter beside All', () => {
   expect(Object.values(others).flat().sort()).toEqual([...projectStatuses].sort())
 })
 
-test('the owner sets anything but active, which older records alone have', () => {
-  expect([...settableProjectStatuses, 'active'].sort()).toEqual([...projectStatuses].sort())
+test('the owner sets anything but active, which older records alone have, from any other status', () => {
+  expect(projectStatusMoves).toEqual(['open', 'draft', 'complete', 'archive'])
+  expect(settableProjectStatuses).toEqual(['Open', 'draft', 'completed', 'archived'])
+  for (const status of projectStatuses)
+    expect(statusesBefore(projectLifeCycle, status, 'owner').sort()).toEqual(
+      status === 'active' ? [] : projectStatuses.filter((before) => before !== status).sort(),
+    )
+})
+
+test.each([
+  ['Open', ['edit', 'draft', 'complete', 'archive', 'delete']],
+  ['draft', ['edit', 'open', 'complete', 'archive', 'delete']],
+  ['active', ['edit', 'open', 'draft', 'complete', 'archive', 'delete']],
+  ['completed', ['edit', 'open', 'draft', 'archive', 'delete']],
+  ['archived', ['edit', 'open', 'draft', 'complete', 'delete']],
+] as const)('the owner of one that is %s may %j, anyone else nothing', (status, actions) => {
+  expect(projectActionsFor({ isOwn: true, status })).toEqual(actions)
+  expect(projectActionsFor({ isOwn: false, status })).toEqual([])
+  for (const action of actions) expect(projectActions).toContain(action)
+})
+
+test('the product archives and deletes what a deleted account leaves, and does nothing else', () => {
+  expect(statusesBefore(projectLifeCycle, 'archived', 'system')).toEqual(['draft', 'Open', 'active', 'completed'])
+  expect(projectStatuses.filter((status) => statusesBefore(projectLifeCycle, status, 'system').length > 0)).toEqual([
+    'archived',
+  ])
+  expect(projectLifeCycle.moves.delete).toMatchObject({ from: projectStatuses, by: ['owner', 'system'] })
 })

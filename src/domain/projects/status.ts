@@ -1,9 +1,50 @@
-/** The stored words, as the marketplace has always written them. */
-export const projectStatuses = ['draft', 'Open', 'active', 'completed', 'archived'] as const
-export type ProjectStatus = (typeof projectStatuses)[number]
+import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
-/** What the owner may set by hand; `active` comes from older records. */
-export const settableProjectStatuses = ['Open', 'draft', 'completed', 'archived'] as const satisfies ProjectStatus[]
+/**
+ * The owner sets every status by hand. The statuses are spelled as the marketplace has always stored them; `active` comes
+ * from older records, and nothing leads there.
+ */
+export const projectLifeCycle = defineLifeCycle({
+  subject: 'project',
+  statuses: ['draft', 'Open', 'active', 'completed', 'archived'],
+  starts: {
+    post: { to: 'Open', by: ['owner'], event: 'project.posted' },
+    save: { to: 'draft', by: ['owner'], event: 'project.drafted' },
+  },
+  moves: {
+    open: { from: ['draft', 'active', 'completed', 'archived'], to: 'Open', by: ['owner'], event: 'project.opened' },
+    draft: { from: ['Open', 'active', 'completed', 'archived'], to: 'draft', by: ['owner'], event: 'project.drafted' },
+    complete: {
+      from: ['draft', 'Open', 'active', 'archived'],
+      to: 'completed',
+      by: ['owner'],
+      event: 'project.completed',
+    },
+    archive: {
+      from: ['draft', 'Open', 'active', 'completed'],
+      to: 'archived',
+      // Open projects of an account that is deleted are archived.
+      by: ['owner', 'system'],
+      event: 'project.archived',
+    },
+    delete: {
+      from: ['draft', 'Open', 'active', 'completed', 'archived'],
+      to: 'deleted',
+      by: ['owner', 'system'],
+      event: 'project.deleted',
+      notify: { talent: 'project-deleted' },
+    },
+  },
+})
+
+export const projectStatuses = projectLifeCycle.statuses
+export type ProjectStatus = StatusOf<typeof projectLifeCycle>
+
+/** The moves of the owner that lead to another status. */
+export const projectStatusMoves = movesBy(projectLifeCycle, 'owner').filter((move) => move !== 'delete')
+
+/** What the owner may set by hand. */
+export const settableProjectStatuses = projectStatusMoves.map((move) => projectLifeCycle.moves[move].to)
 
 /** Open and active both count as active, and both take applications. */
 export const activeProjectStatuses = ['Open', 'active'] as const satisfies ProjectStatus[]
@@ -11,13 +52,14 @@ export const activeProjectStatuses = ['Open', 'active'] as const satisfies Proje
 export const isAcceptingApplications = (status: ProjectStatus): boolean =>
   (activeProjectStatuses as readonly ProjectStatus[]).includes(status)
 
-export const projectActions = ['edit', 'set-status', 'delete'] as const
+export const projectActions = ['edit', ...movesBy(projectLifeCycle, 'owner')] as const
 export type ProjectAction = (typeof projectActions)[number]
 
 /** Only its owner manages a project; an admin reads it. */
-export const projectActionsFor = ({ isOwn }: { isOwn: boolean }): ProjectAction[] => (isOwn ? [...projectActions] : [])
+export const projectActionsFor = ({ isOwn, status }: { isOwn: boolean; status: ProjectStatus }): ProjectAction[] =>
+  isOwn ? ['edit', ...movesFrom(projectLifeCycle, status, 'owner')] : []
 
-/** The list's filter chips and the stored words behind each. */
+/** The list's filter chips and the stored statuses behind each. */
 export const projectFilters = {
   all: projectStatuses,
   draft: ['draft'],

@@ -1,11 +1,23 @@
-/** Where a stored file stands with the malware scanner. */
-export const scanStatuses = ['pending', 'clean', 'infected'] as const
+import { defineLifeCycle } from '../life-cycle.ts'
 
-/** The life of a file before the scanner: what it says is final, because a file never changes. */
-export const scanMoves = {
-  clear: { from: ['pending'], to: 'clean' },
-  quarantine: { from: ['pending'], to: 'infected' },
-} as const
+/** A stored resume before the malware scanner: what it says is final, because a file never changes. */
+export const resumeFileLifeCycle = defineLifeCycle({
+  subject: 'resume',
+  statuses: ['pending', 'clean', 'infected'],
+  starts: {
+    upload: { to: 'pending', by: ['talent'], event: 'resume.uploaded' },
+  },
+  moves: {
+    clear: { from: ['pending'], to: 'clean', by: ['system'], event: 'resume.cleared' },
+    quarantine: {
+      from: ['pending'],
+      to: 'infected',
+      by: ['system'],
+      event: 'resume.quarantined',
+      notify: { talent: 'resume-infected', operator: 'resume-infected-notice' },
+    },
+  },
+})
 
 /** Why a resume opens for nobody, not even for its owner or an admin. */
 export const resumeLocks = ['pending', 'infected'] as const

@@ -38,7 +38,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
 async function cancelCalls(tx: Tx, userId: string, services: Services) {
   for (const { id } of await callsAheadOf(tx, userId, new Date())) {
     await cancelCall(tx, id)
-    await mailCall(tx, 'cancelled', id, services, 'The account that it was booked with or about was deleted.')
+    await mailCall(tx, 'cancel', id, services, 'The account that it was booked with or about was deleted.')
   }
 }
 

@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect((await browser.call(resetPassword, accept)).status).toBe(410)
     expect((await browser.call(signIn, { email, password: testPassword, remember: true })).body.me?.role).toBe('admin')
     expect(await seatOf(email)).toMatchObject({ state: 'active', actions: ['remove'], lastSeenAt: expect.any(String) })
-    expect(await latestActs()).toEqual(expect.arrayContaining(['admin.sign-in', 'admin.invite']))
+    expect(await latestActs()).toEqual(expect.arrayContaining(['admin.signed-in', 'admin.invited']))
   })
 
   test('is sent again with a link that ends the one before, and runs out after three days', async () => {
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(await seatOf(email)).toBeUndefined()
     const accept = { token: tokenIn(mail?.links ?? []), password: testPassword }
     expect((await app.visitor().call(resetPassword, accept)).status).toBe(410)
-    expect((await latestActs())[0]).toBe('admin.revoke')
+    expect((await latestActs())[0]).toBe('admin.uninvited')
     await invite(email)
   })
 
@@ -106,7 +106,7 @@ describe('a removed admin', () => {
     await app.visitor().call(requestPasswordReset, { email: other.email })
     expect(await app.mails(other.email)).toHaveLength(0)
     const { body } = await admin.browser.call(listActs, { admin: other.userId })
-    expect(body.acts[0]).toMatchObject({ actorName: 'Test admin', act: 'admin.sign-in' })
+    expect(body.acts[0]).toMatchObject({ actorName: 'Test admin', act: 'admin.signed-in' })
     expect((await admin.browser.call(removeAdmin, { id: other.userId })).status).toBe(404)
   })
 

@@ -12,7 +12,7 @@ export const removeAdmin = externalRoute(endpoint, async ({ id }, me, { services
   await asAdmin(me, services, async (tx) => {
     const seat = await findSeat(tx, id)
     if (!seat) throw notFound(adminMessages.gone)
-    const act = seat.state === 'active' ? 'admin.remove' : 'admin.revoke'
+    const act = seat.state === 'active' ? 'admin.removed' : 'admin.uninvited'
     await recordAct(tx, { act, subject: { kind: 'admin', id, label: seat.name ?? seat.email }, by: me.userId })
     await remove(tx, id)
   })

@@ -1,6 +1,6 @@
 import { readProjectOwner } from '#db/projects.ts'
 import type { Tx } from '#db/session.ts'
-import { applicationMovedEmail } from '../mail/templates/application-moved.ts'
+import { type ApplicationEmail, applicationMovedEmail } from '../mail/templates/application-moved.ts'
 import type { Services } from '../services.ts'
 
 type Application = { id: string; projectId: string; name: string | null }
@@ -9,7 +9,7 @@ type Application = { id: string; projectId: string; name: string | null }
 export async function mailApplicant(
   tx: Tx,
   { id, projectId, name }: Application,
-  to: Parameters<typeof applicationMovedEmail>[0],
+  kind: ApplicationEmail,
   { env, mailer }: Pick<Services, 'env' | 'mailer'>,
 ): Promise<void> {
   const project = await readProjectOwner(tx, projectId)
@@ -17,5 +17,5 @@ export async function mailApplicant(
   const { title, ...owner } = project
   const browseLink = `${env.appUrl}/projects-labor`
   const facts = { name: name ?? '', title, owner, projectLink: `${browseLink}/${projectId}`, browseLink }
-  await mailer.queue(tx, { to: { applicationId: id }, ...applicationMovedEmail(to, facts) })
+  await mailer.queue(tx, { to: { applicationId: id }, ...applicationMovedEmail(kind, facts) })
 }

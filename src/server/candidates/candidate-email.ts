@@ -1,27 +1,26 @@
 import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
-import type { CandidateNews } from '#domain/candidates/decision.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
-import { candidateDecidedEmail } from '../mail/templates/candidate-decided.ts'
+import { type CandidateEmail, candidateDecidedEmail } from '../mail/templates/candidate-decided.ts'
 import { calendarEntry } from '../scheduling/calendar-entry.ts'
 import type { Services } from '../services.ts'
 
 type Addressee = { id: string; name: string | null; email: string; zone: string | null }
-type News = { move: CandidateNews; interviewAt: string | null }
+type Decided = { kind: CandidateEmail; interviewAt: string | null }
 
 /** What a decision tells a candidate, in their own zone where they gave one; an interview with an entry for the calendar. */
 export async function candidateEmail(
   tx: Tx,
   { id, name, email, zone }: Addressee,
-  { move, interviewAt }: News,
+  { kind, interviewAt }: Decided,
   { env }: Pick<Services, 'env'>,
 ) {
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
-  const startsAt = move === 'interview' && interviewAt ? new Date(interviewAt) : null
+  const startsAt = kind === 'candidate-interview' && interviewAt ? new Date(interviewAt) : null
   const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
-  const { kind, content } = candidateDecidedEmail(move, {
+  const { content } = candidateDecidedEmail(kind, {
     name: name ?? '',
     when: call && formatCallTime(call, zone ?? hours.zone),
     location: hours.location,

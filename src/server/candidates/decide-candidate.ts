@@ -1,36 +1,41 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
 import { changeCandidate, noteOvertakenDecision, readAddressee, readCandidateStatus } from '#db/candidates.ts'
 import { recordAct } from '#db/record.ts'
-import { decidedMeanwhile, decideOn, newsOf } from '#domain/candidates/decision.ts'
-import { candidateMovesFrom } from '#domain/candidates/status.ts'
-import { notFound } from '#domain/problem.ts'
+import { changesBy } from '#domain/candidates/decision.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { emailAfter, movesFrom } from '#domain/life-cycle.ts'
 import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
+import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { candidateEmail } from './candidate-email.ts'
 
-/** Of two admins who decide at once, the second is told what the first one made of it. The candidate is told by mail. */
+/** The candidate is told by email. */
 export const decideCandidate = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus, decision }, _, { services }) => {
-    const isAccepted = decision.move === 'accept'
-    if (isAccepted && (await readCandidateStatus(tx, id))?.lacksScorecard) throw scorecardNeeded()
-    const decided = await changeCandidate(tx, id, expectedStatus, decideOn(expectedStatus, decision))
-    if (!decided) {
-      const current = await readCandidateStatus(tx, id)
-      throw current ? decidedMeanwhile(current.status) : notFound('Candidate Not Found')
-    }
+    const { move } = decision
+    if (move === 'accept' && (await readCandidateStatus(tx, id))?.lacksScorecard) throw scorecardNeeded()
+    const decided = await makeMove(
+      candidateLifeCycle,
+      { move, from: expectedStatus, by: 'admin' },
+      {
+        update: (status) => changeCandidate(tx, id, expectedStatus, changesBy(decision, status)),
+        read: () => readCandidateStatus(tx, id),
+      },
+    )
+    const { event } = candidateLifeCycle.moves[move]
     const detail = { from: expectedStatus, to: decided.status }
-    await recordAct(tx, { act: `candidate.${decision.move}`, subject: { kind: 'candidate', id }, detail })
-    const news = newsOf(decision)
-    const addressee = news && (await readAddressee(tx, id))
-    if (addressee)
-      await services.mailer.queue(tx, {
-        to: addressee.email,
-        ...(await candidateEmail(tx, addressee, news, services)),
-      })
+    await recordAct(tx, { act: event, subject: { kind: 'candidate', id }, detail })
+    const kind = emailAfter(candidateLifeCycle, move, 'talent')
+    const addressee = kind && (await readAddressee(tx, id))
+    if (addressee) {
+      const interviewAt = decision.move === 'interview' ? decision.interviewAt : null
+      const email = await candidateEmail(tx, addressee, { kind, interviewAt }, services)
+      await services.mailer.queue(tx, { to: addressee.email, ...email })
+    }
     return {
       ...decided,
-      actions: candidateMovesFrom(decided.status),
+      actions: movesFrom(candidateLifeCycle, decided.status, 'admin'),
       reviewedAt: iso(decided.reviewedAt),
       interviewScheduledAt: iso(decided.interviewScheduledAt),
       platformAccessGrantedAt: iso(decided.platformAccessGrantedAt),

@@ -33,7 +33,7 @@ test('each is decided on for itself, with a line in the history, a record and a 
     expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['About your application to Glide'])
     const [row] = await app.database.ownerRun(
       `select (select count(*)::int from candidate_history where candidate_id = $1 and to_status = 'rejected') as lines,
-         (select count(*)::int from admin_acts where subject_id = $1 and act = 'candidate.reject') as acts,
+         (select count(*)::int from admin_acts where subject_id = $1 and act = 'candidate.rejected') as acts,
          (select interview_notes from candidates where id = $1) as notes`,
       [candidateId],
     )
@@ -118,6 +118,6 @@ test('the chosen ones are a file that runs no formulas, and the export is on rec
   const { csv } = (await admin.browser.call(exportCandidates, { ids: [id, randomUUID()] })).body
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`${id},"'=cmd()",${talent?.email}`)
-  const acts = await app.database.ownerRun(`select detail from admin_acts where act = 'candidate.export'`)
+  const acts = await app.database.ownerRun(`select detail from admin_acts where act = 'candidate.exported'`)
   expect(acts).toEqual([{ detail: { count: 1 } }])
 })

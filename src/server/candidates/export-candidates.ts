@@ -23,7 +23,7 @@ export const exportRoutes = (services: Services) =>
         heads: candidateHeads,
         parts: async function* (asAdmin) {
           await asAdmin((tx) =>
-            recordAct(tx, { act: 'candidate.export', detail: { ...detail, isSearch: search !== '' } }),
+            recordAct(tx, { act: 'candidate.exported', detail: { ...detail, isSearch: search !== '' } }),
           )
           for (let skip = 0; ; skip += idsAtOnce) {
             const found = await asAdmin((tx) => tx.first(candidateIdsQuery(selection.data, { skip, size: idsAtOnce })))

@@ -8,6 +8,6 @@ import { candidateCells, candidateHeads, type ExportedCandidate } from './candid
 export const exportCandidates = transactionRoute(endpoint, async (tx, { ids }) => {
   const [found] = await tx.rows(chosenCandidates(ids))
   const rows = (found?.candidates ?? []) as ExportedCandidate[]
-  await recordAct(tx, { act: 'candidate.export', detail: { count: rows.length } })
+  await recordAct(tx, { act: 'candidate.exported', detail: { count: rows.length } })
   return { csv: csvHead(candidateHeads) + rows.map(candidateCells).map(csvLine).join('') }
 })

@@ -1,6 +1,7 @@
 import { listCandidates as endpoint, type ListedCandidate } from '#contract/candidates.ts'
 import { candidateListQuery, candidatePage } from '#db/candidate-list.ts'
-import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { movesFrom } from '#domain/life-cycle.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { queryRoute } from '../serve.ts'
 
@@ -9,7 +10,7 @@ const none = { pending: 0, interviewed: 0, accepted: 0, rejected: 0 }
 export const listCandidates = queryRoute(endpoint, candidateListQuery, ([found], list) => ({
   candidates: ((found?.candidates ?? []) as Omit<ListedCandidate, 'actions'>[]).map((row) => ({
     ...row,
-    actions: candidateMovesFrom(row.status),
+    actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
   })),
   ...lengthOf(found?.total ?? 0, candidatePage(list)),
   counts: { ...none, ...found?.counts },

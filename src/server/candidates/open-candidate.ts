@@ -7,6 +7,6 @@ import { transactionRoute } from '../serve.ts'
 
 export const openCandidate = transactionRoute(endpoint, async (tx, { id }) => {
   if (!(await readCandidateStatus(tx, id))) throw notFound('Candidate Not Found')
-  await recordAct(tx, { act: 'candidate.open', subject: { kind: 'candidate', id } })
+  await recordAct(tx, { act: 'candidate.opened', subject: { kind: 'candidate', id } })
   return { isFirst: await open(tx, id) }
 })

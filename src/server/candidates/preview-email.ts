@@ -1,12 +1,15 @@
 import { previewEmail as endpoint } from '#contract/candidates.ts'
 import { readAddressee } from '#db/candidates.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { candidateEmail } from './candidate-email.ts'
 
-export const previewEmail = transactionRoute(endpoint, async (tx, { id, ...news }, _, { services }) => {
+export const previewEmail = transactionRoute(endpoint, async (tx, { id, move, interviewAt }, _, { services }) => {
   const addressee = await readAddressee(tx, id)
   if (!addressee) throw notFound('Candidate Not Found')
-  const { subject, html, attachments } = (await candidateEmail(tx, addressee, news, services)).content
+  const { talent: kind } = candidateLifeCycle.moves[move].notify
+  const { content } = await candidateEmail(tx, addressee, { kind, interviewAt }, services)
+  const { subject, html, attachments } = content
   return { subject, html, attachments: attachments.map(({ name }) => name) }
 })

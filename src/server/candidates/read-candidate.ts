@@ -1,7 +1,8 @@
 import { type CandidateFile, readCandidate as endpoint } from '#contract/candidates.ts'
 import { candidateFileQuery } from '#db/candidate-file.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
-import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { movesFrom } from '#domain/life-cycle.ts'
 import { notFound } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
@@ -25,7 +26,7 @@ export const readCandidate = queryRoute(endpoint, candidateFileQuery, ([found]) 
   return {
     ...row,
     ...lists,
-    actions: candidateMovesFrom(row.status),
+    actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
     createdAt: row.createdAt.toISOString(),
     openedAt: iso(row.openedAt),
     reviewedAt: iso(row.reviewedAt),

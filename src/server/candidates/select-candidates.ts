@@ -1,7 +1,8 @@
 import { selectCandidates as endpoint } from '#contract/many-candidates.ts'
 import { candidateExportQuery } from '#db/candidate-list.ts'
 import { bulkLimits } from '#domain/candidates/bulk.ts'
-import { candidateMovesFrom } from '#domain/candidates/status.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { movesFrom } from '#domain/life-cycle.ts'
 import { queryRoute } from '../serve.ts'
 import type { ExportedCandidate } from './candidate-csv.ts'
 
@@ -15,7 +16,7 @@ export const selectCandidates = queryRoute(
     return {
       candidates: rows
         .slice(0, bulkLimits.candidates)
-        .map((row) => ({ ...row, actions: candidateMovesFrom(row.status) })),
+        .map((row) => ({ ...row, actions: movesFrom(candidateLifeCycle, row.status, 'admin') })),
       isWhole: rows.length < oneMore,
     }
   },

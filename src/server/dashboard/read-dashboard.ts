@@ -3,7 +3,7 @@ import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { workerStatusOf } from '#domain/candidates/worker-status.ts'
 import { interviewEnd } from '#domain/dashboard/interview.ts'
-import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import { transactionRoute } from '../serve.ts'
@@ -61,7 +61,8 @@ function presentInterview(
     callStatus &&
     callEndsAt &&
     interviewAt && { id: callId, status: callStatus, endsAt: callEndsAt }
-  const moves = call && interviewAt ? introCallMovesFrom({ status: call.status, startsAt: interviewAt }, now) : []
+  const moves =
+    call && interviewAt ? introCallMovesFrom({ status: call.status, startsAt: interviewAt }, 'guest', now) : []
   // After an interview that an admin has set, the decision is next.
   const isWaiting = interviewAt === null || (status === 'pending' && !isOpen)
   const canBook = !isDecided && isWaiting && env.scheduling.kind !== 'none'

@@ -1,4 +1,4 @@
-import { type ApplicationMove, type ApplicationStatus, applicationMoves } from '#domain/applications/status.ts'
+import { type ApplicationMove, type ApplicationStatus, applicationLifeCycle } from '#domain/applications/status.ts'
 import { applyToProject } from '../applications/apply-to-project.ts'
 import { moveApplication } from '../applications/move-application.ts'
 import { saveOpening } from '../openings/save-opening.ts'
@@ -36,7 +36,7 @@ async function seedApplication(stage: Stage, applicant: Applicant, random: Rando
   let expectedStatus: ApplicationStatus = 'pending'
   for (const move of ownerMoves) {
     await stage.perform(project.ownerId, moveApplication, { id: application.id, expectedStatus, move })
-    expectedStatus = applicationMoves[move].to
+    expectedStatus = applicationLifeCycle.moves[move].to
   }
   const passed = (stage.now.getTime() - at.getTime()) * random.between(0.2, 0.8)
   const movedAt = status === 'pending' ? at : new Date(Math.min(at.getTime() + passed, daysAfter(at, 5).getTime()))

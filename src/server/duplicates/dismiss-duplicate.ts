@@ -8,6 +8,6 @@ export const dismissDuplicate = transactionRoute(endpoint, async (tx, { id, isDi
   const pair = await dismissPair(tx, id, isDismissed)
   if (!pair) throw pairGone()
   const subject = { kind: 'candidate', id: pair.firstId }
-  await recordAct(tx, { act: isDismissed ? 'duplicate.dismiss' : 'duplicate.restore', subject })
+  await recordAct(tx, { act: isDismissed ? 'duplicate.dismissed' : 'duplicate.restored', subject })
   return { isDismissed }
 })

@@ -10,6 +10,6 @@ export const retryJob = transactionRoute(endpoint, async (tx, { id }) => {
     throw (await jobExists(tx, id))
       ? new Problem('conflict', 'This job is running now.')
       : notFound('This job is done.')
-  await recordAct(tx, { act: 'job.retry', subject: { kind: 'job', id, label: job.kind } })
+  await recordAct(tx, { act: 'job.retried', subject: { kind: 'job', id, label: job.kind } })
   return { status: job.status }
 })

@@ -19,7 +19,7 @@ export const leadExportRoutes = (services: Services) =>
         heads: ['Email', 'Left', 'Handled', 'By'],
         parts: async function* (asAdmin) {
           const detail = { filter: data.filter, isSearch: data.search !== '' }
-          await asAdmin((tx) => recordAct(tx, { act: 'lead.export', detail }))
+          await asAdmin((tx) => recordAct(tx, { act: 'lead.exported', detail }))
           for (let skip = 0; ; skip += rowsAtOnce) {
             const leads = await asAdmin((tx) => tx.rows(leadExportQuery(data, { skip, size: rowsAtOnce })))
             yield leads.map((lead) => [lead.email, iso(lead.createdAt), iso(lead.handledAt), lead.handledBy])

@@ -9,6 +9,6 @@ export const handleLead = transactionRoute(endpoint, async (tx, { id, isHandled 
   const lead = await readLead(tx, id)
   if (!lead) throw notFound('This lead is no longer here.')
   const subject = { kind: 'lead', id, label: lead.email }
-  await recordAct(tx, { act: isHandled ? 'lead.handle' : 'lead.reopen', subject })
+  await recordAct(tx, { act: isHandled ? 'lead.handled' : 'lead.reopened', subject })
   return { handledAt: lead.handledAt?.toISOString() ?? null, handledBy: lead.handledBy }
 })

@@ -53,7 +53,7 @@ test('of many who handle a lead at once the first is named; it can be opened aga
   })
   expect((await list({ search: 'lead9@' })).leads).toHaveLength(1)
   const acts = await app.database.ownerRun('select act, subject_label from admin_acts where subject_id = $1', [id])
-  expect(acts.at(-1)).toEqual({ act: 'lead.reopen', subject_label: 'lead9@example.com' })
+  expect(acts.at(-1)).toEqual({ act: 'lead.reopened', subject_label: 'lead9@example.com' })
 })
 
 test('the file has what is listed, safe for spreadsheets, and is for admins alone', async () => {

@@ -50,7 +50,7 @@ test('what was given up is sent again as it was, once, and recorded', async () =
   expect((await list({ search: 'again@' })).mails).toMatchObject([{ status: 'sent', attempts: 0, lastError: null }])
   expect(await app.mails('again@example.com')).toMatchObject([{ text: canary }])
   expect(await app.database.ownerRun('select act from admin_acts where subject_id = $1', [id])).toEqual([
-    { act: 'mail.resend' },
+    { act: 'mail.resent' },
   ])
 })
 

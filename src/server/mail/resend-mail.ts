@@ -12,7 +12,7 @@ export const resendMail = transactionRoute(endpoint, async (tx, { id }) => {
   if (!(await retryJob(tx, { kind: sendEmail, key: id }, ['failed'])))
     throw new Problem('conflict', 'This email is on its way already.')
   await recordAct(tx, {
-    act: 'mail.resend',
+    act: 'mail.resent',
     subject: { kind: 'mail', id, label: mail.recipient },
     detail: { kind: mail.kind },
   })

@@ -66,6 +66,7 @@ const section = ({ method, path, operation }: Entry) => html`
   <section id="${operation.operationId}">
     <h2><span class="method">${method}</span> <code>${path}</code></h2>
     <p>${operation.summary}.</p>
+    ${operation.description && html`<p class="steps">${operation.description}</p>`}
     <p class="access">For ${accessWords(operation['x-access'])}</p>
     ${fieldList('Path and query', describeSchema(objectOf(operation.parameters)))}
     ${contentList('Body', operation.requestBody)}

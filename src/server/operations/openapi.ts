@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, problemBody, type StagedEndpoint, stagedLine } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
+import { describeSteps } from './describe-steps.ts'
 import { extractOperation } from './extract-operation.ts'
 
 export type Schema = z.core.JSONSchema.BaseSchema
@@ -13,6 +14,7 @@ export type Operation = {
   operationId: string
   tags: string[]
   summary: string
+  description?: string
   'x-access': Endpoint['access']
   security: Record<string, string[]>[]
   parameters: Parameter[]
@@ -81,6 +83,7 @@ function operationOf(name: string, endpoint: Endpoint): Operation {
     operationId: name,
     tags: [endpoint.path.split('/')[2] as string],
     summary: endpoint.summary,
+    ...(endpoint.makes && { description: endpoint.makes.map(describeSteps).join('\n\n') }),
     'x-access': endpoint.access,
     security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
     parameters,

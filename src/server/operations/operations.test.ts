@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
+import { lifeCycles } from '#domain/life-cycles.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { describeSchema, wordsOf } from './describe-schema.ts'
 import { type Operation, openApiDocument } from './openapi.ts'
@@ -38,6 +41,45 @@ test('path parameters, queries and bodies are told apart', () => {
   const body = operationOf('/api/projects/{id}/status', 'put').requestBody?.content['application/json']?.schema
   expect(Object.keys(body?.properties ?? {})).toEqual(['status'])
   expect(operationOf('/api/session', 'get').requestBody).toBeUndefined()
+})
+
+test('an endpoint tells which moves it makes, from where to where and by whom', () => {
+  const { paths } = openApiDocument()
+  expect(paths['/api/candidates/{id}/moves']?.post?.description).toBe(
+    `Status of the candidate, by an admin:
+
+- interview: pending → interviewed
+- accept: pending, interviewed, rejected → accepted
+- reject: pending, interviewed, accepted → rejected
+- edit: accepted, rejected → the same`,
+  )
+  expect(paths['/api/projects']?.post?.description).toContain('- save: new → draft')
+  expect(paths['/api/projects/{id}']?.delete?.description).toContain('archived → deleted')
+  expect(paths['/api/projects/{id}']?.get?.description).toBeUndefined()
+})
+
+/** Who calls an endpoint as which actor. Visitors apply and hold links to calls. */
+const callers: Record<Actor, unknown[]> = {
+  admin: ['admin'],
+  owner: ['buyer'],
+  talent: ['talent', 'anyone'],
+  guest: ['anyone'],
+  system: [],
+}
+
+test('everything that people do in a life cycle has its endpoint, for those who may', () => {
+  const made = Object.values(endpoints).flatMap(({ access, makes = [] }: Endpoint) =>
+    makes.flatMap(({ lifeCycle, by, names }) => {
+      expect(callers[by]).toContain(access)
+      return names.map((name) => `${lifeCycle.subject}: ${name} by ${by}`)
+    }),
+  )
+  const wanted = Object.values<LifeCycle>(lifeCycles).flatMap(({ subject, starts, moves }) =>
+    Object.entries({ ...starts, ...moves }).flatMap(([name, { by }]) =>
+      by.filter((actor) => actor !== 'system').map((actor) => `${subject}: ${name} by ${actor}`),
+    ),
+  )
+  expect(new Set(made)).toEqual(new Set(wanted))
 })
 
 test('every reference in the document leads somewhere', () => {

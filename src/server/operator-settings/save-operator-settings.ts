@@ -6,6 +6,6 @@ import { transactionRoute } from '../serve.ts'
 
 export const saveOperatorSettings = transactionRoute(endpoint, async (tx, changes) => {
   const settings = (await changeOperatorSettings(tx, changes)) as OperatorSettings
-  await recordAct(tx, { act: 'rules.save', detail: settings })
+  await recordAct(tx, { act: 'rules.changed', detail: settings })
   return settings
 })

@@ -38,7 +38,7 @@ describe('reading a project', () => {
     const id = await post()
     const { body } = await owner.browser.call(readProject, { id })
     expect(body).toMatchObject({ id, title: 'Close', internalNote: canary, isOwn: true })
-    expect(body.actions).toEqual(['edit', 'set-status', 'delete'])
+    expect(body.actions).toEqual(['edit', 'draft', 'complete', 'archive', 'delete'])
   })
 
   test.each(settableProjectStatuses)('an admin sees all of one that is %s, and may manage none', async (status) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, listProjects, setProjectStatus } from '#contract/projects.ts'
-import { setStatus } from '#db/projects.ts'
-import { settableProjectStatuses } from '#domain/projects/status.ts'
+import { raw } from '#db/testing/raw.ts'
+import { projectActionsFor, settableProjectStatuses } from '#domain/projects/status.ts'
 import { newBuyer, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -18,7 +18,7 @@ describe('setting the status of a project', () => {
 
   test.each(settableProjectStatuses)('the owner sets %s', async (status) => {
     const answer = await owner.browser.call(setProjectStatus, { id, status })
-    expect(answer.body).toEqual({ id, status })
+    expect(answer.body).toEqual({ id, status, actions: projectActionsFor({ isOwn: true, status }) })
     expect((await owner.browser.call(listProjects, {})).body.projects).toMatchObject([{ id, status }])
   })
 
@@ -27,7 +27,9 @@ describe('setting the status of a project', () => {
   })
 
   test('the database refuses active by itself', async () => {
-    const setting = app.services.db.asUser(owner, (tx) => setStatus(tx, id, 'active'))
+    const setting = app.services.db.asUser(owner, (tx) =>
+      tx.count(raw(`update projects set status = 'active' where id = $1`, [id])),
+    )
     await expect(setting).rejects.toMatchObject({ code: '23514' })
   })
 

@@ -1,10 +1,11 @@
 import { setProjectStatus as endpoint } from '#contract/projects.ts'
 import { setStatus } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
+import { projectActionsFor } from '#domain/projects/status.ts'
 import { transactionRoute } from '../serve.ts'
 
 export const setProjectStatus = transactionRoute(endpoint, async (tx, { id, status }) => {
   const project = await setStatus(tx, id, status)
   if (!project) throw notFound('Project Not Found')
-  return project
+  return { ...project, actions: projectActionsFor({ ...project, isOwn: true }) }
 })

@@ -25,7 +25,7 @@ export const recordExportRoutes = (services: Services) =>
           do {
             const acts = await asAdmin(async (tx) => {
               const found = await tx.rows(recordExportQuery(selection.data, oldest, rowsAtOnce))
-              if (oldest === undefined) await recordAct(tx, { act: 'record.export' })
+              if (oldest === undefined) await recordAct(tx, { act: 'record.exported' })
               return found
             })
             yield acts.map(cells)

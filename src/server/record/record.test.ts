@@ -40,11 +40,11 @@ test('what an admin does is written down with its subject, once it has happened'
   const list = await acts({ admin: admin.userId })
   const subject = { subjectKind: 'candidate', subjectId: id, subjectLabel: 'Test talent', actorName: 'Test admin' }
   expect(list.acts).toEqual([
-    expect.objectContaining({ act: 'calls.hours', subjectId: null }),
-    expect.objectContaining({ act: 'resume.open', ...subject }),
-    expect.objectContaining({ act: 'candidate.reject', ...subject, detail: { from: 'pending', to: 'rejected' } }),
-    expect.objectContaining({ act: 'candidate.open', ...subject }),
-    expect.objectContaining({ act: 'admin.sign-in', actorId: admin.userId }),
+    expect.objectContaining({ act: 'hours.changed', subjectId: null }),
+    expect.objectContaining({ act: 'resume.opened', ...subject }),
+    expect.objectContaining({ act: 'candidate.rejected', ...subject, detail: { from: 'pending', to: 'rejected' } }),
+    expect.objectContaining({ act: 'candidate.opened', ...subject }),
+    expect.objectContaining({ act: 'admin.signed-in', actorId: admin.userId }),
   ])
   expect(JSON.stringify(list)).not.toContain('CANARY')
 })
@@ -53,18 +53,18 @@ test('is filtered by admin, act and time, page by page', async () => {
   const [other, buyer] = [await newPerson(app, 'admin'), await newBuyer(app)]
   await app.database.ownerRun(
     `insert into admin_acts (actor_id, act, happened_at)
-    select $1, 'lead.handle', timestamptz '2026-01-31 23:59Z' - n * interval '1 hour' from generate_series(1, 120) n`,
+    select $1, 'lead.handled', timestamptz '2026-01-31 23:59Z' - n * interval '1 hour' from generate_series(1, 120) n`,
     [other.userId],
   )
-  const all = await acts({ admin: other.userId, act: 'lead.handle' })
+  const all = await acts({ admin: other.userId, act: 'lead.handled' })
   expect(all).toMatchObject({ total: 120, pageCount: 3, isTotalExact: true })
   expect(all.acts).toHaveLength(50)
   const [first] = all.acts
   expect(first?.happenedAt).toContain('2026-01-31')
-  const last = await acts({ admin: other.userId, act: 'lead.handle', page: 3 })
+  const last = await acts({ admin: other.userId, act: 'lead.handled', page: 3 })
   expect(last.acts).toHaveLength(20)
   const since = { since: '2026-01-31T00:00:00Z', until: '2026-02-01T00:00:00Z' }
-  expect(await acts({ ...since, act: 'lead.handle' })).toMatchObject({ total: 23 })
+  expect(await acts({ ...since, act: 'lead.handled' })).toMatchObject({ total: 23 })
   expect((await admin.browser.call(listActs, { act: "x' or true" as never })).status).toBe(400)
   expect((await buyer.browser.call(listActs, {})).status).toBe(403)
 })
@@ -74,14 +74,14 @@ test('comes as a file that runs no formulas, and that is recorded', async () => 
   await app.database.ownerRun(`update users set name = '=HYPERLINK("http://x")' where id = $1`, [admin.userId])
   await app.database.ownerRun(
     `insert into admin_acts (actor_id, act)
-    select $1, 'lead.handle' from generate_series(1, 1500)`,
+    select $1, 'lead.handled' from generate_series(1, 1500)`,
     [admin.userId],
   )
   const file = await admin.browser.send(`/api/record.csv?admin=${admin.userId}`)
   const lines = (await file.text()).trim().split('\n')
   expect(lines).toHaveLength(1 + 1500 + 1)
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`)
-  expect((await acts({ admin: admin.userId })).acts[0]).toMatchObject({ act: 'record.export' })
+  expect((await acts({ admin: admin.userId })).acts[0]).toMatchObject({ act: 'record.exported' })
   expect((await (await newBuyer(app)).browser.send('/api/record.csv')).status).toBe(403)
   expect((await app.visitor().send('/api/record.csv')).status).toBe(401)
 })
@@ -91,7 +91,7 @@ test('keeps what was done when people leave, without their names', async () => {
   await leaving.browser.call(openCandidate, { id: talent.candidateId })
   await talent.browser.call(deleteAccount, { password: testPassword })
   expect((await leaving.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
-  const kept = await acts({ admin: leaving.userId, act: 'candidate.open' })
+  const kept = await acts({ admin: leaving.userId, act: 'candidate.opened' })
   expect(kept.acts).toEqual([
     expect.objectContaining({ actorName: 'Former admin', subjectLabel: null, subjectId: talent.candidateId }),
   ])

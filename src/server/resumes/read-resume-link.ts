@@ -20,7 +20,7 @@ export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place 
     throw new Problem('conflict', me.role === 'talent' ? ownerMessage : message)
   }
   if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
-  if (me.role === 'admin') await recordAct(tx, { act: 'resume.open', subject: { kind: 'candidate', id } })
+  if (me.role === 'admin') await recordAct(tx, { act: 'resume.opened', subject: { kind: 'candidate', id } })
   const link = {
     key: `resumes/${opened.path}`,
     name: opened.name,

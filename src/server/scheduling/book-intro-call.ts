@@ -32,5 +32,5 @@ export const bookCall = (
     await closeHeldCalls(tx, booker, now)
     if (await currentCall(tx, booker)) throw new Problem('conflict', introCallMessages.booked)
     await requireOpenSlot(tx, wanted.startsAt, now)
-    return mailCall(tx, 'booked', await insertCall(tx, { ...booker, ...wanted }), services)
+    return mailCall(tx, 'book', await insertCall(tx, { ...booker, ...wanted }), services)
   })

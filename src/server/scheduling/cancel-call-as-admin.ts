@@ -3,7 +3,7 @@ import { cancelCallBecause } from '#db/call-list.ts'
 import { recordAct } from '#db/record.ts'
 import { lockBookings, readCall } from '#db/scheduling.ts'
 import { notFound } from '#domain/problem.ts'
-import { introCallMovesFrom, noLongerMovable } from '#domain/scheduling/intro-call.ts'
+import { introCallLifeCycle, requireCallMove } from '#domain/scheduling/status.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 
@@ -11,9 +11,12 @@ export const cancelCallAsAdmin = transactionRoute(endpoint, async (tx, { id, rea
   await lockBookings(tx)
   const call = await readCall(tx, id)
   if (!call) throw notFound('There is no such call.')
-  if (!introCallMovesFrom(call, new Date()).includes('cancel')) throw noLongerMovable(call)
+  requireCallMove(call, { move: 'cancel', by: 'admin' }, new Date())
   await cancelCallBecause(tx, id, reason)
-  const { status } = await mailCall(tx, 'cancelled', id, services, reason)
-  await recordAct(tx, { act: 'call.cancel', subject: { kind: 'candidate', id: call.candidateId } })
+  const { status } = await mailCall(tx, 'cancel', id, services, reason)
+  await recordAct(tx, {
+    act: introCallLifeCycle.moves.cancel.event,
+    subject: { kind: 'candidate', id: call.candidateId },
+  })
   return { status }
 })

@@ -5,8 +5,8 @@ import { mailCall } from './mail-call.ts'
 import { withMovableCall } from './movable-call.ts'
 
 export const cancelIntroCall = selfGuardedRoute(endpoint, ({ token }, request) =>
-  withMovableCall(token, request, async (tx, { id }) => {
+  withMovableCall(token, 'cancel', request, async (tx, { id }) => {
     await cancelCall(tx, id)
-    return mailCall(tx, 'cancelled', id, request.services)
+    return mailCall(tx, 'cancel', id, request.services)
   }),
 )

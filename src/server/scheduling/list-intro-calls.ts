@@ -1,15 +1,13 @@
 import { listIntroCalls as endpoint, type ListedCall } from '#contract/scheduling.ts'
 import { callListQuery, callPage } from '#db/call-list.ts'
 import { lengthOf } from '#domain/paging.ts'
-import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import { queryRoute } from '../serve.ts'
 
 export const listIntroCalls = queryRoute(endpoint, callListQuery, ([found], asked) => ({
   calls: ((found?.calls ?? []) as Omit<ListedCall, 'actions'>[]).map((call) => ({
     ...call,
-    actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, new Date()).filter(
-      (move) => move === 'cancel',
-    ),
+    actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, 'admin', new Date()),
   })),
   operatorZone: found?.operatorZone ?? 'UTC',
   ...lengthOf(Number(found?.total ?? 0), callPage(asked)),

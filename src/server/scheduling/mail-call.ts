@@ -27,7 +27,7 @@ export async function mailCall(
   const entry = calendarEntry(
     {
       ...call,
-      isCancelled: change === 'cancelled',
+      isCancelled: change === 'cancel',
       summary: presented.about === null ? `Glide intro call: ${call.name}` : `Glide interview: ${presented.about}`,
       description: `30 minutes. Move or cancel: ${link}`,
       location: hours.location,

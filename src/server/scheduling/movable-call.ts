@@ -2,7 +2,8 @@ import { lockBookings, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
-import { introCallMessages, introCallMovesFrom, noLongerMovable } from '#domain/scheduling/intro-call.ts'
+import { introCallMessages } from '#domain/scheduling/intro-call.ts'
+import { requireCallMove } from '#domain/scheduling/status.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import type { RequestContext } from '../serve.ts'
 import { verifyCall } from './call-link.ts'
@@ -10,6 +11,7 @@ import { verifyCall } from './call-link.ts'
 /** The call behind a link; refused when it is over or cancelled, and when the link has changed it too often. */
 export async function withMovableCall<T>(
   token: string,
+  move: 'move' | 'cancel',
   { services, network }: RequestContext,
   work: (tx: Tx, call: StoredCall, now: Date) => Promise<T>,
 ): Promise<T> {
@@ -24,7 +26,7 @@ export async function withMovableCall<T>(
     await lockBookings(tx)
     const call = await readCall(tx, id)
     if (!call) throw new Problem('link_expired', introCallMessages.link)
-    if (introCallMovesFrom(call, now).length === 0) throw noLongerMovable(call)
+    requireCallMove(call, { move, by: 'guest' }, now)
     return work(tx, call, now)
   })
 }

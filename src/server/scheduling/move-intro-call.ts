@@ -6,10 +6,10 @@ import { withMovableCall } from './movable-call.ts'
 import { requireOpenSlot } from './open-slots.ts'
 
 export const moveIntroCall = selfGuardedRoute(endpoint, ({ token, zone, ...wanted }, request) =>
-  withMovableCall(token, request, async (tx, { id }, now) => {
+  withMovableCall(token, 'move', request, async (tx, { id }, now) => {
     const startsAt = new Date(wanted.startsAt)
     await requireOpenSlot(tx, startsAt, now)
     await moveCall(tx, id, { startsAt, zone })
-    return mailCall(tx, 'moved', id, request.services)
+    return mailCall(tx, 'move', id, request.services)
   }),
 )

@@ -1,6 +1,6 @@
 import type { IntroCall } from '#contract/scheduling.ts'
 import type { StoredCall } from '#db/scheduling.ts'
-import { introCallMovesFrom } from '#domain/scheduling/intro-call.ts'
+import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import type { Services } from '../services.ts'
 import { signCall } from './call-link.ts'
 
@@ -17,5 +17,5 @@ export const presentCall = (
   name: call.name,
   about: call.bookedBy ? (call.candidateName ?? '') : null,
   location,
-  actions: introCallMovesFrom(call, new Date()),
+  actions: introCallMovesFrom(call, 'guest', new Date()),
 })

@@ -5,6 +5,6 @@ import { transactionRoute } from '../serve.ts'
 
 export const setIntroCallHours = transactionRoute(endpoint, async (tx, hours) => {
   await saveHours(tx, hours)
-  await recordAct(tx, { act: 'calls.hours' })
+  await recordAct(tx, { act: 'hours.changed' })
   return hours
 })

@@ -10,6 +10,6 @@ export const saveScorecard = transactionRoute(endpoint, async (tx, { id, expecte
   if (!(await readCandidateStatus(tx, id))) throw notFound('Candidate Not Found')
   const saved = await saveCard(tx, id, card, expectedVersion)
   if (!saved) throw new Problem('conflict', scorecardMessages.savedMeanwhile)
-  await recordAct(tx, { act: 'candidate.score', subject: { kind: 'candidate', id } })
+  await recordAct(tx, { act: 'candidate.scored', subject: { kind: 'candidate', id } })
   return saved
 })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { exportCandidates } from '#contract/many-candidates.ts'
 import { bulkLimits } from '#domain/candidates/bulk.ts'
-import { candidateNews } from '#domain/candidates/decision.ts'
+import { notifyingDecisions } from '#domain/candidates/decision.ts'
 import { call } from '../api.ts'
 import { notifyError } from '../ui/notify.ts'
 import { saveFile } from '../ui/save-file.ts'
@@ -43,7 +43,7 @@ export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
             : `Select all ${totalWords} that match`}
         </WorkingButton>
       )}
-      {candidateNews.map((move) => {
+      {notifyingDecisions.map((move) => {
         const candidates = selected.filter(({ actions }) => actions.includes(move))
         if (candidates.length === 0) return null
         return (

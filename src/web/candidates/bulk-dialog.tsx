@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Textarea, type TextareaProps, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
-import { type CandidateNews, decisionTextLimit } from '#domain/candidates/decision.ts'
+import { decisionTextLimit, type NotifyingDecision } from '#domain/candidates/decision.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
@@ -10,7 +10,7 @@ import classes from './decision-form.module.css'
 import { LetterPreview } from './letter-preview.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
-const words: Record<CandidateNews, { title: string; confirm: string; outcome: string }> = {
+const words: Record<NotifyingDecision, { title: string; confirm: string; outcome: string }> = {
   interview: {
     title: 'Schedule Interviews',
     confirm: 'Schedule Interviews',
@@ -28,7 +28,7 @@ const words: Record<CandidateNews, { title: string; confirm: string; outcome: st
   },
 }
 
-export type Bulk = { candidates: ListedCandidate[]; move: CandidateNews }
+export type Bulk = { candidates: ListedCandidate[]; move: NotifyingDecision }
 
 type OnClose = (isOver: boolean) => void
 

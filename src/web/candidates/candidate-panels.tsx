@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
-import type { IntroCallStatus } from '#domain/scheduling/intro-call.ts'
+import type { IntroCallStatus } from '#domain/scheduling/status.ts'
 import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewEmail } from '#contract/candidates.ts'
-import type { CandidateNews } from '#domain/candidates/decision.ts'
+import type { NotifyingDecision } from '#domain/candidates/decision.ts'
 import { pageQuery } from '../page-query.ts'
 import classes from './decision-form.module.css'
 
-type Props = { id: string; move: CandidateNews; interviewAt: string | null }
+type Props = { id: string; move: NotifyingDecision; interviewAt: string | null }
 
 /** The mail as it will go, made by the server. Without scripts and without a place of its own, it can only be read. */
 export function LetterPreview({ id, move, interviewAt }: Props) {

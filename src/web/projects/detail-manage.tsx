@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
+import { projectStatusMoves } from '#domain/projects/status.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
@@ -30,7 +31,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
           <CopyLink id={id} />
         </div>
       )}
-      {actions.includes('set-status') && <ProjectStatusButtons project={project} />}
+      {projectStatusMoves.some((move) => actions.includes(move)) && <ProjectStatusButtons project={project} />}
       <section>
         <h3 className={classes.panelTitle}>Internal note</h3>
         <p className={classes.note}>{internalNote ?? 'No note yet.'}</p>

@@ -1,7 +1,13 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { listProjects, type Project, readProject, setProjectStatus } from '#contract/projects.ts'
-import { isAcceptingApplications, type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
+import {
+  isAcceptingApplications,
+  projectLifeCycle,
+  projectStatusMoves,
+  type settableProjectStatuses,
+} from '#domain/projects/status.ts'
 import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -11,7 +17,7 @@ import { statusWords } from './field-words.ts'
 type Settable = (typeof settableProjectStatuses)[number]
 
 /** The four statuses an owner sets; the current one is ticked and rests. */
-export function ProjectStatusButtons({ project: { id, status } }: { project: Project }) {
+export function ProjectStatusButtons({ project: { id, status, actions } }: { project: Project }) {
   const { mutate, isPending, variables } = useSetStatus(id)
   return (
     <section aria-labelledby="project-status">
@@ -19,16 +25,18 @@ export function ProjectStatusButtons({ project: { id, status } }: { project: Pro
         Status
       </h3>
       <div className={classes.statuses}>
-        {settableProjectStatuses.map((option) => {
+        {projectStatusMoves.map((move) => {
+          const option = projectLifeCycle.moves[move].to
           const isCurrent = option === status
+          const canSet = actions.includes(move) && !isPending
           return (
             <button
               key={option}
               type="button"
               aria-pressed={isCurrent}
-              aria-disabled={isCurrent || isPending}
+              aria-disabled={!canSet}
               aria-busy={isPending && variables === option}
-              onClick={() => isCurrent || isPending || mutate(option)}
+              onClick={() => canSet && mutate(option)}
             >
               {isCurrent && <IconCheck size={16} stroke={1.5} aria-hidden />}
               {statusWords[option]}
@@ -49,10 +57,10 @@ function useSetStatus(id: string) {
   const queryClient = useQueryClient()
   const setting = useMutation({
     mutationFn: (status: Settable) => call(setProjectStatus, { id, status }),
-    onSuccess: ({ status }: { status: ProjectStatus }) => {
+    onSuccess: ({ status, actions }: OutputOf<typeof setProjectStatus>) => {
       queryClient.setQueryData(
         endpointQuery(readProject, { id }).queryKey,
-        (project) => project && { ...project, status },
+        (project) => project && { ...project, status, actions },
       )
       notifySuccess(`Project status updated to ${status}`)
     },

@@ -4,6 +4,9 @@ import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
 
 export type EmailTemplate = { kind: string; content: MailContent }
 
+/** `preview` is what an inbox shows next to the subject. */
+export type EmailParts = { subject: string; preview: string; blocks: Block[]; footnotes: Block[] }
+
 const paper = '#F4F1E8'
 const rule = '#E4E0D6'
 const smallInk = '#5F6D68'
@@ -19,11 +22,8 @@ const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" bor
 <td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">Glide</td>
 </tr></table>`
 
-/** One email in two formats, HTML and text, from the same blocks. `preview` is what an inbox shows next to the subject. */
-export function emailTemplate(
-  kind: string,
-  { subject, preview, blocks, footnotes }: { subject: string; preview: string; blocks: Block[]; footnotes: Block[] },
-): EmailTemplate {
+/** One email in two formats, HTML and text, from the same blocks. */
+export function emailTemplate(kind: string, { subject, preview, blocks, footnotes }: EmailParts): EmailTemplate {
   const page = html`<!doctype html>
 <html lang="en">
 <head>

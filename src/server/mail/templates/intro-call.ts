@@ -1,7 +1,11 @@
+import { introCallLifeCycle } from '#domain/scheduling/status.ts'
 import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, standing } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-export type CallChange = 'booked' | 'moved' | 'cancelled'
+const { book } = introCallLifeCycle.starts
+const { move, cancel } = introCallLifeCycle.moves
+const changes = { book, move, cancel }
+export type CallChange = keyof typeof changes
 
 type When = { day: string; hours: string; zone: string }
 type CallFacts = {
@@ -15,28 +19,28 @@ type CallFacts = {
 }
 
 const subjects = {
-  booked: 'Your intro call is booked',
-  moved: 'Your intro call has moved',
-  cancelled: 'Your intro call is cancelled',
+  book: 'Your intro call is booked',
+  move: 'Your intro call has moved',
+  cancel: 'Your intro call is cancelled',
 } as const
 
 const leads = {
-  booked: 'Your 30-minute call with Glide is booked.',
-  moved: 'Your 30-minute call with Glide has a new time.',
-  cancelled: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
+  book: 'Your 30-minute call with Glide is booked.',
+  move: 'Your 30-minute call with Glide has a new time.',
+  cancel: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
 } as const
 
 const entryWords = {
-  booked: 'The attached file puts the call into your calendar.',
-  moved: 'The attached file moves the call in your calendar.',
-  cancelled: 'The attached file takes the call out of your calendar.',
+  book: 'The attached file puts the call into your calendar.',
+  move: 'The attached file moves the call in your calendar.',
+  cancel: 'The attached file takes the call out of your calendar.',
 } as const
 
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
 /** To the person who booked, in their own zone. */
 export const introCallEmail = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
-  emailTemplate(`intro-call-${change}`, {
+  emailTemplate(changes[change].notify.guest, {
     subject: subjects[change],
     preview: `${sentence(when)}.`,
     blocks: [
@@ -44,33 +48,33 @@ export const introCallEmail = (change: CallChange, { name, about, location, link
       paragraph(leads[change]),
       standing(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
-      ...(change === 'cancelled'
+      ...(change === 'cancel'
         ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
         : [paragraph(location), button('Move or Cancel', link)]),
       note(entryWords[change]),
     ],
     footnotes: [
-      ...(change === 'cancelled' ? [] : [copyableLink(link)]),
+      ...(change === 'cancel' ? [] : [copyableLink(link)]),
       footnote(
-        change === 'cancelled'
+        change === 'cancel'
           ? 'This notice is sent whenever a call is cancelled.'
           : 'You did not book this call? Open the link and cancel it.',
       ),
     ],
   })
 
-const noticeSubjects = { booked: 'Call booked', moved: 'Call moved', cancelled: 'Call cancelled' } as const
+const noticeSubjects = { book: 'Call booked', move: 'Call moved', cancel: 'Call cancelled' } as const
 
 /** To the operator, in the operator's zone. */
 export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { email: string }) =>
-  emailTemplate('intro-call-notice', {
+  emailTemplate(changes[change].notify.operator, {
     subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
     preview: `${sentence(facts.when)}.`,
     blocks: [
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
       standing(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
-      ...(change === 'cancelled' ? [] : [button('Move or Cancel', facts.link)]),
+      ...(change === 'cancel' ? [] : [button('Move or Cancel', facts.link)]),
       note(entryWords[change]),
     ],
     footnotes: [footnote('You get this mail because calls with Glide are yours to hold.')],

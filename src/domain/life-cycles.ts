@@ -1,0 +1,14 @@
+import { applicationLifeCycle } from './applications/status.ts'
+import { candidateLifeCycle } from './candidates/status.ts'
+import { projectLifeCycle } from './projects/status.ts'
+import { resumeFileLifeCycle } from './resumes/scan.ts'
+import { introCallLifeCycle } from './scheduling/status.ts'
+
+/** Every life cycle there is, by the table that holds the status. */
+export const lifeCycles = {
+  candidates: candidateLifeCycle,
+  projects: projectLifeCycle,
+  applications: applicationLifeCycle,
+  intro_calls: introCallLifeCycle,
+  resume_files: resumeFileLifeCycle,
+} as const
