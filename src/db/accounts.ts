@@ -1,7 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ChallengeKind } from '#domain/accounts/challenge.ts'
 import type { Role } from '#domain/accounts/role.ts'
-import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewAccount = {
@@ -9,14 +8,12 @@ export type NewAccount = {
   name: string
   role: Role
   passwordHash: string | undefined
-  /** What else the users row begins with. */
-  details?: Partial<Insertable<Database['users']>>
 }
 
 /** Makes the identity and its users row; undefined when the address is taken, also by someone a moment earlier. */
 export async function insertAccount(
   tx: Tx,
-  { email, name, role, passwordHash, details }: NewAccount,
+  { email, name, role, passwordHash }: NewAccount,
 ): Promise<string | undefined> {
   const identity = await tx.first(
     query
@@ -26,7 +23,7 @@ export async function insertAccount(
       .returning('id'),
   )
   if (!identity) return undefined
-  await tx.count(query.insertInto('users').values({ ...details, id: identity.id, role, name, email }))
+  await tx.count(query.insertInto('users').values({ id: identity.id, role, name, email }))
   if (passwordHash) await setPassword(tx, identity.id, passwordHash)
   return identity.id
 }

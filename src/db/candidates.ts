@@ -17,6 +17,7 @@ export type NewCandidate = {
   source: string | null
   resume: StoredResume
   profile: ProfileData
+  experienceYears: number | null
   checks: ProfileCheck[]
 }
 
@@ -51,6 +52,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
         source: candidate.source,
         agree: true,
         profile_data: JSON.stringify(candidate.profile),
+        experience_years: candidate.experienceYears,
         profile_checks: JSON.stringify(candidate.checks),
         resume_sha256: candidate.resume.sha256,
         ...resumeColumns(candidate.resume),
@@ -74,11 +76,7 @@ export const findApplication = (tx: Tx, id: string, withinHours: number) =>
 /** Which of these files belong to someone. */
 export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>> => {
   const owned = await tx.rows(
-    query
-      .selectFrom('candidates')
-      .select('resume_path as path')
-      .where('resume_path', 'in', paths)
-      .union(query.selectFrom('users').select('resume_path as path').where('resume_path', 'in', paths)),
+    query.selectFrom('candidates').select('resume_path as path').where('resume_path', 'in', paths),
   )
   return new Set(owned.map(({ path }) => path as string))
 }
@@ -107,6 +105,7 @@ export const readAddressee = (tx: Tx, id: string) =>
     query
       .selectFrom('candidates')
       .select(['id', 'name', 'email', sql<string | null>`working_hours ->> 'zone'`.as('zone')])
+      .select(['interview_scheduled_at as interviewAt', 'interview_ends_at as interviewEndsAt'])
       .where('id', '=', id),
   )
 

@@ -27,9 +27,10 @@ export const readOwnDashboard = (tx: Tx) =>
       .select(['candidates.resume_original_name as resumeName', 'candidates.resume_size_bytes as resumeSizeBytes'])
       .select(['candidates.resume_mime_type as resumeType', 'candidates.resume_uploaded_at as resumeUploadedAt'])
       .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock')])
-      .select(['interview_scheduled_at as interviewAt', 'platform_access_granted_at as platformAccessGrantedAt'])
+      .select(['interview_scheduled_at as interviewAt', 'interview_ends_at as interviewEndsAt'])
+      .select('platform_access_granted_at as platformAccessGrantedAt')
       .select(sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'))
-      .select(['intro_calls.id as callId', 'intro_calls.ends_at as callEndsAt', 'intro_calls.status as callStatus']),
+      .select(['intro_calls.id as callId', 'intro_calls.status as callStatus']),
   )
 
 /** Takes over an application of the same address that nobody owns. */
@@ -54,9 +55,6 @@ const withName = (card: ContactCard) => ({
 export const saveCardOfCandidate = async (tx: Tx, card: ContactCard): Promise<boolean> =>
   (await tx.count(query.updateTable('candidates').set(withName(card)).where('user_id', '=', me))) > 0
 
-export const saveCardOfUser = (tx: Tx, card: ContactCard) =>
-  tx.count(query.updateTable('users').set(withName(card)).where('id', '=', me))
-
 /** The resume that is there now; whoever asks to replace it holds the row until then. */
 export const readOwnResume = (tx: Tx, isReplaced = false) =>
   tx.first(
@@ -67,9 +65,10 @@ export const readOwnResume = (tx: Tx, isReplaced = false) =>
       .$if(isReplaced, (built) => built.forUpdate()),
   )
 
-export async function replaceResume(tx: Tx, resume: StoredResume): Promise<void> {
-  const columns = resumeColumns(resume)
-  const candidate = query.updateTable('candidates').set({ ...columns, resume_sha256: resume.sha256 })
-  await tx.count(candidate.where('user_id', '=', me))
-  await tx.count(query.updateTable('users').set(columns).where('id', '=', me))
-}
+export const replaceResume = (tx: Tx, resume: StoredResume) =>
+  tx.count(
+    query
+      .updateTable('candidates')
+      .set({ ...resumeColumns(resume), resume_sha256: resume.sha256 })
+      .where('user_id', '=', me),
+  )

@@ -66,6 +66,7 @@ export type HistoryMoments = { candidateId: string; at: Date[] }
 export async function backdate(asOwner: AsOwner, moments: Moment[], histories: HistoryMoments[]): Promise<void> {
   const tables = [
     ...datedTables,
+    'engagements',
     'candidate_history',
     'project_history',
     'buyers',
@@ -118,6 +119,9 @@ const followingSql = [
   `update project_history h set happened_at = case to_status
       when 'reviewing' then a.created_at + (a.updated_at - a.created_at) / 2 else a.updated_at end
     from applications a where a.id = h.application_id`,
+  `update engagements e set accepted_at = a.updated_at from applications a where a.id = e.application_id`,
+  `update engagements e set ended_at = p.updated_at from applications a join projects p on p.id = a.project_id
+    where a.id = e.application_id and e.ended_at is not null`,
   `update project_history h set happened_at = p.updated_at
     from projects p where p.id = h.project_id and h.application_id is null`,
   'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',

@@ -44,7 +44,13 @@ const candidate = query
     'updated_at',
   ])
   .select(['resume_original_name', 'resume_size_bytes', 'resume_mime_type', 'resume_uploaded_at'])
-  .select(['profile_data', 'working_hours', 'interview_scheduled_at', 'platform_access_granted_at'])
+  .select([
+    'profile_data',
+    'working_hours',
+    'interview_scheduled_at',
+    'interview_ends_at',
+    'platform_access_granted_at',
+  ])
 const resumeFile = query.selectFrom('resume_files').select(['sensitive_numbers', 'status as malware_scan'])
 const applications = query
   .selectFrom('applications as a')
@@ -57,6 +63,11 @@ const applications = query
     'a.available_start_date',
     'a.created_at',
   ])
+const engagements = query
+  .selectFrom('engagements as e')
+  .innerJoin('applications as a', 'a.id', 'e.application_id')
+  .leftJoin('projects as p', 'p.id', 'a.project_id')
+  .select(['p.title as project', 'e.accepted_at', 'e.starts_on', 'e.ended_at'])
 const saved = query
   .selectFrom('saved_projects as s')
   .leftJoin('projects as p', 'p.id', 's.project_id')
@@ -73,7 +84,15 @@ const projects = query
 
 const everyone = { account, terms, sessions, authenticatorApp, passkeys, mails, mailsSwitchedOff: topics }
 const byRole: Record<string, Record<string, Compilable<Record<string, unknown>>>> = {
-  talent: { ...everyone, application: candidate, resumeFile, introCalls: calls, applications, savedProjects: saved },
+  talent: {
+    ...everyone,
+    application: candidate,
+    resumeFile,
+    introCalls: calls,
+    applications,
+    engagements,
+    savedProjects: saved,
+  },
   buyer: { ...everyone, firm: buyer, introCalls: calls, projects },
 }
 

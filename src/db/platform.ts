@@ -17,16 +17,16 @@ const ownApplications = query
   .leftJoin('projects', 'projects.id', 'applications.project_id')
   .where('applications.user_id', '=', me)
 
-/** Accepted applications, newest first, with the firm's contact and the steps that are done. */
+/** Engagements, newest first, with the firm's contact and the steps that are done. */
 export const listEngagements = (tx: Tx) =>
   tx.rows(
     ownApplications
+      .innerJoin('engagements', 'engagements.application_id', 'applications.id')
       .leftJoin(sql<Contact>`app.engagement_contacts()`.as('contact'), (join) =>
         join.onRef('contact.application_id', '=', 'applications.id'),
       )
-      .where('applications.status', '=', 'accepted')
       .select(['applications.id as applicationId', 'applications.project_id as projectId', 'title'])
-      .select(['projects.status as projectStatus', 'applications.updated_at as acceptedAt'])
+      .select(['projects.status as projectStatus', 'accepted_at as acceptedAt'])
       .select(['start_date as startDate', 'available_start_date as availableStartDate', 'hourly_rate as hourlyRate'])
       .select(['engagement_type as engagementType', 'engagement_details as engagementDetails'])
       .select(sql<string[]>`coalesce(software_systems, '{}')`.as('softwareSystems'))
@@ -40,7 +40,7 @@ export const listEngagements = (tx: Tx) =>
           .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
           .as('done'),
       )
-      .orderBy('applications.updated_at', 'desc')
+      .orderBy('accepted_at', 'desc')
       .orderBy('applications.id'),
   )
 
@@ -95,13 +95,13 @@ export const readTicks = (tx: Tx, applicationId: string) =>
   tx.first(
     query
       .selectFrom('applications')
+      .innerJoin('engagements', 'engagements.application_id', 'applications.id')
       .where('applications.id', '=', applicationId)
       .where('user_id', '=', me)
-      .where('status', '=', 'accepted')
       .select((eb) =>
         eb
           .selectFrom('checklist_ticks')
-          .whereRef('application_id', '=', 'applications.id')
+          .whereRef('checklist_ticks.application_id', '=', 'applications.id')
           .where('item', 'in', checklistItemNames)
           .select(sql<ChecklistItem[]>`coalesce(json_agg(item order by ticked_at), '[]')`.as('done'))
           .as('done'),

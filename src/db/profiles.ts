@@ -24,25 +24,22 @@ export type SavedProfile = {
   whatsapp: string | null
   checks: ProfileCheck[]
   workingHours: WorkingHours | null
-  skills: string[]
   experienceYears: number | null
 }
 
-/** The candidate and the account together. Undefined when the profile is no longer at the expected version. */
-export async function updateProfile(tx: Tx, expectedVersion: number, saved: SavedProfile) {
+/** Undefined when the profile is no longer at the expected version. */
+export function updateProfile(tx: Tx, expectedVersion: number, saved: SavedProfile) {
   const { full_name, phone } = saved.profile.personal_info
-  const shared = {
-    // An account keeps a name, also while the profile has none.
-    ...(full_name && { name: full_name }),
-    phone,
-    whatsapp: saved.whatsapp,
-    profile_data: JSON.stringify(saved.profile),
-  }
-  const row = await tx.first(
+  return tx.first(
     query
       .updateTable('candidates')
       .set({
-        ...shared,
+        // Someone keeps a name, also while the profile has none.
+        ...(full_name && { name: full_name }),
+        phone,
+        whatsapp: saved.whatsapp,
+        profile_data: JSON.stringify(saved.profile),
+        experience_years: saved.experienceYears,
         profile_checks: JSON.stringify(saved.checks),
         working_hours: saved.workingHours && JSON.stringify(saved.workingHours),
       })
@@ -50,24 +47,11 @@ export async function updateProfile(tx: Tx, expectedVersion: number, saved: Save
       .where('profile_version', '=', expectedVersion)
       .returning(columns),
   )
-  if (row)
-    await tx.count(
-      query
-        .updateTable('users')
-        .set({ ...shared, skills: saved.skills, experience_years: saved.experienceYears })
-        .where('id', '=', own),
-    )
-  return row
 }
 
 export const hasProfile = async (tx: Tx): Promise<boolean> =>
   Boolean(await tx.first(query.selectFrom('candidates').select('id').where('user_id', '=', own)))
 
-/** The candidate and the account wear the same photo. Says whether there is a candidate. */
-export async function setProfilePhoto(tx: Tx, photoUrl: string | null): Promise<boolean> {
-  const touched = await tx.count(
-    query.updateTable('candidates').set({ avatar_url: photoUrl }).where('user_id', '=', own),
-  )
-  if (touched > 0) await tx.count(query.updateTable('users').set({ avatar_url: photoUrl }).where('id', '=', own))
-  return touched > 0
-}
+/** Says whether there is a candidate. */
+export const setProfilePhoto = async (tx: Tx, photoUrl: string | null): Promise<boolean> =>
+  (await tx.count(query.updateTable('candidates').set({ avatar_url: photoUrl }).where('user_id', '=', own))) > 0

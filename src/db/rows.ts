@@ -110,6 +110,7 @@ export type Database = {
     resume_sha256: string | null
     has_resume: GeneratedAlways<boolean>
     profile_data: unknown | null
+    experience_years: number | null
     profile_checks: Generated<unknown>
     profile_version: Generated<number>
     working_hours: unknown | null
@@ -123,6 +124,7 @@ export type Database = {
     reviewed_at: Date | null
     reviewed_by: string | null
     interview_scheduled_at: Date | null
+    interview_ends_at: Date | null
     interview_notes: string | null
     rejection_reason: string | null
     platform_access_granted_at: Date | null
@@ -133,6 +135,13 @@ export type Database = {
     application_id: string
     item: string
     ticked_at: Generated<Date>
+  }
+  engagements: {
+    id: Generated<string>
+    application_id: string
+    accepted_at: Generated<Date>
+    starts_on: string | null
+    ended_at: Date | null
   }
   intro_call_hours: {
     id: Generated<number>

@@ -8,8 +8,6 @@ import { query, type Tx } from './session.ts'
 /** Whose call it is: the candidate's own, or a buyer's about the candidate. */
 export type CallKey = { candidateId: string; bookedBy: string | null }
 
-const shownInterviewMinutes = 60
-
 export const hoursQuery = () =>
   query
     .selectFrom('intro_call_hours')
@@ -43,8 +41,8 @@ export async function listTaken(tx: Tx, now: Date): Promise<Span[]> {
   const interviews = query
     .selectFrom('candidates')
     .select((eb) => eb.ref('interview_scheduled_at').$notNull().as('startsAt'))
-    .select(sql<Date>`interview_scheduled_at + make_interval(mins => ${shownInterviewMinutes}::int)`.as('endsAt'))
-    .where('interview_scheduled_at', '>', sql<Date>`${now}::timestamptz - interval '1 hour'`)
+    .select((eb) => eb.ref('interview_ends_at').$notNull().as('endsAt'))
+    .where('interview_ends_at', '>', now)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -6,9 +6,10 @@ begin atomic
   select a.id, b.company_name, nullif(concat_ws(' ', b.first_name, b.last_name), ''), b.job_title, b.email,
     nullif(b.phone, '')
   from public.applications a
+  join public.engagements e on e.application_id = a.id
   join public.projects p on p.id = a.project_id
   join public.buyers b on b.id = p.buyer_id
-  where a.user_id = app.user_id() and a.status = 'accepted'
+  where a.user_id = app.user_id()
     and exists (
       select from public.candidates c where c.user_id = app.user_id() and c.platform_access_granted_at is not null
     );

@@ -89,6 +89,7 @@ begin
     whatsapp = coalesce(kept.whatsapp, other.whatsapp),
     working_hours = coalesce(kept.working_hours, other.working_hours),
     profile_data = coalesce(kept.profile_data, other.profile_data),
+    experience_years = case when kept.profile_data is null then other.experience_years else kept.experience_years end,
     profile_checks = case when kept.profile_data is null then other.profile_checks else kept.profile_checks end,
     interview_notes = left(nullif(concat_ws(E'\n\n', kept.interview_notes, other.interview_notes), ''), 10000),
     interview_scheduled_at = coalesce(kept.interview_scheduled_at, other.interview_scheduled_at),
@@ -96,12 +97,6 @@ begin
     resume_size_bytes = kept.resume_size_bytes, resume_mime_type = kept.resume_mime_type,
     resume_uploaded_at = kept.resume_uploaded_at, resume_sha256 = kept.resume_sha256
   where c.id = kept_id;
-  update public.users u set
-    phone = coalesce(u.phone, c.phone), whatsapp = coalesce(u.whatsapp, c.whatsapp),
-    profile_data = coalesce(u.profile_data, c.profile_data), resume_path = c.resume_path,
-    resume_original_name = c.resume_original_name, resume_size_bytes = c.resume_size_bytes,
-    resume_mime_type = c.resume_mime_type, resume_uploaded_at = c.resume_uploaded_at
-  from public.candidates c where c.id = kept_id and u.id = c.user_id;
   return cancelled;
 end
 $$;

@@ -111,7 +111,8 @@ create policy definer_sees on identity.sessions for update to app_definer using 
 create policy definer_merges on identity.sessions for delete to app_definer using (true);
 grant select, update (seen_at), delete on identity.sessions to app_definer;
 
--- Everyone with an account. The id is the identity's; talent is true for candidates alone.
+-- Everyone with an account. The id is the identity's; talent is true for candidates alone. What a candidate and their account
+-- share is written to the candidate; the database makes the account's columns from it (app.copy_to_account).
 create table users (
   id uuid primary key references identity.users on delete cascade,
   role text not null check (role in ('talent', 'buyer', 'admin')),
@@ -141,9 +142,6 @@ create table users (
   check (removed_at is null or role = 'admin')
 );
 create trigger touch before update on users for each row execute function app.touch();
--- function: app.refuse_foreign_resume
-create trigger own_resume before update of resume_path on users
-  for each row execute function app.refuse_foreign_resume();
 -- function: app.forget_in_record
 create trigger forget_in_record after delete on users for each row execute function app.forget_in_record();
 
@@ -151,7 +149,7 @@ alter table users enable row level security;
 alter table users force row level security;
 
 create policy owner_reads on users for select to app_user using (id = (select app.user_id()));
-create policy owner_edits on users for update to app_user
+create policy owner_edits on users for update to app_buyer, app_admin
   using (id = (select app.user_id())) with check (id = (select app.user_id()));
 create policy admin_reads on users for select to app_admin using (true);
 create policy system_reads on users for select to app_system using (true);
@@ -160,21 +158,18 @@ create policy system_removes on users for update to app_system
   using (role = 'admin' and removed_at is null) with check (role = 'admin' and removed_at is not null);
 
 grant select on users to app_user, app_system;
-grant update (name, phone, whatsapp, subscribe) on users to app_user;
+grant update (name, phone, whatsapp, subscribe) on users to app_buyer, app_admin;
 grant update (avatar_url) on users to app_buyer;
--- What an account shows of a profile follows when that is saved.
-grant update (avatar_url, skills, experience_years, resume_path, resume_original_name, resume_size_bytes, resume_mime_type,
-  resume_uploaded_at, profile_data) on users to app_talent;
-grant insert (id, role, name, email, phone, whatsapp, subscribe, agree, resume_path, resume_original_name,
-  resume_size_bytes, resume_mime_type, resume_uploaded_at, profile_data, skills, experience_years) on users to app_system;
+-- No update is granted to talent: their account follows their candidate.
+grant insert (id, role, name, email) on users to app_system;
 grant update (email, removed_at) on users to app_system;
 -- Nobody changes a role. No delete is granted: an account goes with its identity.
 
 create policy definer_reads on users for select to app_definer using (true);
 create policy definer_merges on users for update to app_definer using (true) with check (true);
 grant select on users to app_definer;
-grant update (phone, whatsapp, avatar_url, skills, experience_years, profile_data, resume_path, resume_original_name,
-  resume_size_bytes, resume_mime_type, resume_uploaded_at) on users to app_definer;
+grant update (name, phone, whatsapp, avatar_url, subscribe, agree, skills, experience_years, profile_data, resume_path,
+  resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) on users to app_definer;
 
 -- function: app.has_confirmed
 -- function: app.forget_account

@@ -11,7 +11,6 @@ create table candidates (
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
   whatsapp text check (length(whatsapp) <= 40),
   phone text check (length(phone) <= 40),
-  -- The same as the account's, for those who don't see accounts.
   avatar_url text,
   subscribe boolean not null default true,
   agree boolean not null default true,
@@ -27,6 +26,8 @@ create table candidates (
   has_resume boolean not null generated always as (resume_path is not null) stored,
   profile_data jsonb check (jsonb_typeof(profile_data) = 'object') check (length(profile_data::text) <= 1000000),
   -- The fields that the reader of the resume was unsure of: [{"path": "work_experience.0.start_date", "confidence": 0.4}, …]
+  -- At the time when the profile was saved.
+  experience_years int check (experience_years between 0 and 80),
   profile_checks jsonb not null default '[]' check (jsonb_typeof(profile_checks) = 'array'),
   -- Counts the changes, so that of two pages that were opened together only one saves without asking.
   profile_version int not null default 1,
@@ -44,6 +45,8 @@ create table candidates (
   reviewed_at timestamptz,
   reviewed_by uuid references users on delete set null,
   interview_scheduled_at timestamptz,
+  -- Written by the database alone: with the call that is the interview, else after an hour.
+  interview_ends_at timestamptz,
   interview_notes text check (length(interview_notes) <= 10000),
   rejection_reason text check (length(rejection_reason) <= 10000),
   platform_access_granted_at timestamptz,
@@ -54,10 +57,13 @@ create table candidates (
   check (platform_access_granted_at is null or status = 'accepted'),
   check (status <> 'rejected' or coalesce(rejection_reason, '') ~ '\S'),
   check (status = 'pending' or reviewed_at is not null),
+  check (interview_ends_at > interview_scheduled_at),
+  check ((interview_ends_at is null) = (interview_scheduled_at is null)),
   check (avatar_url ~ ('^/profile-photos/' || user_id || '-\d{1,16}\.(jpg|png|webp)$'))
 );
 create index candidates_status on candidates (status, created_at desc, id);
 create index candidates_reviewer on candidates (reviewed_by);
+create index candidates_interview on candidates (interview_ends_at) where interview_ends_at is not null;
 
 create trigger touch before update on candidates for each row execute function app.touch();
 create trigger moves before update of status on candidates for each row execute function app.refuse_unknown_move(
@@ -72,6 +78,7 @@ create trigger note_decision before update of status on candidates
   for each row when (new.status <> old.status) execute function app.note_decision();
 -- function: app.count_profile_change
 create trigger versions before update on candidates for each row execute function app.count_profile_change();
+-- function: app.refuse_foreign_resume
 create trigger own_resume before update of resume_path on candidates
   for each row execute function app.refuse_foreign_resume();
 -- function: app.keep_resume_file
@@ -81,6 +88,13 @@ create trigger keep_file after insert or update of resume_path on candidates
 -- function: app.forget_resume_file
 create constraint trigger forget_file after update of resume_path or delete on candidates
   deferrable initially deferred for each row execute function app.forget_resume_file();
+-- function: app.set_interview_end
+create trigger interview_end before insert or update of interview_scheduled_at on candidates
+  for each row execute function app.set_interview_end();
+-- function: app.profile_skills
+-- function: app.copy_to_account
+create trigger account after insert or update of user_id, name, phone, whatsapp, avatar_url, subscribe, agree,
+  resume_path, profile_data, experience_years on candidates for each row execute function app.copy_to_account();
 -- function: app.record_candidate_change
 create trigger history after insert or update on candidates for each row execute function app.record_candidate_change();
 create trigger forget_in_record after delete on candidates for each row execute function app.forget_in_record();
@@ -125,12 +139,13 @@ create policy system_registers on candidates for insert to app_system with check
 
 -- Notes and reasons stay out of the worker's reach; contact data and the resume's place out of a buyer's, too.
 grant select (id, user_id, name, email, whatsapp, phone, avatar_url, subscribe, agree, source, resume_path,
-  resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, has_resume, profile_data, profile_checks,
-  profile_version, working_hours, public_profile, card, terms, status, created_at, updated_at, opened_at, reviewed_at,
-  interview_scheduled_at, platform_access_granted_at) on candidates to app_talent;
+  resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, has_resume, profile_data, experience_years,
+  profile_checks, profile_version, working_hours, public_profile, card, terms, status, created_at, updated_at, opened_at,
+  reviewed_at, interview_scheduled_at, interview_ends_at, platform_access_granted_at) on candidates to app_talent;
 grant insert (user_id, name, email, whatsapp, subscribe) on candidates to app_talent;
 grant update (name, whatsapp, phone, avatar_url, subscribe, resume_path, resume_original_name, resume_size_bytes,
-  resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, profile_checks, working_hours) on candidates to app_talent;
+  resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks, working_hours)
+  on candidates to app_talent;
 grant select (id, user_id, name, avatar_url, has_resume, working_hours, public_profile, card, terms, status, created_at,
   platform_access_granted_at) on candidates to app_buyer;
 grant select on candidates to app_admin, app_system;
@@ -139,7 +154,7 @@ grant update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_a
 -- The id is made from a key of the page that sends an application and the address it is for, so that sending it again finds
 -- what came of the first time instead of a second account.
 grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, source, resume_path, resume_original_name,
-  resume_size_bytes, resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, profile_checks)
+  resume_size_bytes, resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks)
   on candidates to app_system;
 -- No delete is granted.
 
@@ -149,8 +164,8 @@ create policy definer_schedules on candidates for update to app_definer using (t
 create policy definer_merges on candidates for delete to app_definer using (true);
 grant select, delete on candidates to app_definer;
 grant update (user_id, name, whatsapp, phone, resume_path, resume_original_name, resume_size_bytes, resume_mime_type,
-  resume_uploaded_at, resume_sha256, profile_data, profile_checks, working_hours, opened_at, interview_scheduled_at,
-  interview_notes) on candidates to app_definer;
+  resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks, working_hours, opened_at,
+  interview_scheduled_at, interview_notes) on candidates to app_definer;
 
 -- What happened to a candidate, written by the database itself so that no path around it exists.
 create table candidate_history (

@@ -152,12 +152,12 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       t      T     b     B     tTbBauri  tTbBauri   -',
     insert: [[system('+'), `(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]],
     update: [
-      ['- t T b B a - -', `name = 'x'`],
-      [byGrants('- t T - - - - -'), `profile_data = '{}', skills = '{}', experience_years = 1`],
-      [byGrants('- t T b B - - -'), `avatar_url = '/avatars/' || id || '/1.webp'`],
+      ['- - - b B a - -', `name = 'x'`],
+      [byGrants(noOne), `profile_data = '{}', skills = '{}', experience_years = 1`],
+      [byGrants('- - - b B - - -'), `avatar_url = '/avatars/' || id || '/1.webp'`],
       // The buyer has opened a resume today, which is all that this limit allows; the others may still open one.
       [
-        '- . . b . . - -',
+        '- - - b . . - -',
         `name = 'x' where (select is_over_limit from app.open_resume('${candidates.otherTalent}', '', 1))`,
       ],
       [noOne, `id = '${newcomer}'`],
@@ -419,6 +419,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [[noOne, `item = 'agree-start'`]],
     delete: '-       .      x     -     -     -     -      -',
+  },
+
+  engagements: {
+    label: 'application_id',
+    rows: { e: applications.engaged },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      e     .     .     e     -      -',
+    insert: [[noOne, `(application_id) values ('${applications.open}')`]],
+    update: [[noOne, `ended_at = 'now'`]],
+    delete: noOne,
   },
 
   project_history: {

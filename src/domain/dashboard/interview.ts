@@ -1,4 +1,4 @@
-/** An interview takes an hour of the calendar, wherever its reader is. */
+/** How long an interview lasts that an admin has set; one that is an intro call ends with the call. */
 export const interviewMinutes = 60
 export const interviewPlace = 'Online'
 

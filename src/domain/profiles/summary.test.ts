@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileData } from './profile.ts'
-import { experienceYears, skillsOf } from './summary.ts'
+import { experienceYears } from './summary.ts'
 
 const withJobs = (...jobs: [start: string | null, end: string | null][]) =>
   profileData.parse({ work_experience: jobs.map(([start_date, end_date]) => ({ start_date, end_date })) })
@@ -13,13 +13,6 @@ test.each([
   [withJobs(), null],
 ])('years at work (%#)', (profile, years) => {
   expect(experienceYears(profile, '2026-11')).toBe(years)
-})
-
-test('skills come once, the work before the software', () => {
-  const profile = profileData.parse({
-    skills: { technical: ['Close', 'Excel', 'Close'], tools: ['Excel', 'Xero'], frameworks: ['US GAAP'] },
-  })
-  expect(skillsOf(profile)).toEqual(['Close', 'Excel', 'Xero', 'US GAAP'])
 })
 
 test('an empty profile has all its parts', () => {

@@ -1,14 +1,8 @@
 import { isPresent, monthsOf } from './month.ts'
 import type { ProfileData } from './profile.ts'
 
-type Skills = Pick<ProfileData, 'skills'>
 type Experience = Pick<ProfileData, 'work_experience'>
 type Dates = { work_experience: readonly Pick<ProfileData['work_experience'][number], 'start_date' | 'end_date'>[] }
-
-/** What a card shows of a profile: the accounting work first, then the software, then the specializations. */
-export const skillsOf = ({ skills }: Skills): string[] => [
-  ...new Set([...skills.technical, ...skills.tools, ...skills.frameworks]),
-]
 
 /** The current or last position, with its firm: Senior Accountant at Hollis & Quay. */
 export function headlineOf({ work_experience }: Experience): string | null {

@@ -1,25 +1,27 @@
+import type { readAddressee } from '#db/candidates.ts'
 import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
+import { interviewEnd } from '#domain/dashboard/interview.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { introCallEnd } from '#domain/scheduling/intro-call.ts'
 import { type CandidateEmail, candidateDecidedEmail } from '../mail/templates/candidate-decided.ts'
 import { calendarEntry } from '../scheduling/calendar-entry.ts'
 import type { Services } from '../services.ts'
 
-type Addressee = { id: string; name: string | null; email: string; zone: string | null }
+type Addressee = NonNullable<Awaited<ReturnType<typeof readAddressee>>>
 type Decided = { kind: CandidateEmail; interviewAt: string | null }
 
 /** What a decision tells a candidate, in their own zone where they gave one; an interview with an entry for the calendar. */
 export async function candidateEmail(
   tx: Tx,
-  { id, name, email, zone }: Addressee,
+  addressee: Addressee,
   { kind, interviewAt }: Decided,
   { env }: Pick<Services, 'env'>,
 ) {
+  const { id, name, email, zone } = addressee
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const startsAt = kind === 'candidate-interview' && interviewAt ? new Date(interviewAt) : null
-  const call = startsAt ? { startsAt, endsAt: introCallEnd(startsAt) } : null
+  const call = startsAt && { startsAt, endsAt: endOf(startsAt, addressee) }
   const { content } = candidateDecidedEmail(kind, {
     name: name ?? '',
     when: call && formatCallTime(call, zone ?? hours.zone),
@@ -45,3 +47,7 @@ export async function candidateEmail(
   )
   return { kind, content: { ...content, attachments: [{ ...entry, name: 'interview.ics' }] } }
 }
+
+/** A call that the candidate has booked keeps its length. */
+const endOf = (startsAt: Date, { interviewAt, interviewEndsAt }: Addressee): Date =>
+  interviewEndsAt && interviewAt?.getTime() === startsAt.getTime() ? interviewEndsAt : interviewEnd(startsAt)

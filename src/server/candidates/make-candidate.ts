@@ -1,11 +1,11 @@
 import { insertAccount, recordTerms } from '#db/accounts.ts'
-import { insertCandidate, resumeColumns, type StoredResume } from '#db/candidates.ts'
+import { insertCandidate, type StoredResume } from '#db/candidates.ts'
 import { noteSensitiveNumbers } from '#db/resumes.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import { experienceYears, skillsOf } from '#domain/profiles/summary.ts'
+import { experienceYears } from '#domain/profiles/summary.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { termsVersion } from '#domain/terms/version.ts'
@@ -66,17 +66,8 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
   const { email, whatsapp, subscribe, source = null, profile, checks = [], sensitiveNumbers = [] } = input
   const name = `${input.firstName} ${input.lastName}`
-  const details = {
-    whatsapp,
-    subscribe,
-    agree: true,
-    profile_data: JSON.stringify(profile),
-    skills: skillsOf(profile),
-    experience_years: experienceYears(profile, resume.uploadedAt.toISOString()),
-    ...resumeColumns(resume),
-  }
   return services.db.asSystem(async (tx) => {
-    const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash, details })
+    const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash })
     if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
     onStage('saving')
     const id = input.candidateId
@@ -90,6 +81,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       source,
       resume,
       profile,
+      experienceYears: experienceYears(profile, resume.uploadedAt.toISOString()),
       checks,
     })
     await noteSensitiveNumbers(tx, resume.path, sensitiveNumbers)

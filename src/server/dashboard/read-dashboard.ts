@@ -2,7 +2,6 @@ import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboar
 import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { workerStatusOf } from '#domain/candidates/worker-status.ts'
-import { interviewEnd } from '#domain/dashboard/interview.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
@@ -48,19 +47,14 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
   }
 }
 
-/** The call that was booked, or the hour that an admin has set. */
 function presentInterview(
-  { status, interviewAt, callId, callStatus, callEndsAt }: Row,
+  { status, interviewAt, interviewEndsAt: endsAt, callId, callStatus }: Row,
   isDecided: boolean,
   { env, secrets }: Services,
   now: Date,
 ): OwnCandidate['interview'] {
-  const endsAt = callEndsAt ?? (interviewAt && interviewEnd(interviewAt))
   const isOpen = endsAt !== null && endsAt > now
-  const call = callId &&
-    callStatus &&
-    callEndsAt &&
-    interviewAt && { id: callId, status: callStatus, endsAt: callEndsAt }
+  const call = callId && callStatus && endsAt && { id: callId, status: callStatus, endsAt }
   const moves =
     call && interviewAt ? introCallMovesFrom({ status: call.status, startsAt: interviewAt }, 'guest', now) : []
   // After an interview that an admin has set, the decision is next.

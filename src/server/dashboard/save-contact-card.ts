@@ -1,16 +1,13 @@
 import { saveContactCard as endpoint } from '#contract/dashboard.ts'
-import { adoptCandidate, insertOwnCandidate, saveCardOfCandidate, saveCardOfUser } from '#db/dashboard.ts'
+import { adoptCandidate, insertOwnCandidate, saveCardOfCandidate } from '#db/dashboard.ts'
 import type { Tx } from '#db/session.ts'
 import type { ContactCard } from '#domain/dashboard/contact-card.ts'
 import { Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** The candidate and the account get the same card, or neither does. */
-export const saveContactCard = transactionRoute(endpoint, async (tx, card, me) => {
-  const isNew = !(await saveCardOfCandidate(tx, card)) && (await makeCandidate(tx, me.email, card))
-  await saveCardOfUser(tx, card)
-  return { isNew }
-})
+export const saveContactCard = transactionRoute(endpoint, async (tx, card, me) => ({
+  isNew: !(await saveCardOfCandidate(tx, card)) && (await makeCandidate(tx, me.email, card)),
+}))
 
 /** False where there turns out to be one: nobody's until now, or made by another press of the same button. */
 async function makeCandidate(tx: Tx, email: string, card: ContactCard): Promise<boolean> {

@@ -6,6 +6,7 @@ import { dismissDuplicate, listDuplicates, mergeCandidates } from '#contract/dup
 import type { InputOf } from '#contract/endpoint.ts'
 import { saveOpening } from '#contract/openings.ts'
 import { deleteAccount } from '#contract/own-data.ts'
+import { readPlatform } from '#contract/platform.ts'
 import { createProject } from '#contract/projects.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword, tokenIn } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -234,4 +235,22 @@ describe('merging', () => {
     expect((await merge(id, await newOne())).status).toBe(404)
     expect((await merge(id, kept)).status).toBe(200)
   })
+})
+
+test('a merge moves no date of an engagement: accepted in August, merged in November', async () => {
+  const { kept, other, id } = await newPair()
+  const { body: project } = await firm.browser.call(createProject, { title: 'Month-end close' })
+  await run(
+    `update candidates set status = 'accepted', reviewed_at = now(), platform_access_granted_at = now() where id = any ($1)`,
+    [kept.candidateId, other.candidateId],
+  )
+  const { body } = await other.browser.call(applyToProject, { projectId: project.id, coverLetter: 'I close books.' })
+  await firm.browser.call(moveApplication, { id: body.application.id, move: 'accept', expectedStatus: 'pending' })
+  await run(`update engagements set accepted_at = '2026-08-14T09:00:00Z', starts_on = '2026-09-01'`)
+  expect((await merge(id, kept)).status).toBe(200)
+  const { engagements } = (await kept.browser.call(readPlatform, {})).body
+  expect(engagements).toMatchObject([{ projectId: project.id, acceptedAt: '2026-08-14T09:00:00.000Z' }])
+  expect(await run('select starts_on, ended_at from engagements')).toMatchObject([
+    { starts_on: '2026-09-01', ended_at: null },
+  ])
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
-import { interviewEnd, interviewMinutes, interviewPlace } from '#domain/dashboard/interview.ts'
+import { interviewMinutes, interviewPlace } from '#domain/dashboard/interview.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { calendarFileUrl } from '../ui/calendar-file.ts'
 import { CalendarTile } from '../ui/calendar-tile.tsx'
@@ -69,7 +69,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
         </div>
       </div>
       {span.endsAt > new Date() ? (
-        <Ways id={id} startsAt={startsAt} interview={interview} />
+        <Ways id={id} startsAt={startsAt} endsAt={endsAt} interview={interview} />
       ) : (
         <p className={classes.over}>This interview is over. We will tell you what was decided.</p>
       )}
@@ -78,8 +78,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
 }
 
 /** Into a calendar, to another time, or out of it. */
-function Ways({ id, startsAt, interview }: Omit<Props, 'endsAt'>) {
-  const endsAt = interviewEnd(new Date(startsAt)).toISOString()
+function Ways({ id, startsAt, endsAt, interview }: Props) {
   const event = { title: 'Glide interview', startsAt, endsAt, location: interviewPlace }
   const { actions, callToken } = interview
   return (

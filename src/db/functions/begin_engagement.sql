@@ -1,0 +1,13 @@
+-- Accepting an application begins an engagement, once.
+create or replace function app.begin_engagement() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.engagements (application_id, starts_on)
+  select new.id, coalesce(new.available_start_date, p.start_date) from public.projects p where p.id = new.project_id
+  on conflict do nothing;
+  return null;
+end
+$$;
+alter function app.begin_engagement owner to app_definer;
+-- No execute is granted: a trigger calls it.
