@@ -246,11 +246,14 @@ test('a merge moves no date of an engagement: accepted in August, merged in Nove
   )
   const { body } = await other.browser.call(applyToProject, { projectId: project.id, coverLetter: 'I close books.' })
   await firm.browser.call(moveApplication, { id: body.application.id, move: 'accept', expectedStatus: 'pending' })
-  await run(`update engagements set accepted_at = '2026-08-14T09:00:00Z', starts_on = '2026-09-01'`)
+  await run(
+    `update engagements set accepted_at = '2026-08-14T09:00:00Z', starts_on = '2026-09-01' where application_id = $1`,
+    body.application.id,
+  )
   expect((await merge(id, kept)).status).toBe(200)
   const { engagements } = (await kept.browser.call(readPlatform, {})).body
   expect(engagements).toMatchObject([{ projectId: project.id, acceptedAt: '2026-08-14T09:00:00.000Z' }])
-  expect(await run('select starts_on, ended_at from engagements')).toMatchObject([
-    { starts_on: '2026-09-01', ended_at: null },
-  ])
+  expect(
+    await run('select starts_on, ended_at from engagements where application_id = $1', body.application.id),
+  ).toEqual([{ starts_on: '2026-09-01', ended_at: null }])
 })
