@@ -12,12 +12,12 @@ const rollback: Statement = { sql: 'rollback', parameters: [] }
  * A real server, pooled. Nothing is kept on a connection between transactions (no prepared names, no session
  * settings), so a transaction-pooling proxy may stand between.
  */
-export function openPostgres(url: string, options: { connections: number }): Driver {
+export function openPostgres(url: string, options: { connections: number; waitMilliseconds?: number }): Driver {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
     // With everyone else waiting, a request gives up soon enough to be answered.
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.waitMilliseconds ?? 2_000,
     idleTimeoutMillis: 30_000,
     pipeline: true,
     types: { getTypeParser },

@@ -114,7 +114,7 @@ describe('an admin', () => {
 
 test('an error rolls the whole transaction back', async () => {
   const failing = database.db.asUser({ userId: people.talent }, async (tx) => {
-    await tx.count(query.updateTable('users').set({ name: 'changed' }))
+    await tx.count(query.updateTable('candidates').set({ name: 'changed' }))
     throw new Error('stop')
   })
   await expect(failing).rejects.toThrow('stop')
@@ -132,7 +132,7 @@ test('a nested transaction is refused and rolls back the outer one', async () =>
   ]
   for (const open of nested) {
     const outer = db.asUser({ userId: people.talent }, async (tx) => {
-      await tx.count(query.updateTable('users').set({ name: 'changed' }))
+      await tx.count(query.updateTable('candidates').set({ name: 'changed' }))
       return open()
     })
     await expect(outer).rejects.toThrow('A transaction was opened inside another one.')

@@ -8,13 +8,16 @@ import type { MigratedDatabase } from './test-database.ts'
 const password = 'glide'
 const beginning = { sql: 'select', parameters: [] }
 
+/** On a busy machine a test waits for its turn; giving up early is for people who wait for an answer. */
+const waitMilliseconds = 30_000
+
 /** A database of its own on the server, copied from a template that is made when the migrations have changed. */
 export async function migratedPostgres(url: string): Promise<MigratedDatabase> {
   const name = `glide_test_${randomBytes(6).toString('hex')}`
-  const server = openPostgres(url, { connections: 1 })
+  const server = openPostgres(url, { connections: 1, waitMilliseconds })
   await server.script(`create database ${name} template ${await readyTemplate(url)} owner glide_owner`)
-  const superuser = openPostgres(within(url, name), { connections: 1 })
-  const driver = openPostgres(within(url, name, 'glide_app'), { connections: 2 })
+  const superuser = openPostgres(within(url, name), { connections: 1, waitMilliseconds })
+  const driver = openPostgres(within(url, name, 'glide_app'), { connections: 2, waitMilliseconds })
   return {
     driver,
     asSuperuser: (work) => superuser.transaction(beginning, work),
@@ -36,7 +39,7 @@ function within(url: string, database: string, user?: string): string {
 /** Test files start at the same time; the first to get the lock makes the template, under another name until it is whole. */
 export async function readyTemplate(url: string): Promise<string> {
   const name = `glide_template_${await migrationsHash()}`
-  const server = openPostgres(url, { connections: 1 })
+  const server = openPostgres(url, { connections: 1, waitMilliseconds })
   const exists = { sql: 'select from pg_database where datname = $1', parameters: [name] }
   await server.script('select pg_advisory_lock(7433202)')
   try {
@@ -60,7 +63,7 @@ async function makeTemplate(url: string, name: string, script: (sql: string) => 
   `)
   await script(`drop database if exists ${unfinished} with (force)`)
   await script(`create database ${unfinished} owner glide_owner`)
-  const owner = openPostgres(within(url, unfinished, 'glide_owner'), { connections: 1 })
+  const owner = openPostgres(within(url, unfinished, 'glide_owner'), { connections: 1, waitMilliseconds })
   try {
     await migrate(owner)
     await owner.script(loginRole('glide_app'))
