@@ -11,5 +11,5 @@ export async function start(file: string, env: Record<string, string>) {
     if (await fetch(url).catch(() => undefined)) break
     await new Promise((done) => setTimeout(done, 100))
   }
-  return { url, stop: () => child.kill() }
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() }
 }

@@ -1,31 +1,58 @@
+import { arriving, TooSlow } from './arriving.ts'
+import { hasBearerToken } from './bearer-token.ts'
 import { extractionLimits } from './limits.ts'
 import { filePart } from './multipart.ts'
 import { type Reading, refusals } from './outcome.ts'
-import type { ExtractionPool } from './pool.ts'
+import type { Caller, ExtractionPool } from './pool.ts'
+import { createTurns } from './turns.ts'
 
 /** Boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024
-/** Uploads that may be held in memory at once, before any of them is read. */
+/** Uploads that may be held in memory at once, before any of them is read. One network can't have them all. */
 const uploadsAtOnce = 16
+const perNetwork = { atOnce: uploadsAtOnce / 2, waiting: uploadsAtOnce, seconds: 15 }
+
+/** Who may call: with a token, whoever sends it; without one anyone, where it is open, else nobody. */
+export function refuseCaller(request: Request, token: string | undefined, isOpen: boolean): Response | undefined {
+  if (!token) return isOpen ? undefined : failure(404, 'There is nothing here.')
+  if (hasBearerToken(request.headers.get('authorization'), token)) return undefined
+  const error = 'Please send the token of this service as "Authorization: Bearer …".'
+  return failure(401, error, { 'www-authenticate': 'Bearer' })
+}
 
 /**
  * `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, with `checks` where fields should be looked
  * at and `sensitiveNumbers` for the kinds of numbers that should not be there.
  */
-export function extractAnswerer(pool: ExtractionPool): (request: Request) => Promise<Response> {
+export function extractAnswerer(pool: ExtractionPool): (request: Request, network: string) => Promise<Response> {
   let uploads = 0
-  return async (request) => {
-    if (pool.isFull() || uploads >= uploadsAtOnce) return refused('busy')
+  const takeTurn = createTurns(perNetwork)
+  return async (request, network) => {
+    const giveBack = await takeTurn(network, request.signal)
+    if (!giveBack) return refused('busy')
+    if (pool.isFull() || uploads >= uploadsAtOnce) {
+      giveBack()
+      return refused('busy')
+    }
     uploads++
     try {
-      const file = await readFile(request)
-      if (file === 'too-large') return refused('too-large')
-      if (!file) return failure(400, 'Please send the resume as a file in the multipart field "resume".')
-      return answer(await pool.read(file))
+      return await answerFile(request, pool, { network, signal: request.signal })
+    } catch (error) {
+      if (error instanceof TooSlow) return failure(408, 'The request took too long to arrive.', { connection: 'close' })
+      if (request.signal.aborted) return refused('canceled')
+      throw error
     } finally {
       uploads--
+      giveBack()
     }
   }
+}
+
+async function answerFile(request: Request, pool: ExtractionPool, caller: Caller): Promise<Response> {
+  const file = await readFile(request)
+  if (file === 'too-large') return refused('too-large')
+  if (!file) return failure(400, 'Please send the resume as a file in the multipart field "resume".')
+  return answer(await pool.read(file, caller))
 }
 
 function answer(reading: Reading): Response {
@@ -55,7 +82,7 @@ async function readLimited(request: Request, limitBytes: number): Promise<Buffer
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of request.body ? arriving(request.body) : []) {
     size += chunk.byteLength
     if (size > limitBytes) return undefined
     chunks.push(chunk)

@@ -1,23 +1,31 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { extractAnswerer, failure } from './answer-extract.ts'
+import { isLoopback } from '#domain/loopback.ts'
+import { extractAnswerer, failure, refuseCaller } from './answer-extract.ts'
 import { openPool } from './pool.ts'
 
-/** The reading of resumes as a service of its own: no database, no secrets, one route. */
+/** The reading of resumes as a service of its own: no database, one route, and a token where others can reach it. */
 
-const port = Number(process.env.PORT ?? 3001)
-const host = process.env.HOST ?? 'localhost'
+const { PORT = '3001', HOST: host = 'localhost', EXTRACT_TOKEN: token = '', NODE_ENV } = process.env
+const port = Number(PORT)
+const isOpen = NODE_ENV !== 'production' && isLoopback(host)
+if (token ? token.length < 16 : !isOpen) {
+  process.stderr.write(
+    'Resumes cannot be read: EXTRACT_TOKEN must have at least 16 characters in production, and wherever HOST is not this machine alone\n',
+  )
+  process.exit(1)
+}
 const pool = openPool()
 const extract = extractAnswerer(pool)
 
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 },
-  getRequestListener((request) => {
+  getRequestListener((request, { incoming }) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
     if (pathname !== '/extract') return failure(404, 'There is nothing here but POST /extract.')
     if (request.method !== 'POST') return failure(405, 'Please send the resume by POST.', { allow: 'POST' })
-    return extract(request)
+    return refuseCaller(request, token, isOpen) ?? extract(request, incoming.socket.remoteAddress ?? 'unknown')
   }),
 )
 server.listen(port, host, () => process.stdout.write(`Resumes are read at http://${host}:${port}/extract\n`))

@@ -16,6 +16,7 @@ export const refusals = {
   'too-demanding': { status: 422, words: 'The document needs too much memory to be read. It may be damaged.' },
   'out-of-time': { status: 422, words: 'The document took too long to read. It may be damaged.' },
   busy: { status: 503, words: 'Too many resumes are being read right now. Please try again shortly.' },
+  canceled: { status: 499, words: 'The request was canceled.' },
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -82,6 +82,46 @@ test('beyond its queue the pool is busy, and it says so at once', async () => {
   expect(await pool.read(bytesOf(hostile.blankPage()))).toEqual({ outcome: 'busy' })
 })
 
+describe('T24: a caller who leaves', () => {
+  const callerOf = (network: string) => {
+    const leaving = new AbortController()
+    return { caller: { network, signal: leaving.signal }, leave: () => leaving.abort() }
+  }
+
+  test('ends the work that was begun for them, and what waits is never begun', { timeout: 60_000 }, async () => {
+    const { pool, children } = watchedPool({})
+    await pool.read(bytesOf(hostile.blankPage()))
+    const running = callerOf('a')
+    const queued = callerOf('b')
+    const readings = [
+      pool.read(bytesOf(hostile.pdfBomb()), running.caller),
+      pool.read(bytesOf(hostile.pdfBomb()), queued.caller),
+    ]
+    queued.leave()
+    expect(await readings[1]).toEqual({ outcome: 'canceled' })
+    running.leave()
+    expect(await readings[0]).toEqual({ outcome: 'canceled' })
+    expect(children[0]?.killed).toBe(true)
+    expect(children).toHaveLength(2)
+    expect(await pool.read(bytesOf(resumePdf()), queued.caller)).toEqual({ outcome: 'canceled' })
+    expect(await pool.read(bytesOf(resumePdf()))).toMatchObject({ outcome: 'read' })
+    await pool.close()
+  })
+
+  test('of one network leaves a reader for the others, whatever they have sent', { timeout: 60_000 }, async () => {
+    const pool = openPool({ children: 2, perNetwork: 1 })
+    const hostileOnes = Array.from({ length: 4 }, () => callerOf('hostile'))
+    const bombs = hostileOnes.map(({ caller }) => pool.read(bytesOf(hostile.pdfBomb()), caller))
+    let isAnyEnded = false
+    for (const bomb of bombs) bomb.then(() => (isAnyEnded = true))
+    expect(await pool.read(bytesOf(resumePdf()), callerOf('office').caller)).toMatchObject({ outcome: 'read' })
+    expect(isAnyEnded).toBe(false)
+    for (const { leave } of hostileOnes) leave()
+    await Promise.all(bombs)
+    await pool.close()
+  })
+})
+
 test('a reader has no secrets and no network', async () => {
   const child = spawnChild()
   expect(child.spawnargs).toContain('--permission')

@@ -2,16 +2,20 @@ import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
+import { createFairQueue } from './fair-queue.ts'
 import { type DocumentUse, frameOf } from './frame.ts'
 import { extractionLimits } from './limits.ts'
 import type { BriefReading, Reading } from './outcome.ts'
 import { isWorn, spawnChild } from './spawn-child.ts'
 import { watchMemory } from './watch-memory.ts'
 
+/** Who waits for the file. Without a signal the work goes on, whether or not anyone hears of it. */
+export type Caller = { network: string; signal?: AbortSignal }
+
 export type ExtractionPool = {
   /** Reads a file in a limited child. Never throws: every failure has its name. */
-  read: (bytes: Uint8Array) => Promise<Reading>
-  readBrief: (bytes: Uint8Array) => Promise<BriefReading>
+  read: (bytes: Uint8Array, caller?: Caller) => Promise<Reading>
+  readBrief: (bytes: Uint8Array, caller?: Caller) => Promise<BriefReading>
   /** Nobody more is let in for now. */
   isFull: () => boolean
   close: () => Promise<void>
@@ -20,24 +24,38 @@ export type ExtractionPool = {
 /** Children that have loaded their code. Until then a file's time has not begun. */
 const ready = new WeakSet<ChildProcess>()
 const startSeconds = 30
+const anyone: Caller = { network: 'unknown' }
 
-type Task = { use: DocumentUse; bytes: Uint8Array; done: (reading: Reading | BriefReading) => void }
+type Task = {
+  use: DocumentUse
+  bytes: Uint8Array
+  caller: Caller
+  done: (reading: Reading | BriefReading) => void
+}
 
-/** A few warm children and a bounded queue before them. A file that breaks its child costs its own request alone. */
+export const defaultChildren = Math.min(4, Math.max(2, availableParallelism() - 1))
+
+/**
+ * A few warm children and a bounded queue before them, in which networks take turns. A file that breaks its child costs its
+ * own request alone, and one whose caller has left costs nothing more.
+ */
 export function openPool({
-  children = Math.min(4, Math.max(2, availableParallelism() - 1)),
+  children = defaultChildren,
+  perNetwork = children,
   queue = 32,
   seconds = extractionLimits.seconds,
   spawn = spawnChild,
 }: {
   children?: number
+  /** How many children one network may keep busy. */
+  perNetwork?: number
   queue?: number
   seconds?: number
   spawn?: () => ChildProcess
 } = {}): ExtractionPool {
   const idle: ChildProcess[] = []
   const all = new Set<ChildProcess>()
-  const waiting: Task[] = []
+  const waiting = createFairQueue<Task>(perNetwork)
   let isClosed = false
 
   function start(): ChildProcess {
@@ -49,13 +67,13 @@ export function openPool({
     return child
   }
 
-  /** The next file should not wait for a child to start. */
+  /** The next file should not wait for a child to start; those that have started come first. */
   function replace(child: ChildProcess) {
     child.kill('SIGKILL')
     if (isClosed) return
     const fresh = start()
     rest(fresh)
-    idle.push(fresh)
+    idle.unshift(fresh)
     next()
   }
 
@@ -67,11 +85,12 @@ export function openPool({
   }
 
   function next() {
-    if (isClosed || waiting.length === 0) return
-    const child = idle.pop() ?? (all.size < children ? start() : undefined)
-    const task = child && waiting.shift()
-    if (!child || !task) return
+    if (isClosed || (idle.length === 0 && all.size >= children)) return
+    const task = waiting.take()
+    if (!task) return
+    const child = idle.pop() ?? start()
     runTask(child, task, seconds).then(({ reading, canGoOn }) => {
+      waiting.ended(task)
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
@@ -81,23 +100,26 @@ export function openPool({
     })
   }
 
-  async function ask(use: DocumentUse, bytes: Uint8Array): Promise<Reading | BriefReading> {
+  async function ask(use: DocumentUse, bytes: Uint8Array, caller: Caller): Promise<Reading | BriefReading> {
     if (bytes.byteLength === 0) return { outcome: 'empty' }
     if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
-    if (isClosed || waiting.length >= queue) return { outcome: 'busy' }
+    if (caller.signal?.aborted) return { outcome: 'canceled' }
+    if (isClosed || waiting.size() >= queue) return { outcome: 'busy' }
     return new Promise((done) => {
-      waiting.push({ use, bytes, done })
+      const task = { use, bytes, caller, done }
+      waiting.add(task)
+      caller.signal?.addEventListener('abort', () => waiting.remove(task) && done({ outcome: 'canceled' }))
       next()
     })
   }
 
   return {
-    isFull: () => waiting.length >= queue,
-    read: (bytes) => ask('profile', bytes) as Promise<Reading>,
-    readBrief: (bytes) => ask('brief', bytes) as Promise<BriefReading>,
+    isFull: () => waiting.size() >= queue,
+    read: (bytes, caller = anyone) => ask('profile', bytes, caller) as Promise<Reading>,
+    readBrief: (bytes, caller = anyone) => ask('brief', bytes, caller) as Promise<BriefReading>,
     async close() {
       isClosed = true
-      for (const { done } of waiting.splice(0)) done({ outcome: 'busy' })
+      for (const { done } of waiting.clear()) done({ outcome: 'busy' })
       const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)))
       for (const child of all) wake(child)
       for (const child of all) child.kill('SIGKILL')
@@ -118,7 +140,7 @@ const wake = (child: ChildProcess) => {
 
 type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 
-function runTask(child: ChildProcess, { use, bytes }: Task, seconds: number): Promise<Run> {
+function runTask(child: ChildProcess, { use, bytes, caller: { signal } }: Task, seconds: number): Promise<Run> {
   wake(child)
   return new Promise((resolve) => {
     const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
@@ -128,6 +150,7 @@ function runTask(child: ChildProcess, { use, bytes }: Task, seconds: number): Pr
     const late: Run = { reading: { outcome: 'out-of-time' }, canGoOn: false }
     // A child that ends by itself has met one of its limits.
     const onExit = () => finish({ reading: { outcome: 'too-demanding' }, canGoOn: false })
+    const onLeave = () => finish({ reading: { outcome: 'canceled' }, canGoOn: false })
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') {
         clearTimeout(timer)
@@ -137,9 +160,11 @@ function runTask(child: ChildProcess, { use, bytes }: Task, seconds: number): Pr
     function finish(run: Run) {
       stopWatching()
       clearTimeout(timer)
+      signal?.removeEventListener('abort', onLeave)
       child.off('exit', onExit).off('error', onExit).off('message', onMessage)
       resolve(run)
     }
+    signal?.addEventListener('abort', onLeave)
     child.on('exit', onExit).on('error', onExit).on('message', onMessage)
     child.stdin?.write(frameOf(use, bytes.byteLength))
     child.stdin?.write(bytes)

@@ -6,8 +6,8 @@ import { extractionLimits } from './limits.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Cores belong to people who wait for a page first, then to resumes. */
-const priority = constants.priority.PRIORITY_BELOW_NORMAL
+/** Cores belong to people who wait for a page first, then to their resumes, then to other services. */
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
@@ -23,7 +23,7 @@ export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer): boolean 
  * Starts a reader. The shell's limits hold where Node's own don't reach: memory outside the heap, and the processor time of
  * an orphan in an endless loop. The permissions leave it nothing but its own code to read.
  */
-export function spawnChild(): ChildProcess {
+export function spawnChild({ isForServices = false } = {}): ChildProcess {
   const dataKilobytes = (extractionLimits.memoryMegabytes + reservedMegabytes) * 1024
   const cpuSeconds = childCpuSeconds + 3 * extractionLimits.seconds
   const readable = ['src/extraction', 'src/domain', 'node_modules', 'package.json'].map(
@@ -44,6 +44,6 @@ export function spawnChild(): ChildProcess {
   )
   // A child that is gone no longer listens; its end is what counts.
   child.stdin?.on('error', () => {})
-  if (child.pid) setPriority(child.pid, priority)
+  if (child.pid) setPriority(child.pid, isForServices ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL)
   return child
 }

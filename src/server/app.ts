@@ -61,7 +61,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', extractRoutes(services, networkOf))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services, networkOf))
-  if (!env.isProduction) app.route('/', mailboxRoutes(services))
+  if (env.isDevelopment) app.route('/', mailboxRoutes(services))
   app.route('/', leadFormRoutes(services, networkOf, pages))
   app.route('/', webRoutes(pages))
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { isLoopback } from '#domain/loopback.ts'
 
 const optional = z
   .string()
@@ -47,6 +48,8 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   RESUME_EXTRACTION_URL: url('http:', 'https:'),
+  RESUME_EXTRACTION_TOKEN: optional,
+  EXTRACT_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   SCANNER_URL: url('tcp:', 'unix:'),
   // Told apart by how they begin, so that the secret one is never handed to browsers by mistake.
   STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must begin with sk_ or rk_'),
@@ -93,13 +96,19 @@ export function readEnv(source: Record<string, string | undefined>) {
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET is set')
     needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET is set')
   }
+  if (given.RESUME_EXTRACTION_TOKEN) needs('RESUME_EXTRACTION_URL', 'RESUME_EXTRACTION_TOKEN is set')
   if (given.STRIPE_SECRET_KEY) needs('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY is set')
   if (given.STRIPE_PUBLISHABLE_KEY) needs('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY is set')
 
   const dataDir = resolve(given.DATA_DIR)
   const appUrl = new URL(given.APP_URL ?? `http://localhost:${given.PORT}`)
+  // A forgotten NODE_ENV must not put accounts with a known password on the internet.
+  const isOwnMachine = isLoopback(appUrl.hostname) && isLoopback(given.HOST)
+  const isDevelopment = !isProduction && (isOwnMachine || given.GLIDE_DEMO === '1')
   return {
     isProduction,
+    /** Whoever gets here may read every email and call `/extract`: on one's own machine, or where GLIDE_DEMO=1 says so. */
+    isDevelopment,
     port: given.PORT,
     host: given.HOST,
     appUrl: appUrl.origin,
@@ -114,9 +123,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Off where migrating is a step of the deployment, so that no server process holds the owner's password. */
     migratesOnStart: given.DATABASE_MIGRATE !== '0',
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
-    isDemo: !isProduction && given.GLIDE_DEMO !== '0',
-    /** Everywhere but on one's own machine, unless told otherwise. */
-    adminsNeedSecondFactor: (given.REQUIRE_ADMIN_TWO_FACTOR ?? (isProduction ? '1' : '0')) === '1',
+    isDemo: isDevelopment && given.GLIDE_DEMO !== '0',
+    adminsNeedSecondFactor: (given.REQUIRE_ADMIN_TWO_FACTOR ?? (isDevelopment ? '0' : '1')) === '1',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
     /** Who is told of leads and booked calls. */
     operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),
@@ -132,7 +140,11 @@ export function readEnv(source: Record<string, string | undefined>) {
           secretAccessKey: given.S3_SECRET_ACCESS_KEY as string,
         }
       : undefined,
-    resumeExtractionUrl: given.RESUME_EXTRACTION_URL,
+    resumeExtraction: given.RESUME_EXTRACTION_URL
+      ? { url: given.RESUME_EXTRACTION_URL, token: given.RESUME_EXTRACTION_TOKEN }
+      : undefined,
+    /** What other services show at `/extract`; without it they are refused, except in development. */
+    extractToken: given.EXTRACT_TOKEN,
     /** Where clamd listens; without it files are not scanned. */
     scannerUrl: given.SCANNER_URL,
     stripe: given.STRIPE_SECRET_KEY

@@ -2,6 +2,7 @@ import { sayScanning } from '#db/scans.ts'
 import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
 import { asOwner, seedAlone } from './demo/as-owner.ts'
+import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { EnvError, readEnv } from './env.ts'
 import { listen } from './listen.ts'
@@ -16,12 +17,13 @@ try {
   const database = await openDatabase(env, say)
   const { services, jobs } = await startServices(env, database)
   await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
+  if (!env.isDevelopment) await refuseDemoAccounts(services)
   if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   jobs.start()
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
     await jobs.stop()
-    await services.extraction.close()
+    await Promise.all([services.extraction.close(), services.serviceExtraction.close()])
     await services.db.close()
   })
   say(welcome(env))

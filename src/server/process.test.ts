@@ -66,35 +66,9 @@ const refusal = (variables: Record<string, string>) =>
     ({ stderr, code }: { stderr: string; code: number }) => `${code} ${stderr}`,
   )
 
-describe('a wrong configuration stops the start with one line', () => {
-  const production = {
-    NODE_ENV: 'production',
-    GLIDE_SECRET: 'a secret that is long enough for anyone',
-    APP_URL: 'https://glide.example',
-    SMTP_URL: 'smtp://localhost',
-  }
-  test.each([
-    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ APP_URL: 'glide' }, 'APP_URL must be a URL that begins with http:// or https://'],
-    [{ SCANNER_URL: 'http://clamd' }, 'SCANNER_URL must be a URL that begins with tcp:// or unix://'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
-    [{ GLIDE_SECRET: 'short' }, 'GLIDE_SECRET must have at least 32 characters'],
-    [{ S3_BUCKET: 'resumes' }, 'S3_ACCESS_KEY_ID is missing: S3_BUCKET is set'],
-    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SECRET_KEY is set'],
-    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is missing: STRIPE_PUBLISHABLE_KEY is set'],
-    [
-      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' },
-      'STRIPE_PUBLISHABLE_KEY must begin with pk_',
-    ],
-    [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
-    [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
-    [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
-    [{ ...production, GLIDE_DEMO: '1' }, 'GLIDE_DEMO must not be 1 in production'],
-  ])('%j', async (variables, words) => {
-    const line = await refusal(variables)
-    expect(line).toContain(`1 Glide cannot start: ${words}`)
-    expect(line.trim().split('\n')).toHaveLength(1)
-  })
+test('a wrong configuration stops the start with one line', async () => {
+  const line = await refusal({ PORT: 'abc' })
+  expect(line).toBe('1 Glide cannot start: PORT must be a whole number from 0 to 65535\n')
 })
 
 test(
@@ -166,16 +140,19 @@ describe('the running product', () => {
     startsTimeout,
   )
 
-  test(
-    'production has no mailbox, no demo and no default account',
-    async () => {
+  test.each([
+    ['production', { NODE_ENV: 'production', GLIDE_SECRET: 'a secret that is long enough for anyone' }],
+    ['a forgotten NODE_ENV', { NODE_ENV: '' }],
+  ])(
+    '%s has no mailbox, no demo and no default account',
+    async (name, variables) => {
+      const ownDir = `${dataDir}-${name.replaceAll(' ', '-')}`
       const { child, url, output, exited } = await start({
-        NODE_ENV: 'production',
-        GLIDE_DEMO: '',
-        GLIDE_SECRET: 'a secret that is long enough for anyone',
+        ...variables,
         APP_URL: 'https://glide.example',
         SMTP_URL: 'smtp://127.0.0.1:1',
-        DATA_DIR: `${dataDir}-production`,
+        GLIDE_DEMO: '',
+        DATA_DIR: ownDir,
       })
       expect(output()).not.toMatch(/demo|mailbox/i)
       expect((await fetch(`${url}/dev/mailbox.json`)).headers.get('content-type')).not.toMatch(/json/)
@@ -187,7 +164,7 @@ describe('the running product', () => {
       expect(login.status).toBe(401)
       child.kill('SIGTERM')
       expect(await exited).toEqual([0, null])
-      await rm(`${dataDir}-production`, { recursive: true, force: true })
+      await rm(ownDir, { recursive: true, force: true })
     },
     startsTimeout,
   )

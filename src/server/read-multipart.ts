@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { Problem } from '#domain/problem.ts'
+import { arriving, TooSlow } from '#extraction/arriving.ts'
 import { type Spooled, spool } from './files/spool.ts'
 import { outOfReach } from './files/store.ts'
 
@@ -49,15 +49,16 @@ export async function readMultipart(context: Context, rules: Rules) {
 
   let upload: Upload | undefined
   try {
-    Readable.fromWeb(context.req.raw.body as ReadableStream)
+    Readable.from(arriving(context.req.raw.body as ReadableStream<Uint8Array>), { objectMode: false })
       .on('error', (error) => parser.destroy(error))
       .pipe(parser)
     await finished(parser)
     upload = await receiving
-  } catch {
+  } catch (error) {
     const failure: unknown = await receiving?.then((file) => file?.close()).catch((error: unknown) => error)
     // A full or missing disk is our trouble; anything else is a sender who went away or wrote nonsense.
     if (typeof (failure as NodeJS.ErrnoException)?.syscall === 'string') throw outOfReach(failure)
+    if (error instanceof TooSlow) throw new Problem('too_slow', 'The request took too long to arrive.')
     throw new Problem('invalid_input', 'The request did not arrive whole.')
   }
   const isTooLarge = upload && upload.sizeBytes > rules.maxBytes

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Access, Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
 import { hasRecorded } from '#db/record.ts'
 import type { Principal, Tx } from '#db/session.ts'
-import { attemptLimits } from '#domain/accounts/limits.ts'
+import { attemptLimits, uploadTurnsMessage } from '#domain/accounts/limits.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
@@ -20,6 +20,8 @@ export type RequestContext = {
   services: Services
   /** The caller's network address, by the connection or by a trusted proxy. */
   network: string
+  /** Aborted when the caller leaves before the answer. */
+  signal: AbortSignal
   userAgent: string
   cookie: SessionCookie
   /** Who applied from this browser; remembered for a day. */
@@ -164,6 +166,7 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
     const request = {
       services,
       network: networkOf(context),
+      signal: context.req.raw.signal,
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
       cookie: sessionCookie(context, services.env),
       applicant: {
@@ -184,23 +187,32 @@ async function serveUpload(
   context: Context,
   checkOutput: (output: unknown) => object,
 ): Promise<Response> {
-  const { services, network } = request
+  const { services, network, signal } = request
   const endpoint = route.endpoint as Endpoint & { upload: NonNullable<Endpoint['upload']> }
   if (endpoint.access !== 'anyone') await authorize(endpoint, request)
   await limitAttempts([{ limit: attemptLimits.uploadPerNetwork, of: network }], services)
+  const giveBack = await services.takeUploadTurn(network, signal)
+  if (!giveBack) throw new Problem('rate_limited', uploadTurnsMessage, { retryAfterSeconds: 60 })
   const folder = join(services.env.dataDir, 'uploads')
-  const { texts, upload } = await readMultipart(context, { ...endpoint.upload, folder })
+  const { texts, upload } = await readMultipart(context, { ...endpoint.upload, folder }).catch((error) => {
+    giveBack()
+    throw error
+  })
+  const end = () => {
+    giveBack()
+    return upload.close()
+  }
   try {
     const input = parseInput(endpoint, { ...texts, ...context.req.param() })
     const output = await route.run(input, request, upload)
     if (isStaged(endpoint)) {
       const work = output as Work
-      return streamStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(upload.close))
+      return streamStages(context, services, endpoint, (tell) => work(tell).then(checkOutput).finally(end))
     }
-    await upload.close()
+    await end()
     return context.json(checkOutput(output))
   } catch (error) {
-    await upload.close()
+    await end()
     throw error
   }
 }

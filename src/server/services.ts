@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
 import type { DatabaseAccess } from '#db/session.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
+import type { TakeTurn } from '#extraction/turns.ts'
 import type { Identity } from './accounts/identity.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
@@ -20,7 +21,11 @@ export type Services = {
   secrets: Secrets
   mailer: Mailer
   files: FileStore
+  /** Reads what people send. Other services, which call `/extract`, have children and a queue of their own. */
   extraction: ExtractionPool
+  serviceExtraction: ExtractionPool
+  /** How many uploads one network may have under way. */
+  takeUploadTurn: TakeTurn
   resumes: ResumeReader
   /** Nothing where files are not scanned. */
   scanner: Scanner | undefined

@@ -5,7 +5,10 @@ import { migrate, SchemaError } from '#db/migrate.ts'
 import { openPglite } from '#db/pglite-driver.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { createDatabaseAccess } from '#db/session.ts'
-import { openPool } from '#extraction/pool.ts'
+import { uploadTurns } from '#domain/accounts/limits.ts'
+import { defaultChildren, openPool } from '#extraction/pool.ts'
+import { spawnChild } from '#extraction/spawn-child.ts'
+import { createTurns } from '#extraction/turns.ts'
 import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
@@ -58,7 +61,8 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const db = createDatabaseAccess(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
-  const extraction = openPool()
+  // One child is left for others, whatever comes from one network.
+  const extraction = openPool({ perNetwork: defaultChildren - 1 })
   const services: Services = {
     env,
     log,
@@ -69,7 +73,12 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,
-    resumes: env.resumeExtractionUrl ? remoteReader(env.resumeExtractionUrl) : localReader(extraction),
+    serviceExtraction: openPool({
+      children: Math.floor(defaultChildren / 2),
+      spawn: () => spawnChild({ isForServices: true }),
+    }),
+    takeUploadTurn: createTurns(uploadTurns),
+    resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
     stripe: env.stripe && openStripe(env.stripe),
   }

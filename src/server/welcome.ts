@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 /** What the start prints: where Glide is, where its mails are, and who can sign in. */
 export function welcome(env: Env): string {
   const lines = [`Glide is ready: ${env.appUrl}`]
-  if (!env.isProduction) lines.push(`Mailbox:        ${env.appUrl}/dev/mailbox`)
+  if (env.isDevelopment) lines.push(`Mailbox:        ${env.appUrl}/dev/mailbox`)
   if (env.isDemo)
     lines.push('', `Demo sign-ins, password ${demoPassword}:`, ...demoSignIns.map((email) => `  ${email}`))
   return `\n${lines.join('\n')}\n`

@@ -9,7 +9,7 @@ import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
 
 /** Reading costs more than looking, so it has a limit for each day. The profile changes only once its owner accepts. */
-export const rereadResume = externalRoute(endpoint, async (_input, { userId }, { services }) => {
+export const rereadResume = externalRoute(endpoint, async (_input, { userId }, { services, network, signal }) => {
   const { db, files, resumes } = services
   const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own?.path) throw notFound(workerResumeMessages.none)
@@ -18,7 +18,10 @@ export const rereadResume = externalRoute(endpoint, async (_input, { userId }, {
   await limitAttempts([{ limit: attemptLimits.resumeReadPerAccount, of: userId }], services)
   const file = await files.read(`resumes/${own.path}`)
   if (!file) throw notFound('This file no longer exists.')
-  const reading = await resumes.read({ bytes: await buffer(file.stream), name: own.name ?? 'resume' })
+  const reading = await resumes.read(
+    { bytes: await buffer(file.stream), name: own.name ?? 'resume' },
+    { network, signal },
+  )
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error)
   if (reading.outcome === 'unreadable') return { profile: null, checks: [], message: reading.error }
   return { profile: reading.profile, checks: reading.checks, message: null }

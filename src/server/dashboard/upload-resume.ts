@@ -6,7 +6,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
 import { documentKind } from '#extraction/gate.ts'
-import { Refusal } from '#extraction/outcome.ts'
+import { Refusal, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { workerResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
@@ -14,14 +14,15 @@ import { scanSoon } from '../scans/scan-resume.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
-export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
+export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userId }, { services, network, signal }) => {
   const { db, files, extraction } = services
   await limitAttempts([{ limit: attemptLimits.resumeUploadPerAccount, of: userId }], services)
   const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own) throw noProfile()
   const bytes = await upload.bytes()
   const type = typeOf(bytes)
-  const { sensitiveNumbers = [] } = await extraction.read(bytes)
+  const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, { network, signal })
+  if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.words)
 
   const uploadedAt = new Date()
   const path = workerResumePath(own.candidateId, upload.name, uploadedAt)

@@ -11,6 +11,7 @@ import { demoPassword, demoSignIns } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
 import { people } from './people.ts'
 import { firmProjects } from './projects.ts'
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 import { introCallers } from './seed-intro-calls.ts'
 
@@ -53,6 +54,12 @@ describe('demo data', () => {
     await seed(app)
   }, 120_000)
   afterAll(() => app.close())
+
+  test('does not go on the internet: a start that is not for development stops', async () => {
+    await expect(refuseDemoAccounts(app.services)).rejects.toThrow(
+      'the database has demo accounts with a known password: begin with an empty one',
+    )
+  })
 
   const counts = async (table: string) =>
     Object.fromEntries(

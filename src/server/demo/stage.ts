@@ -20,6 +20,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     // What happened long ago is not told by mail today.
     services: { ...services, mailer: { queue: async () => {} } },
     network: '',
+    signal: new AbortController().signal,
     userAgent: '',
     cookie: { tokenHash: () => undefined, set: () => {}, clear: () => {} },
     applicant: { read: () => undefined, set: () => {} },

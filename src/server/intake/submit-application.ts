@@ -21,7 +21,8 @@ import { makeCandidate } from '../candidates/make-candidate.ts'
 import { describeError } from '../log.ts'
 import type { Upload } from '../read-multipart.ts'
 import { problemOf } from '../refusal.ts'
-import { streamRoute } from '../serve.ts'
+import type { ResumeReader } from '../resumes/resume-reader.ts'
+import { type RequestContext, streamRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
@@ -42,7 +43,8 @@ export const submitApplication = streamRoute(endpoint, async (input, upload, { s
   // A cookie goes with the head of the answer, before the work: until there is such a candidate, it names nobody.
   applicant.set(id)
   return async (tell) => {
-    const output = earlier ?? (await share(id, tell, (tellAll) => apply(id, input, upload, services, tellAll)))
+    const output =
+      earlier ?? (await share(id, tell, (tellAll) => apply(id, input, upload, { services, network }, tellAll)))
     tell('done')
     return output
   }
@@ -61,8 +63,14 @@ const findEarlier = (id: string, email: string, { db }: Services): Promise<Outpu
     return undefined
   })
 
-async function apply(id: string, input: TalentApplication, upload: Upload, services: Services, tell: Tell) {
-  const { profile, checks, sensitiveNumbers } = await readResume(upload, services, tell)
+async function apply(
+  id: string,
+  input: TalentApplication,
+  upload: Upload,
+  { services, network }: Pick<RequestContext, 'services' | 'network'>,
+  tell: Tell,
+) {
+  const { profile, checks, sensitiveNumbers } = await readResume(upload, services.resumes, network, tell)
   try {
     await makeCandidate(
       {
@@ -93,11 +101,11 @@ async function apply(id: string, input: TalentApplication, upload: Upload, servi
 }
 
 /** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
-async function readResume(upload: Upload, { resumes }: Services, tell: Tell): Promise<ReadResume> {
+async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: Tell): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
-  const reading = await resumes.read({ bytes, name: upload.name })
+  const reading = await resumes.read({ bytes, name: upload.name }, { network })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
   tell(reading.outcome === 'read' ? 'uploading' : 'uploading-unread')
   const { sensitiveNumbers = [] } = reading

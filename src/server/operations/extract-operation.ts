@@ -15,11 +15,20 @@ const read = z.object({
 })
 const refused = z.object({ success: z.literal(false), data: z.null(), error: z.string() })
 
+const others = {
+  401: 'The token is missing or wrong.',
+  404: 'No token is configured: the endpoint is off.',
+  408: 'The request took too long to arrive.',
+  429: 'Too many requests.',
+}
+
 /** `POST /extract` has an answer of its own, older than the form of the others. */
 export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output') => Schema): Operation {
   const json = (type: z.core.$ZodType) => ({ 'application/json': { schema: schemaOf(type, 'output') } })
   const resume = { type: 'string', format: 'binary', maxLength: extractionLimits.fileBytes } as const
-  const statuses = [...new Set(Object.values(refusals).map(({ status }) => status)), 429].toSorted((a, b) => a - b)
+  const statuses = [...new Set([...Object.values(refusals).map(({ status }) => status), ...Object.keys(others)])]
+    .map(Number)
+    .toSorted((a, b) => a - b)
   const wordsOf = (status: number) =>
     Object.values(refusals)
       .filter((one) => one.status === status)
@@ -31,7 +40,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
     summary:
       'Reads a resume into a profile and keeps nothing. `checks` names the fields that its owner should look at, `sensitiveNumbers` the kinds of numbers that should not be there.',
     'x-access': 'anyone',
-    security: [],
+    security: [{ extractToken: [] }, {}],
     parameters: [],
     requestBody: {
       required: true,
@@ -42,7 +51,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
-          { description: wordsOf(status) || 'Too many requests', content: json(refused) },
+          { description: wordsOf(status) || others[status as keyof typeof others], content: json(refused) },
         ]),
       ),
     },

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { countJobs } from '#db/operations.ts'
 import { notFound } from '#domain/problem.ts'
+import { hasBearerToken } from '#extraction/bearer-token.ts'
 import { sendEmail } from '../mail/send-email-job.ts'
 import type { Services } from '../services.ts'
 
@@ -45,7 +45,7 @@ export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Contex
   new Hono().get('/metrics', async (c) => {
     const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
     const isLocal = !isForwarded && isLoopback(networkOf(c))
-    if (!isLocal && !isToken(c.req.header('authorization'), env.metricsToken)) throw notFound()
+    if (!isLocal && !hasBearerToken(c.req.header('authorization'), env.metricsToken)) throw notFound()
 
     jobs.reset()
     jobs.set({ kind: sendEmail, status: 'waiting' }, 0)
@@ -57,10 +57,3 @@ export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Contex
 
 /** As networkOf writes them: 127.0.0.0/8, or the /64 that holds ::1. */
 const isLoopback = (address: string) => /^127\.|^(0000:){4}/.test(address)
-
-function isToken(authorization: string | undefined, token: string | undefined): boolean {
-  if (!authorization || !token) return false
-  const given = Buffer.from(authorization)
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}

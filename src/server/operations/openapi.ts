@@ -62,6 +62,7 @@ export function openApiDocument() {
           name: '__Host-glide',
           description: 'Set by POST /api/session. Without https the cookie is called glide.',
         },
+        extractToken: { type: 'http', scheme: 'bearer', description: 'EXTRACT_TOKEN. Not needed in development.' },
       },
     },
   }

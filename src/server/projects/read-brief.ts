@@ -7,9 +7,9 @@ import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** Reads a document into what it says about a project. The file is read and forgotten. */
-export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services }) => {
+export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services, network, signal }) => {
   await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
-  const reading = await services.extraction.readBrief(await upload.bytes())
+  const reading = await services.extraction.readBrief(await upload.bytes(), { network, signal })
   if (reading.outcome === 'read') return { found: reading.brief, sensitiveNumbers: reading.sensitiveNumbers ?? [] }
   throw refused(reading.outcome)
 })

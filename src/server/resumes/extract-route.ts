@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
-import { extractAnswerer, failure } from '#extraction/answer-extract.ts'
+import { extractAnswerer, failure, refuseCaller } from '#extraction/answer-extract.ts'
 import { isWithinLimits } from '../accounts/limit-attempts.ts'
 import type { Services } from '../services.ts'
 
-/** `POST /extract`, for anyone, other services included: it reads what it is given and keeps nothing. */
+/** `POST /extract`, for other services with a token, in development for anyone: it reads what it is given and keeps nothing. */
 export function extractRoutes(services: Services, networkOf: (context: Context) => string) {
-  const extract = extractAnswerer(services.extraction)
+  const { extractToken, isDevelopment } = services.env
+  const extract = extractAnswerer(services.serviceExtraction)
   return new Hono()
+    .use('/extract', async ({ req }, next) => refuseCaller(req.raw, extractToken, isDevelopment) ?? next())
     .post('/extract', async (context) => {
-      const attempt = { limit: attemptLimits.extractionPerNetwork, of: networkOf(context) }
+      const network = networkOf(context)
+      const attempt = { limit: attemptLimits.extractionPerNetwork, of: network }
       if (!(await isWithinLimits([attempt], services))) return failure(429, rateLimitMessage, { 'retry-after': '60' })
-      return extract(context.req.raw)
+      return extract(context.req.raw, network)
     })
     .all('/extract', () => failure(405, 'Please send the resume by POST.', { allow: 'POST' }))
 }

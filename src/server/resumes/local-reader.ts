@@ -7,8 +7,8 @@ const unreadable: RefusalName[] = ['no-text', 'not-a-resume']
 
 /** Reads in a limited child of this process. */
 export const localReader = (pool: ExtractionPool): ResumeReader => ({
-  async read({ bytes }) {
-    const reading = await pool.read(bytes)
+  async read({ bytes }, caller) {
+    const reading = await pool.read(bytes, caller)
     if (reading.outcome === 'read') return reading
     const { outcome, sensitiveNumbers } = reading
     const { words } = refusals[outcome]

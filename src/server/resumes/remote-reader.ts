@@ -16,18 +16,19 @@ class OutOfReach extends Error {}
 
 /** Reads by the service of RESUME_EXTRACTION_URL: multipart field `resume`, answered `{ success, data, error }`. */
 export function remoteReader(
-  url: string,
+  { url, token }: { url: string; token?: string | undefined },
   { timeoutSeconds = 30, delaysMs = [250, 1000], cooldownSeconds = 15 } = {},
 ): ResumeReader {
   const circuit = createCircuitBreaker({ failures: 5, cooldownSeconds })
-  const ask = async (file: ResumeFile): Promise<ResumeReading> => {
+  const ask = async (file: ResumeFile, signal: AbortSignal | undefined): Promise<ResumeReading> => {
     const form = new FormData()
     form.append('resume', new Blob([new Uint8Array(file.bytes)], { type: 'application/pdf' }), file.name)
     const response = await fetch(url, {
       method: 'POST',
       body: form,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])]),
     })
     const body = await readAnswer(response)
     if (response.status === 429 || response.status >= 500)
@@ -35,15 +36,17 @@ export function remoteReader(
     return readingOf(response, body)
   }
   return {
-    async read(file) {
+    async read(file, { signal }) {
       let last: unknown
       for (const delayMs of [...delaysMs, undefined]) {
-        if (circuit.isOpen()) break
+        if (circuit.isOpen() || signal?.aborted) break
         try {
-          const reading = await ask(file)
+          const reading = await ask(file, signal)
           circuit.succeeded()
           return reading
         } catch (error) {
+          // Whoever leaves says nothing about the service.
+          if (signal?.aborted) break
           circuit.failed()
           last = error
           if (delayMs !== undefined) await sleep(delayMs)

@@ -1,6 +1,7 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import type { Caller } from '#extraction/pool.ts'
 
 export type ResumeFile = { bytes: Uint8Array; name: string }
 
@@ -19,7 +20,7 @@ export type ResumeReading = (
 
 /** Reads a resume into a profile: here, in a limited child, or by the service of RESUME_EXTRACTION_URL. */
 export type ResumeReader = {
-  read: (file: ResumeFile) => Promise<ResumeReading>
+  read: (file: ResumeFile, caller: Caller) => Promise<ResumeReading>
 }
 
 export const extractionFailed = 'Failed to extract resume data'

@@ -28,7 +28,8 @@ export async function testApp(variables: Record<string, string> = {}) {
     APP_URL: 'http://glide.test',
     DATA_DIR: dataDir,
     GLIDE_SECRET: 'a secret that is long enough for tests',
-    GLIDE_DEMO: '0',
+    // The mailbox page, by which tests read mails; only a start of the product makes demo data.
+    GLIDE_DEMO: '1',
     LOG_LEVEL: 'silent',
     ...variables,
   })
@@ -51,7 +52,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     },
     async close() {
       await jobs.stop()
-      await services.extraction.close()
+      await Promise.all([services.extraction.close(), services.serviceExtraction.close()])
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -22,9 +22,9 @@ export function withPauses(services: Services, point: (name: PausePoint) => Prom
     ...services,
     resumes: {
       ...resumes,
-      read: async (file) => {
+      read: async (file, caller) => {
         await point('before reading')
-        const reading = await resumes.read(file)
+        const reading = await resumes.read(file, caller)
         await point('after reading')
         return reading
       },
