@@ -164,6 +164,35 @@ test.describe('in New York, where autumn repeats an hour', () => {
   })
 })
 
+test('a confirmed address ends what the browser of the application shows; the log-in brings it back', async ({ page }) => {
+  const email = await apply(page)
+  await page.goto('/schedule-meeting')
+  await expect(page.getByText(email)).toBeVisible()
+  const { links } = await mailTo(page, email, 'confirm-email')
+  await page.goto(links[0] as string)
+  await page.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  await page.goto('/schedule-meeting')
+  await expect(page).toHaveURL('/')
+  await logIn(page, email, 'kestrel 42 ledger')
+  await expect(page).toHaveURL('/homepage-labor')
+  await page.goto('/schedule-meeting')
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({ page }) => {
+  const email = await apply(page)
+  await logIn(page, 'admin@glide.test')
+  await expect(page).toHaveURL('/admin')
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page.getByText('This candidate has not confirmed their email address yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('A candidate must confirm their email address before acceptance.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Accept Candidate' })).toBeDisabled()
+})
+
 test('whoever is nobody here goes to the landing page; a forged link opens nothing', async ({ page }) => {
   for (const path of [
     '/schedule-meeting',

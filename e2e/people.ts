@@ -28,12 +28,21 @@ export async function mailTo(page: Page, email: string, kind: string): Promise<M
   return found as Mail
 }
 
+const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
+
 /** Registers by the API, as the page does, and confirms: for journeys that begin later. */
 export async function registerBuyer(page: Page, password = 'correct horse'): Promise<string> {
+  const email = await registerUnconfirmed(page, password)
+  const { links } = await mailTo(page, email, 'confirm-email')
+  const token = new URL(links[0] as string).searchParams.get('token')
+  expect((await page.request.post('/api/confirmations/use', { headers: origin(), data: { token } })).status()).toBe(200)
+  return email
+}
+
+export async function registerUnconfirmed(page: Page, password = 'correct horse'): Promise<string> {
   const email = someEmail('buyer')
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
   const registered = await page.request.post('/api/buyers', {
-    headers,
+    headers: origin(),
     data: {
       firstName: 'Ellen',
       lastName: 'Reed',
@@ -45,8 +54,5 @@ export async function registerBuyer(page: Page, password = 'correct horse'): Pro
     },
   })
   expect(registered.status()).toBe(200)
-  const { links } = await mailTo(page, email, 'confirm-email')
-  const token = new URL(links[0] as string).searchParams.get('token')
-  expect((await page.request.post('/api/confirmations/use', { headers, data: { token } })).status()).toBe(200)
   return email
 }

@@ -1,4 +1,5 @@
-import { fillLogin, mailTo, someEmail } from './people.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import { fillLogin, mailTo, registerUnconfirmed, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
 
 const password = 'correct horse'
@@ -83,6 +84,51 @@ test('the code from the mail confirms, too, and a known address is refused with 
     'Registration failed: This email is already registered. Please use a different email or contact support.',
   )
   await expect(page.getByLabel('First name')).toHaveValue('Ellen')
+})
+
+test('the link opened in another browser asks for the password chosen in the first', async ({ page, browser }) => {
+  const email = await registerUnconfirmed(page, password)
+  const { links } = await mailTo(page, email, 'confirm-email')
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(links[0] as string)
+  await elsewhere.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Enter your password' })).toBeFocused()
+  await elsewhere.getByLabel('Password', { exact: true }).fill('not this one')
+  await elsewhere.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(elsewhere.getByText('That is not the password chosen when this account was created.')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page: elsewhere }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await elsewhere.getByLabel('Password', { exact: true }).fill(password)
+  await elsewhere.getByRole('button', { name: 'Confirm Email' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'Go to Sign In' }).click()
+  await fillLogin(elsewhere, email, password)
+  await expect(elsewhere).toHaveURL('/homepage')
+  await elsewhere.close()
+})
+
+test('whoever did not choose the password sets a new one, by the code as by the link', async ({ page, browser }) => {
+  const email = await registerUnconfirmed(page, password)
+  const { code } = await mailTo(page, email, 'confirm-email')
+  const owner = await browser.newPage()
+  await owner.goto(`/confirm?email=${encodeURIComponent(email)}`)
+  await owner.getByLabel('Digit 1 of 6').focus()
+  await owner.keyboard.type(code as string)
+  await owner.getByRole('button', { name: 'Confirm Email' }).click()
+  await owner.getByRole('button', { name: 'I didn’t choose a password, or I don’t remember it' }).click()
+  await expect(owner.getByRole('heading', { name: 'Create new password' })).toBeFocused()
+  await owner.getByLabel('New password').fill('chosen by the owner')
+  await owner.getByLabel('Confirm password').fill('chosen by the owner')
+  await owner.getByRole('button', { name: 'Update password' }).click()
+  await expect(owner.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  await owner.getByRole('link', { name: 'Go to Sign In' }).click()
+  await fillLogin(owner, email, 'chosen by the owner')
+  await expect(owner).toHaveURL('/homepage')
+  await owner.close()
+
+  await page.goto('/login')
+  await fillLogin(page, email, password)
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
 })
 
 test('what was typed survives a reload, but not the passwords', async ({ page }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { challengeProof, challengeToken } from '#domain/accounts/challenge.ts'
+import { challengeProof, challengeToken, confirmation } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { login } from '#domain/accounts/login.ts'
 import { password, passwordMaximum, passwordMessages } from '#domain/accounts/password.ts'
@@ -61,8 +61,9 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirmations/use',
   access: 'anyone',
-  summary: 'Confirm an e-mail address with the mailed link or code',
-  input: challengeProof,
+  summary:
+    'Confirm an email address with the mailed link or code; outside the browser that registered, with the password chosen there or a new one',
+  input: confirmation,
   output: z.strictObject({ email: z.string() }),
 })
 

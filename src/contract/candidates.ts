@@ -32,6 +32,8 @@ const standing = {
   actions: z.array(z.enum(movesBy(candidateLifeCycle, 'admin'))),
   /** The operator's rules want a scorecard before acceptance, and none is complete. */
   lacksScorecard: z.boolean(),
+  /** Nobody has confirmed the address, so acceptance has to wait. */
+  lacksConfirmation: z.boolean(),
   interviewScheduledAt: moment,
   interviewNotes: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),

@@ -4,6 +4,8 @@ import type { Role } from '#domain/accounts/role.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewAccount = {
+  /** Chosen by whoever must know it beforehand. */
+  id?: string
   email: string
   name: string
   role: Role
@@ -13,13 +15,13 @@ export type NewAccount = {
 /** Makes the identity and its users row; undefined when the address is taken, also by someone a moment earlier. */
 export async function insertAccount(
   tx: Tx,
-  { email, name, role, passwordHash }: NewAccount,
+  { id, email, name, role, passwordHash }: NewAccount,
 ): Promise<string | undefined> {
   const identity = await tx.first(
     query
       .insertInto('identity.users')
-      .values({ email, name })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .values({ ...(id && { id }), email, name })
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
   )
   if (!identity) return undefined
@@ -36,6 +38,9 @@ const accounts = query
   .select((select) => select.fn.coalesce('users.name', 'account.name').as('name'))
 
 export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('account.email', '=', email))
+
+/** Of a candidate: nobody has proved that the address is theirs. */
+export const lacksConfirmation = sql<boolean>`app.lacks_confirmation(candidates.user_id)`
 
 /** The account that this one was merged into. */
 export const findKeptAccount = (tx: Tx, merged: { email: string } | { id: string }) =>
@@ -117,12 +122,18 @@ export const putChallenge = (tx: Tx, { userId, kind, tokenHash, codeHash, livesS
 
 const live = (kind: ChallengeKind) => sql<boolean>`kind = ${kind} and expires_at > now()`
 
-export const isChallengeLive = async (tx: Tx, kind: ChallengeKind, tokenHash: string): Promise<boolean> =>
-  Boolean(
-    await tx.first(
-      query.selectFrom('identity.challenges').select('id').where('token_hash', '=', tokenHash).where(live(kind)),
-    ),
+/** Whose link it is, while it is good. */
+export const findChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
+  tx.first(
+    query
+      .selectFrom('identity.challenges')
+      .select('user_id as userId')
+      .where('token_hash', '=', tokenHash)
+      .where(live(kind)),
   )
+
+export const endChallenges = (tx: Tx, userId: string) =>
+  tx.count(query.deleteFrom('identity.challenges').where('user_id', '=', userId))
 
 /** Spending is deleting: of two requests that race, one gets the row. */
 export const spendChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { lacksConfirmation } from './accounts.ts'
 import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
@@ -43,7 +44,8 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
     ])
     .select(resumeLock.as('resumeLock'))
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
-    .select([lacksScorecard.as('lacksScorecard'), asList(cardsOf(id)).as('scorecards')])
+    .select([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')])
+    .select([asList(cardsOf(id)).as('scorecards')])
 
 const asList = <DB, Table extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Table, Row>) =>
   sql<Row[]>`(select coalesce(json_agg(row), '[]') from (${rows}) as row)`

@@ -5,6 +5,7 @@ import {
   candidateSorts,
   type SortDirection,
 } from '#domain/candidates/list.ts'
+import { lacksConfirmation } from './accounts.ts'
 import { type Found, foundIds, pageOf, withFound } from './found.ts'
 import { lacksScorecard } from './scorecards.ts'
 import { query } from './session.ts'
@@ -46,7 +47,7 @@ const foundRows = () =>
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .select(listed)
-    .select(lacksScorecard.as('lacksScorecard'))
+    .select([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')])
     .orderBy('at.place')
 
 /** The candidates of these ids, newest first. */

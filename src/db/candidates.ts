@@ -3,12 +3,12 @@ import type { CandidateChanges } from '#domain/candidates/decision.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
+import { lacksConfirmation } from './accounts.ts'
 import { lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewCandidate = {
-  /** Chosen by whoever must know it beforehand. */
-  id?: string | undefined
+  id: string
   userId: string
   name: string
   email: string
@@ -43,7 +43,7 @@ export const insertCandidate = async (tx: Tx, candidate: NewCandidate): Promise<
     query
       .insertInto('candidates')
       .values({
-        ...(candidate.id && { id: candidate.id }),
+        id: candidate.id,
         user_id: candidate.userId,
         name: candidate.name,
         email: candidate.email,
@@ -95,6 +95,7 @@ export const readCandidateStatus = (tx: Tx, id: string) =>
         'reviewed_by as reviewedBy',
         'interview_scheduled_at as interviewScheduledAt',
         lacksScorecard.as('lacksScorecard'),
+        lacksConfirmation.as('lacksConfirmation'),
       ])
       .where('id', '=', id),
   )
@@ -137,5 +138,5 @@ export const changeCandidate = (tx: Tx, id: string, from: CandidateStatus, chang
         'rejection_reason as rejectionReason',
         'platform_access_granted_at as platformAccessGrantedAt',
       ])
-      .returning(lacksScorecard.as('lacksScorecard')),
+      .returning([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')]),
   )

@@ -1,4 +1,4 @@
-import { confirmAccount } from './accounts.ts'
+import { confirmAccount, endChallenges } from './accounts.ts'
 import type { Statement } from './driver.ts'
 import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
@@ -26,7 +26,7 @@ export const findDemoAdmin = (tx: Tx, adminEmail: string) =>
   tx.first(query.selectFrom('users').select('id').where('email', '=', adminEmail).where('role', '=', 'admin'))
 
 export async function confirmWithoutMail(tx: Tx, userId: string): Promise<void> {
-  await tx.count(query.deleteFrom('identity.challenges').where('user_id', '=', userId))
+  await endChallenges(tx, userId)
   await confirmAccount(tx, userId)
 }
 

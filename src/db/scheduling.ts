@@ -138,7 +138,26 @@ const applicantColumns = query
   ])
   .where('status', '<>', 'rejected')
 
-export const applicantQuery = (candidateId: string) => applicantColumns.where('id', '=', candidateId)
+/**
+ * Whoever applied within a day, has not confirmed the address, and still has the resume of the application: later ones lie
+ * under the candidate's id.
+ */
+export const newApplicantQuery = (accountId: string) =>
+  applicantColumns
+    .where(sql<boolean>`not starts_with(resume_path, concat(id, '/'))`)
+    .where((candidate) =>
+      candidate(
+        'user_id',
+        'in',
+        query
+          .selectFrom('identity.users as account')
+          .select('account.id')
+          .where('account.id', '=', accountId)
+          .where('email_verified', '=', false)
+          .where('merged_into', 'is', null)
+          .where('account.created_at', '>', sql<Date>`now() - interval '1 day'`),
+      ),
+    )
 
 export const ownApplicantQuery = () => applicantColumns.where('user_id', '=', sql<string>`app.user_id()`)
 

@@ -6,6 +6,7 @@ export const problemCodes = {
   forbidden: 403,
   foreign_origin: 403,
   email_unconfirmed: 403,
+  password_required: 403,
   second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,

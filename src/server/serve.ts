@@ -8,10 +8,10 @@ import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits, uploadTurnsMessage } from '#domain/accounts/limits.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
+import { type RegistrationCookie, registrationCookie } from './accounts/registration-cookie.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
 import { parseInput, readInput } from './read-input.ts'
 import { readMultipart, type Upload } from './read-multipart.ts'
-import { readApplicant, setApplicant } from './scheduling/applicant-cookie.ts'
 import type { Services } from './services.ts'
 import { streamStages, type Work } from './stream-stages.ts'
 
@@ -24,8 +24,7 @@ export type RequestContext = {
   signal: AbortSignal
   userAgent: string
   cookie: SessionCookie
-  /** Who applied from this browser; remembered for a day. */
-  applicant: { read: () => string | undefined; set: (candidateId: string) => void }
+  registration: RegistrationCookie
 }
 
 export type Route = {
@@ -169,10 +168,7 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
       signal: context.req.raw.signal,
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
       cookie: sessionCookie(context, services.env),
-      applicant: {
-        read: () => readApplicant(context, services.env, services.secrets),
-        set: (id: string) => setApplicant(context, services.env, services.secrets, id),
-      },
+      registration: registrationCookie(context, services.env, services.secrets),
     }
     if (endpoint.upload) return serveUpload(route, request, context, checkOutput)
     const output = await route.run(await readInput(endpoint, context), request)

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
+import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { call } from './api.ts'
 import { CandidateHistory } from './candidates/candidate-history.tsx'
@@ -129,6 +130,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           <span className={classes.state}>
             <StatusBadge kind="candidate" status={status} />
             {status === 'pending' && openedAt && 'The candidate sees “Under Review”.'}
+            {candidate.lacksConfirmation && <span role="status">{confirmationMessages.missing}</span>}
           </span>
         }
         actions={shownMoves(candidate.actions).map((move) => (

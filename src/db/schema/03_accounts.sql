@@ -172,4 +172,5 @@ grant update (name, phone, whatsapp, avatar_url, subscribe, agree, skills, exper
   resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) on users to app_definer;
 
 -- function: app.has_confirmed
+-- function: app.lacks_confirmation
 -- function: app.forget_account

@@ -70,6 +70,9 @@ create trigger moves before update of status on candidates for each row execute 
   'pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected',
   'accepted>rejected', 'rejected>accepted'
 );
+-- function: app.require_confirmation
+create trigger confirmed before update of status on candidates
+  for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.require_confirmation();
 -- function: app.require_scorecard
 create trigger scored before update of status on candidates
   for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.require_scorecard();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './email.ts'
+import { enteredPassword, password } from './password.ts'
 
 /** What a mailed link or code proves: that its reader owns the mailbox. Each is spent once. */
 export const challengeKinds = {
@@ -16,6 +17,8 @@ export const challengeMessages = {
   resetExpired: 'Invalid or expired reset link.',
   confirmExpired: 'This link is no longer valid. Ask for a new one.',
   wrongCode: 'That code is not right. Check the newest mail, or ask for a new one.',
+  passwordRequired: 'Enter the password you chose when you signed up.',
+  wrongPassword: 'That is not the password chosen when this account was created.',
 } as const
 
 export const challengeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, challengeMessages.confirmExpired))
@@ -25,8 +28,17 @@ export const challengeCode = z.string().check(
 )
 
 /** Either the link's token or the mailed code together with its address. */
-export const challengeProof = z.union([
-  z.strictObject({ token: challengeToken }),
-  z.strictObject({ email: emailAddress, code: challengeCode }),
-])
+const byLink = { token: challengeToken }
+const byCode = { email: emailAddress, code: challengeCode }
+export const challengeProof = z.union([z.strictObject(byLink), z.strictObject(byCode)])
 export type ChallengeProof = z.output<typeof challengeProof>
+
+/**
+ * What confirms an address. The mailbox alone doesn't tell who chose the account's password: outside the browser that
+ * registered, its owner enters that password or sets a new one.
+ */
+const owner = z.optional(
+  z.union([z.strictObject({ password: enteredPassword }), z.strictObject({ newPassword: password })]),
+)
+export const confirmation = z.union([z.strictObject({ ...byLink, owner }), z.strictObject({ ...byCode, owner })])
+export type Confirmation = z.output<typeof confirmation>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress } from './email.ts'
-import { passwordMaximum, passwordMessages, passwordMinimum } from './password.ts'
+import { enteredPassword } from './password.ts'
 
 export const loginMessages = {
   invalid: 'Invalid email or password.',
@@ -11,13 +11,7 @@ export const loginMessages = {
 
 export const login = z.strictObject({
   email: emailAddress,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, 'Please enter your password.'),
-      z.minLength(passwordMinimum, passwordMessages.short),
-      z.maxLength(passwordMaximum, passwordMessages.long),
-    ),
+  password: enteredPassword,
   remember: z._default(z.boolean(), true),
 })
 

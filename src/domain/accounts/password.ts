@@ -16,6 +16,15 @@ export const password = z
   .string()
   .check(z.minLength(passwordMinimum, passwordMessages.short), z.maxLength(passwordMaximum, passwordMessages.long))
 
+/** An existing password, as someone types it to prove that they know it. */
+export const enteredPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Please enter your password.'),
+    z.minLength(passwordMinimum, passwordMessages.short),
+    z.maxLength(passwordMaximum, passwordMessages.long),
+  )
+
 export const talentPassword = z
   .string()
   .check(

@@ -1,5 +1,5 @@
 import { checkPasswordReset as endpoint } from '#contract/accounts.ts'
-import { isChallengeLive, tradeCode } from '#db/accounts.ts'
+import { findChallenge, tradeCode } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
@@ -13,7 +13,7 @@ export const checkPasswordReset = selfGuardedRoute(endpoint, async (proof, reque
   const token = 'token' in proof ? proof.token : secrets.token()
   const isGood = await db.asSystem(async (tx) =>
     'token' in proof
-      ? isChallengeLive(tx, 'reset', tokenHash)
+      ? (await findChallenge(tx, 'reset', tokenHash)) !== undefined
       : (await tradeCode(tx, 'reset', tokenHash, hashChallengeToken(request.services, token))) === 1,
   )
   if (!isGood) throw new Problem('link_expired', challengeMessages.resetExpired)

@@ -1,12 +1,11 @@
 import { resetPassword as endpoint } from '#contract/accounts.ts'
-import { confirmAccount, isChallengeLive, setPassword, spendChallenge } from '#db/accounts.ts'
-import { endSessionsBut } from '#db/sessions.ts'
-import { endPrompts } from '#db/two-factor.ts'
+import { confirmAccount, findChallenge, spendChallenge } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { proveChallenge } from './prove-challenge.ts'
+import { setNewPassword } from './set-new-password.ts'
 
 /**
  * Spends the link, sets the password, ends every session and mails a notice: all or nothing. Whoever reads the mailbox
@@ -16,16 +15,14 @@ export const resetPassword = selfGuardedRoute(endpoint, async ({ token, password
   const { db, passwords } = request.services
   const expired = new Problem('link_expired', challengeMessages.resetExpired)
   const tokenHash = await proveChallenge('reset', { token }, request)
-  if (!(await db.asSystem((tx) => isChallengeLive(tx, 'reset', tokenHash)))) throw expired
+  if (!(await db.asSystem((tx) => findChallenge(tx, 'reset', tokenHash)))) throw expired
 
   const passwordHash = await passwords.hash(password)
   await db.asSystem(async (tx) => {
     const spent = await spendChallenge(tx, 'reset', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
-    await setPassword(tx, spent.userId, passwordHash)
-    await endSessionsBut(tx, spent.userId, null)
-    await endPrompts(tx, spent.userId)
+    await setNewPassword(tx, spent.userId, passwordHash)
     await mailPasswordChanged(tx, account, request.services)
   })
   request.cookie.clear()

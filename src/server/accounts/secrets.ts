@@ -13,6 +13,13 @@ export function createSecrets(secret: string) {
     createHmac('sha256', keyFor(purpose)).update(value).digest('base64url')
   return {
     hash,
+    /** An id that is the same for the same value, and that nobody can tell from it. */
+    uuid(purpose: string, value: string): string {
+      const bytes = Buffer.from(hash(purpose, value), 'base64url').subarray(0, 16)
+      bytes[6] = 0x80 | ((bytes[6] as number) & 0x0f)
+      bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f)
+      return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
     matches: (purpose: string, value: string, expected: string) =>
       timingSafeEqual(Buffer.from(hash(purpose, value)), Buffer.from(expected)),
     token: () => randomBytes(32).toString('base64url'),

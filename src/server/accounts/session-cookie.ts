@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Env } from '../env.ts'
+import { clearRegistration } from './registration-cookie.ts'
 
 /** What the database holds of a session's token. The token has 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-glide' : 'glide')
 
-/** The session's cookie of one request. `__Host-` binds it to this host and to https. */
+/**
+ * The session's cookie of one request. `__Host-` binds it to this host and to https. When a session begins or ends, the
+ * browser forgets which account was registered in it.
+ */
 export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'>) {
   const name = sessionCookieName(isHttps)
   const attributes = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' } as const
@@ -18,9 +22,12 @@ export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'
       return token && token.length <= 128 ? hashToken(token) : undefined
     },
     /** Without a duration the browser forgets it when it closes. */
-    set: (token: string, seconds: number | undefined) =>
-      setCookie(context, name, token, { ...attributes, ...(seconds ? { maxAge: seconds } : {}) }),
+    set(token: string, seconds: number | undefined) {
+      setCookie(context, name, token, { ...attributes, ...(seconds ? { maxAge: seconds } : {}) })
+      clearRegistration(context, { isHttps })
+    },
     clear() {
+      clearRegistration(context, { isHttps })
       deleteCookie(context, name, attributes)
       context.header('clear-site-data', '"storage"')
     },

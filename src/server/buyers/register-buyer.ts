@@ -11,9 +11,9 @@ import { mailChallenge } from '../accounts/mail-challenge.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
-export const registerBuyer = selfGuardedRoute(endpoint, async (input, { services, network }) => {
+export const registerBuyer = selfGuardedRoute(endpoint, async (input, { services, network, registration }) => {
   await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
-  await makeBuyer(input, services)
+  registration.set(await makeBuyer(input, services))
   return { email: input.email }
 })
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideCandidate, previewEmail, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { noteOvertakenDecision } from '#db/candidates.ts'
+import { changeCandidate, noteOvertakenDecision } from '#db/candidates.ts'
+import type { Tx } from '#db/session.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
@@ -153,6 +154,31 @@ describe('deciding on a candidate', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49)
     expect(await app.mails(talent.email)).toHaveLength(1)
+  })
+
+  test('T23: whose address is not confirmed is not accepted, by the act or by the database, and their page says so', async () => {
+    const talent = await newTalent(app)
+    id = talent.candidateId
+    const setConfirmed = (isConfirmed: boolean) =>
+      app.database.ownerRun('update identity.users set email_verified = $2 where id = $1', [talent.userId, isConfirmed])
+    await setConfirmed(false)
+    const file = () => admin.browser.call(readCandidate, { id })
+    expect((await file()).body).toMatchObject({ lacksConfirmation: true, lacksScorecard: false })
+    const refused = await decide('pending', { move: 'accept' })
+    expect(refused.status).toBe(409)
+    expect(refused.error).toMatchObject({
+      field: 'email',
+      message: 'A candidate must confirm their email address before acceptance.',
+    })
+    const accepting = (tx: Tx) => changeCandidate(tx, id, 'pending', { status: 'accepted', access: 'grant' })
+    await expect(app.services.db.asUser(admin, accepting)).rejects.toMatchObject({ code: '23514' })
+    expect((await file()).body).toMatchObject({ status: 'pending', history: [{ toStatus: 'pending' }] })
+    expect(await app.mails(talent.email)).toEqual([])
+
+    const interviewAt = '2026-11-19T15:00:00.000Z'
+    expect((await decide('pending', { move: 'interview', interviewAt })).body.lacksConfirmation).toBe(true)
+    await setConfirmed(true)
+    expect((await decide('interviewed', { move: 'accept' })).body).toMatchObject({ lacksConfirmation: false })
   })
 
   test('a move the status does not have is refused, and nobody unknown is decided on', async () => {

@@ -1,6 +1,7 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
 import { changeCandidate, noteOvertakenDecision, readAddressee, readCandidateStatus } from '#db/candidates.ts'
 import { recordAct } from '#db/record.ts'
+import { confirmationNeeded } from '#domain/candidates/confirmation.ts'
 import { changesBy } from '#domain/candidates/decision.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { emailAfter, movesFrom } from '#domain/life-cycle.ts'
@@ -14,7 +15,9 @@ export const decideCandidate = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus, decision }, _, { services }) => {
     const { move } = decision
-    if (move === 'accept' && (await readCandidateStatus(tx, id))?.lacksScorecard) throw scorecardNeeded()
+    const accepted = move === 'accept' ? await readCandidateStatus(tx, id) : undefined
+    if (accepted?.lacksConfirmation) throw confirmationNeeded()
+    if (accepted?.lacksScorecard) throw scorecardNeeded()
     const decided = await makeMove(
       candidateLifeCycle,
       { move, from: expectedStatus, by: 'admin' },

@@ -89,6 +89,19 @@ test('who has no scorecard is left out by the rule of the house, and named so', 
   await admin.browser.call(saveOperatorSettings, { acceptanceNeedsScorecard: false })
 })
 
+test('T23: whose address is not confirmed is left out, and named so; the others are accepted', async () => {
+  const talents = await waiting(2)
+  const orphan = { id: randomUUID(), expectedStatus: 'pending' as const }
+  await app.database.ownerRun('update identity.users set email_verified = false where id = $1', [talents[0]?.userId])
+  await app.database.ownerRun('insert into candidates (id, email) values ($1, $2)', [
+    orphan.id,
+    `${orphan.id}@example.com`,
+  ])
+  const asked = [...pending(talents), orphan]
+  expect(await outcomes(asked, { move: 'accept' })).toEqual(['unconfirmed', 'done', 'unconfirmed'])
+  expect(await outcomes([orphan], { move: 'reject', reason: 'Nobody answered.' })).toEqual(['done'])
+})
+
 test('more than a request may have is refused, and so is nobody', async () => {
   const many = Array.from({ length: bulkLimits.perRequest + 1 }, () => ({
     id: randomUUID(),

@@ -33,5 +33,6 @@ function outcomeOf(error: Error): Omit<BulkResult, 'id'> {
   if (!(error instanceof Problem)) return { outcome: 'failed', message: 'Something went wrong. Please try again.' }
   const { message } = error
   if (error.field === 'scorecard') return { outcome: 'unscored', message }
+  if (error.field === 'email') return { outcome: 'unconfirmed', message }
   return { outcome: error.code === 'conflict' ? 'overtaken' : 'failed', message }
 }

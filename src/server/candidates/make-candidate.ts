@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, type StoredResume } from '#db/candidates.ts'
 import { noteSensitiveNumbers } from '#db/resumes.ts'
@@ -16,6 +17,7 @@ import { scanSoon } from '../scans/scan-resume.ts'
 import type { Services } from '../services.ts'
 
 export type NewTalent = {
+  /** Chosen by whoever must know it beforehand. */
   candidateId?: string
   firstName: string
   lastName: string
@@ -33,6 +35,9 @@ export type NewTalent = {
   /** Kinds of numbers that the resume should not have. */
   sensitiveNumbers?: SensitiveKind[] | undefined
 }
+
+/** Known as soon as the candidate's id is: the browser is told before the work begins. */
+export const accountIdOf = (candidateId: string, secrets: Services['secrets']) => secrets.uuid('account', candidateId)
 
 type OnStage = (stage: 'creating' | 'saving') => void
 
@@ -64,15 +69,24 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
 
 /** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
-  const { email, whatsapp, subscribe, source = null, profile, checks = [], sensitiveNumbers = [] } = input
+  const {
+    candidateId = randomUUID(),
+    email,
+    whatsapp,
+    subscribe,
+    source = null,
+    profile,
+    checks = [],
+    sensitiveNumbers = [],
+  } = input
   const name = `${input.firstName} ${input.lastName}`
   return services.db.asSystem(async (tx) => {
-    const userId = await insertAccount(tx, { email, name, role: 'talent', passwordHash })
+    const id = accountIdOf(candidateId, services.secrets)
+    const userId = await insertAccount(tx, { id, email, name, role: 'talent', passwordHash })
     if (!userId) throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })
     onStage('saving')
-    const id = input.candidateId
-    const candidateId = await insertCandidate(tx, {
-      id,
+    await insertCandidate(tx, {
+      id: candidateId,
       userId,
       name,
       email,

@@ -23,7 +23,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     signal: new AbortController().signal,
     userAgent: '',
     cookie: { tokenHash: () => undefined, set: () => {}, clear: () => {} },
-    applicant: { read: () => undefined, set: () => {} },
+    registration: { read: () => undefined, set: () => {}, clear: () => {} },
   }
   return {
     services,

@@ -192,7 +192,7 @@ describe('merging', () => {
     // Proving the address once more doesn't open it, and nobody else gets it.
     await app.visitor().call(sendConfirmation, { email: other.email })
     const token = tokenIn((await app.mails(other.email)).find(({ kind }) => kind === 'confirm-email')?.links ?? [])
-    await app.visitor().call(confirmEmail, { token })
+    await app.visitor().call(confirmEmail, { token, owner: { password: testPassword } })
     expect((await login(testPassword)).status).toBe(403)
     const [taken] = await run('select merged_into from identity.users where email = $1', other.email)
     expect(taken?.merged_into).toBe(kept.userId)

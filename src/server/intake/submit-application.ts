@@ -17,7 +17,7 @@ import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { makeCandidate } from '../candidates/make-candidate.ts'
+import { accountIdOf, makeCandidate } from '../candidates/make-candidate.ts'
 import { describeError } from '../log.ts'
 import type { Upload } from '../read-multipart.ts'
 import { problemOf } from '../refusal.ts'
@@ -34,14 +34,14 @@ type Output = OutputOf<typeof endpoint>
 const share = shareRunning<ApplicationStage, Output>()
 
 /** One act that happened or did not: account, candidate, file, terms and mail. Sending it again changes nothing. */
-export const submitApplication = streamRoute(endpoint, async (input, upload, { services, network, applicant }) => {
+export const submitApplication = streamRoute(endpoint, async (input, upload, { services, network, registration }) => {
   if (!isPdf(await upload.head(pdfMarkWithinBytes)))
     throw new Problem('unsupported_type', resumeMessages.notPdf, { field: 'resume' })
   const id = applicationId(input, services.secrets)
   const earlier = await findEarlier(id, input.email, services)
   if (!earlier) await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
-  // A cookie goes with the head of the answer, before the work: until there is such a candidate, it names nobody.
-  applicant.set(id)
+  // A cookie goes with the head of the answer, before the work: until there is such an account, it names nobody.
+  registration.set(accountIdOf(id, services.secrets))
   return async (tell) => {
     const output =
       earlier ?? (await share(id, tell, (tellAll) => apply(id, input, upload, { services, network }, tellAll)))

@@ -1,4 +1,4 @@
-import { applicantQuery, type CallKey, candidateNameQuery, ownApplicantQuery } from '#db/scheduling.ts'
+import { type CallKey, candidateNameQuery, newApplicantQuery, ownApplicantQuery } from '#db/scheduling.ts'
 import { readMe } from '../accounts/read-session.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { RequestContext } from '../serve.ts'
@@ -12,10 +12,13 @@ export type Booker = CallKey & {
   about: string | null
 }
 
-/** An applicant is known by their session or by the cookie of the day they applied; a rejected one is nobody here. */
+/**
+ * An applicant is known by their session; until the address is confirmed, by the browser that applied, and only with the
+ * resume that was sent from it. A rejected one is nobody here.
+ */
 export async function findBooker(
   candidateId: string | undefined,
-  { services, cookie, applicant }: Pick<RequestContext, 'services' | 'cookie' | 'applicant'>,
+  { services, cookie, registration }: Pick<RequestContext, 'services' | 'cookie' | 'registration'>,
 ): Promise<Booker | undefined> {
   const { db } = services
   const tokenHash = cookie.tokenHash()
@@ -26,11 +29,11 @@ export async function findBooker(
     const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
     return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
   }
-  const remembered = applicant.read()
+  const registered = registration.read()
   const found =
     me?.role === 'talent' && tokenHash
       ? (await db.read({ tokenHash }, ownApplicantQuery())).rows?.[0]
-      : remembered && (await db.asSystem((tx) => tx.first(applicantQuery(remembered))))
+      : registered && (await db.asSystem((tx) => tx.first(newApplicantQuery(registered))))
   if (!found) return undefined
   const { resumePath, resumeName, ...person } = found
   const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null

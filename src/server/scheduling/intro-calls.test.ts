@@ -11,6 +11,7 @@ import {
   readSchedule,
   setIntroCallHours,
 } from '#contract/scheduling.ts'
+import { insertAccount } from '#db/accounts.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -27,20 +28,21 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
-/** Someone who has just applied and is known by the cookie alone. */
+/** Someone who has just applied and is known by the browser that registered. */
 async function newApplicant(): Promise<{ browser: Browser; id: string; email: string }> {
   const email = uniqueEmail('applicant')
   const path = `${crypto.randomUUID()}/1-resume.pdf`
+  const account = { email, name: 'Carmen Dizon', role: 'talent', passwordHash: undefined } as const
+  const userId = await app.services.db.asSystem((tx) => insertAccount(tx, account))
   const [row] = await app.database.ownerRun(
-    `insert into candidates (name, email, whatsapp, resume_path, resume_original_name, resume_size_bytes,
+    `insert into candidates (user_id, name, email, whatsapp, resume_path, resume_original_name, resume_size_bytes,
        resume_mime_type, resume_uploaded_at)
-     values ('Carmen Dizon', $1, '+63 9175550142', $2, 'Carmen.pdf', 9, 'application/pdf', now()) returning id`,
-    [email, path],
+     values ($3, 'Carmen Dizon', $1, '+63 9175550142', $2, 'Carmen.pdf', 9, 'application/pdf', now()) returning id`,
+    [email, path, userId],
   )
   await app.services.files.write(`resumes/${path}`, bytes('%PDF-1.7 x'), { type: 'application/pdf', maxBytes: 100 })
   const browser = app.visitor()
-  const signed = `${row?.id}.${Math.floor(Date.now() / 1000) + 60}`
-  browser.cookies.set('glide-applicant', `${signed}.${app.services.secrets.hash('applicant', signed)}`)
+  browser.cookies.set('glide-registration', `${userId}.${app.services.secrets.hash('registration', `${userId}`)}`)
   return { browser, id: row?.id as string, email }
 }
 

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { confirmEmail, sendConfirmation } from '#contract/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { call } from '../api.ts'
@@ -8,16 +7,16 @@ import { ButtonLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ConfirmByLink } from './confirm-by-link.tsx'
+import { ConfirmByPassword } from './confirm-by-password.tsx'
 import { EmailForm } from './email-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { confirmationSentMessage, SendConfirmation } from './send-confirmation.tsx'
-
-type View = { name: 'link' | 'expired' | 'code' } | { name: 'sent' | 'confirmed'; email: string }
+import { useConfirmation } from './use-confirmation.ts'
 
 /** Confirms an address by the mailed link or code, always by a press: mail scanners open links too. */
 export function ConfirmPage() {
   const { token, email = '' } = useSearch({ strict: false })
-  const [view, setView] = useState<View>({ name: token ? 'link' : 'code' })
-  const showConfirmed = (confirmed: string) => setView({ name: 'confirmed', email: confirmed })
+  const { view, setView, confirm } = useConfirmation(token)
 
   if (view.name === 'confirmed')
     return (
@@ -30,7 +29,32 @@ export function ConfirmPage() {
   if (view.name === 'link' && token)
     return (
       <AccountFrame title="Confirm your email" lead="One press and you can log in to Glide.">
-        <ConfirmByLink token={token} onConfirmed={showConfirmed} onExpired={() => setView({ name: 'expired' })} />
+        <ConfirmByLink confirm={() => confirm({ token })} />
+      </AccountFrame>
+    )
+  if (view.name === 'password')
+    return (
+      <AccountFrame
+        title="Enter your password"
+        lead="This account was created in another browser. Enter the password that was chosen there."
+      >
+        <ConfirmByPassword
+          confirm={(password) => confirm(view.proof, { password })}
+          onSetNew={() => setView({ ...view, name: 'new-password' })}
+        />
+      </AccountFrame>
+    )
+  if (view.name === 'new-password')
+    return (
+      <AccountFrame
+        title="Create new password"
+        lead="It replaces the password that was chosen at sign-up, whoever chose it, and confirms your email."
+      >
+        <NewPasswordForm
+          save={(newPassword) => call(confirmEmail, { ...view.proof, owner: { newPassword } })}
+          onUpdated={({ email: confirmed }) => setView({ name: 'confirmed', email: confirmed })}
+          onExpired={() => setView({ name: 'expired' })}
+        />
       </AccountFrame>
     )
   if (view.name === 'expired')
@@ -54,7 +78,7 @@ export function ConfirmPage() {
         email={isSent ? view.email : email}
         action="Confirm Email"
         workingText="Confirming..."
-        prove={async (proof) => showConfirmed((await call(confirmEmail, proof)).email)}
+        prove={(proof) => confirm(proof)}
       >
         {(typed) => (
           <>

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { resetPassword, signOut } from '#contract/accounts.ts'
+import { signOut } from '#contract/accounts.ts'
 import { password, passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
@@ -14,7 +14,11 @@ import { StrengthMeter } from '../ui/strength-meter.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
-type NewPasswordFormProps = { token: string; onUpdated: () => void; onExpired: () => void }
+type NewPasswordFormProps<Saved> = {
+  save: (password: string) => Promise<Saved>
+  onUpdated: (saved: Saved) => void
+  onExpired: () => void
+}
 
 const checkPassword = errorsBy(z.object({ password }))
 
@@ -23,19 +27,20 @@ const check = (values: { password: string; confirmation: string }) => ({
   ...(values.confirmation !== values.password && { confirmation: passwordMessages.mismatch }),
 })
 
-export function NewPasswordForm({ token, onUpdated, onExpired }: NewPasswordFormProps) {
+export function NewPasswordForm<Saved>({ save, onUpdated, onExpired }: NewPasswordFormProps<Saved>) {
   const queryClient = useQueryClient()
   const form = useCheckedForm({ initialValues: { password: '', confirmation: '' }, check })
   const updating = useMutation({
     mutationFn: async () => {
-      await call(resetPassword, { token, password: form.values.password })
+      const saved = await save(form.values.password)
       // The account's sessions are over. This browser may be signed in to another one.
       await call(signOut, {}).catch(() => undefined)
+      return saved
     },
-    onSuccess: () => {
+    onSuccess: (saved) => {
       queryClient.clear()
       queryClient.setQueryData(sessionQuery.queryKey, { me: null })
-      onUpdated()
+      onUpdated(saved)
     },
     onError: (error) => error instanceof Problem && error.code === 'link_expired' && onExpired(),
   })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkPasswordReset } from '#contract/accounts.ts'
+import { checkPasswordReset, resetPassword } from '#contract/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -57,7 +57,7 @@ export function UpdatePasswordPage() {
   return (
     <AccountFrame title="Create new password" lead="It replaces the old one at once.">
       <NewPasswordForm
-        token={check.data.token}
+        save={(password) => call(resetPassword, { token: check.data.token, password })}
         onUpdated={() => setOutcome('updated')}
         onExpired={() => setOutcome('expired')}
       />

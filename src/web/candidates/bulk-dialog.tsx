@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Textarea, type TextareaProps, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
+import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit, type NotifyingDecision } from '#domain/candidates/decision.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -64,8 +65,11 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={() => onClose(true)} />
 
   const [first] = candidates
-  const unscored = move === 'accept' ? candidates.filter(({ lacksScorecard }) => lacksScorecard).length : 0
-  const canConfirm = (move !== 'reject' || reason.trim() !== '') && unscored < candidates.length
+  const accepted = move === 'accept' ? candidates : []
+  const unscored = accepted.filter(({ lacksScorecard }) => lacksScorecard).length
+  const unconfirmed = accepted.filter(({ lacksConfirmation }) => lacksConfirmation).length
+  const leftOut = accepted.filter((one) => one.lacksScorecard || one.lacksConfirmation).length
+  const canConfirm = (move !== 'reject' || reason.trim() !== '') && leftOut < candidates.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canConfirm && !isWorking) decideAll()
@@ -78,6 +82,11 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
       {unscored > 0 && (
         <p className={classes.needed} role="status">
           {scorecardMessages.needed} {unscored} of them have none and will be left out.
+        </p>
+      )}
+      {unconfirmed > 0 && (
+        <p className={classes.needed} role="status">
+          {confirmationMessages.needed} {unconfirmed} of them have not and will be left out.
         </p>
       )}
       {move === 'interview' && (

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import classes from './decision-form.module.css'
@@ -17,7 +18,7 @@ type Props = { report: BulkReport; error: Error | undefined; onAgain: () => void
 
 /** What came of a decision on many; those who were not reached can be taken up again. */
 export function Report({ report, error, onAgain, onClose }: Props) {
-  const { overtaken, unscored, failed, left } = report
+  const { overtaken, unscored, unconfirmed, failed, left } = report
   return (
     <div className={classes.form}>
       <p role="status">{reportWords(report)}.</p>
@@ -28,6 +29,11 @@ export function Report({ report, error, onAgain, onClose }: Props) {
       {unscored.length > 0 && (
         <FormAlert>
           {scorecardMessages.needed} Left out: {names(unscored)}.
+        </FormAlert>
+      )}
+      {unconfirmed.length > 0 && (
+        <FormAlert>
+          {confirmationMessages.needed} Left out: {names(unconfirmed)}.
         </FormAlert>
       )}
       {failed.length > 0 && (

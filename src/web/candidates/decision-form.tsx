@@ -1,6 +1,7 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect } from 'react'
+import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit } from '#domain/candidates/decision.ts'
 import { candidateMessages } from '#domain/candidates/list.ts'
 import type { CandidateMove, CandidateStatus } from '#domain/candidates/status.ts'
@@ -32,11 +33,8 @@ type Props = {
 
 export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   const { id, name, email, status } = candidate
-  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, deciding, isOvertaken } = useDecision(
-    candidate,
-    move,
-    onClose,
-  )
+  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isOvertaken } =
+    useDecision(candidate, move, onClose)
   useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,6 +51,11 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
         <StatusBadge kind="candidate" status={status} />
       </div>
       {deciding.error && <FormAlert>{candidateMessages.updateFailed(deciding.error.message)}</FormAlert>}
+      {isUnconfirmed && (
+        <p className={classes.needed} role="status">
+          {confirmationMessages.missing} {confirmationMessages.needed}
+        </p>
+      )}
       {isUnscored && (
         <p className={classes.needed} role="status">
           {scorecardMessages.needed}{' '}

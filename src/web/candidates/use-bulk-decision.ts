@@ -56,7 +56,7 @@ export function useBulkDecision(candidates: Candidate[]) {
 }
 
 function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResult>): BulkReport {
-  const report: BulkReport = { done: [], overtaken: [], unscored: [], failed: [], left: [] }
+  const report: BulkReport = { done: [], overtaken: [], unscored: [], unconfirmed: [], failed: [], left: [] }
   for (const { id, name, email } of candidates) {
     const result = results.get(id)
     report[result?.outcome ?? 'left'].push({ who: name ?? email, message: result?.message ?? null })
@@ -65,11 +65,12 @@ function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResu
 }
 
 /** 12 done, 1 changed meanwhile */
-export const reportWords = ({ done, overtaken, unscored, failed, left }: BulkReport): string =>
+export const reportWords = ({ done, overtaken, unscored, unconfirmed, failed, left }: BulkReport): string =>
   [
     `${done.length} done`,
     overtaken.length > 0 && `${overtaken.length} changed meanwhile`,
     unscored.length > 0 && `${unscored.length} without a scorecard`,
+    unconfirmed.length > 0 && `${unconfirmed.length} without a confirmed email`,
     failed.length > 0 && `${failed.length} failed`,
     left.length > 0 && `${left.length} not reached`,
   ]

@@ -11,7 +11,15 @@ import { moveWords } from './move-words.ts'
 
 export type Decided = Pick<
   ListedCandidate,
-  'id' | 'name' | 'email' | 'status' | 'lacksScorecard' | 'interviewScheduledAt' | 'interviewNotes' | 'rejectionReason'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'status'
+  | 'lacksScorecard'
+  | 'lacksConfirmation'
+  | 'interviewScheduledAt'
+  | 'interviewNotes'
+  | 'rejectionReason'
 >
 type Decision = InputOf<typeof decideCandidate>['decision']
 
@@ -26,6 +34,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
   const interviewAt = values.interview ? new Date(values.interview).toISOString() : null
   const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')
   const isUnscored = move === 'accept' && candidate.lacksScorecard
+  const isUnconfirmed = move === 'accept' && candidate.lacksConfirmation
   const { notes, reason } = values
   const decisions: Record<CandidateMove, Decision> = {
     interview: { move: 'interview', interviewAt, notes },
@@ -47,8 +56,9 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     set: (changed: Partial<typeof values>) => setValues({ ...values, ...changed }),
     interviewAt,
     hasReason,
-    canConfirm: !isUnscored && (!hasReason || reason.trim() !== ''),
+    canConfirm: !isUnscored && !isUnconfirmed && (!hasReason || reason.trim() !== ''),
     isUnscored,
+    isUnconfirmed,
     deciding,
     isOvertaken: deciding.error instanceof Problem && deciding.error.code === 'conflict',
   }

@@ -1,0 +1,7 @@
+-- Whether nobody has proved yet that the address of an account is theirs. Without an account nobody has.
+create or replace function app.lacks_confirmation(account uuid) returns boolean
+  language sql stable
+begin atomic
+  select coalesce(not app.has_confirmed(account), true);
+end;
+grant execute on function app.lacks_confirmation to app_admin;

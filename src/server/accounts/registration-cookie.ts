@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Env } from '../env.ts'
+import type { Secrets } from './secrets.ts'
+
+const rememberedSeconds = 24 * 60 * 60
+const purpose = 'registration'
+
+const nameOf = ({ isHttps }: Pick<Env, 'isHttps'>) => (isHttps ? '__Host-glide-registration' : 'glide-registration')
+const attributesOf = ({ isHttps }: Pick<Env, 'isHttps'>) =>
+  ({ path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' }) as const
+
+/**
+ * Names the account that this browser registered. It tells who chose the password when the address is confirmed, and
+ * shows new applicants their own booking page; whoever honors it checks that the account still waits for confirmation.
+ */
+export function registrationCookie(context: Context, env: Pick<Env, 'isHttps'>, secrets: Secrets) {
+  const name = nameOf(env)
+  return {
+    set: (accountId: string) =>
+      setCookie(context, name, `${accountId}.${secrets.hash(purpose, accountId)}`, {
+        ...attributesOf(env),
+        maxAge: rememberedSeconds,
+      }),
+    /** The account's id, unless the cookie is missing or was changed. */
+    read(): string | undefined {
+      const [, accountId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(getCookie(context, name) ?? '') ?? []
+      return accountId && signature && secrets.matches(purpose, accountId, signature) ? accountId : undefined
+    },
+    clear: () => clearRegistration(context, env),
+  }
+}
+
+export function clearRegistration(context: Context, env: Pick<Env, 'isHttps'>): void {
+  if (getCookie(context, nameOf(env)) !== undefined) deleteCookie(context, nameOf(env), attributesOf(env))
+}
+
+export type RegistrationCookie = ReturnType<typeof registrationCookie>

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { confirmEmail } from '#contract/accounts.ts'
+import type { Confirmation } from '#domain/accounts/challenge.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { isRefused } from './is-refused.ts'
+
+type Proof = { token: string } | { email: string; code: string }
+
+type View =
+  | { name: 'link' | 'expired' | 'code' }
+  | { name: 'sent' | 'confirmed'; email: string }
+  | { name: 'password' | 'new-password'; proof: Proof }
+
+/** The steps of confirming an address: which one is shown, and where an answer of the server leads. */
+export function useConfirmation(token: string | undefined) {
+  const [view, setView] = useState<View>({ name: token ? 'link' : 'code' })
+  const confirm = async (proof: Proof, owner?: Confirmation['owner']) => {
+    try {
+      const { email } = await call(confirmEmail, { ...proof, owner })
+      setView({ name: 'confirmed', email })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      if (error.code === 'password_required') setView({ name: 'password', proof })
+      else if (isRefused(error) && error.field !== 'code') setView({ name: 'expired' })
+      else throw error
+    }
+  }
+  return { view, setView, confirm }
+}
