@@ -89,7 +89,7 @@ test('the code from the mail confirms, too, and a known address is refused with 
 test('the link opened in another browser asks for the password chosen in the first', async ({ page, browser }) => {
   const email = await registerUnconfirmed(page, password)
   const { links } = await mailTo(page, email, 'confirm-email')
-  const elsewhere = await browser.newPage()
+  const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(links[0] as string)
   await elsewhere.getByRole('button', { name: 'Confirm Email' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Enter your password' })).toBeFocused()

@@ -8,8 +8,8 @@ export const confirmationEmail = (to: { name: string; link: string; code: string
     blocks: [
       greeting(to.name),
       paragraph(
-        'Confirm this address and you can log in to Glide. The button opens a page; you confirm there with one press.',
-        'Confirm this address and you can log in to Glide. The link opens a page; you confirm there with one press.',
+        'Confirm this address and you can log in to Glide. The button opens the page where you confirm it.',
+        'Confirm this address and you can log in to Glide. The link opens the page where you confirm it.',
       ),
       button('Confirm Email', to.link),
       paragraph('Or type this code on the page you came from:'),

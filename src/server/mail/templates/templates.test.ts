@@ -63,7 +63,7 @@ test('the confirmation says what its picture says', () => {
 
 Hello Carmen,
 
-Confirm this address and you can log in to Glide. The link opens a page; you confirm there with one press.
+Confirm this address and you can log in to Glide. The link opens the page where you confirm it.
 
 Confirm Email:
 ${link}
