@@ -164,7 +164,9 @@ test.describe('in New York, where autumn repeats an hour', () => {
   })
 })
 
-test('a confirmed address ends what the browser of the application shows; the log-in brings it back', async ({ page }) => {
+test('a confirmed address ends what the browser of the application shows; the log-in brings it back', async ({
+  page,
+}) => {
   const email = await apply(page)
   await page.goto('/schedule-meeting')
   await expect(page.getByText(email)).toBeVisible()
@@ -180,7 +182,9 @@ test('a confirmed address ends what the browser of the application shows; the lo
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({ page }) => {
+test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({
+  page,
+}) => {
   const email = await apply(page)
   await logIn(page, 'admin@glide.test')
   await expect(page).toHaveURL('/admin')
