@@ -20,13 +20,11 @@ export const listAdmins = (tx: Tx) =>
     seats()
       .select(['u.id', 'u.name', 'u.email', 'u.created_at as since', state.as('state')])
       .select([
-        sql<string | null>`(select a.actor_name from admin_acts a where a.subject_id = u.id and a.act = 'admin.invited'
+        sql<string | null>`(select a.actor_name from events a where a.subject_id = u.id and a.event = 'admin.invited'
           and a.actor_id is not null order by a.id limit 1)`.as('invitedBy'),
         sql<Date | null>`greatest(
           (select max(s.seen_at) from identity.sessions s where s.user_id = u.id),
-          (select a.happened_at from admin_acts a where a.actor_id = u.id order by a.id desc limit 1))`.as(
-          'lastSeenAt',
-        ),
+          (select a.happened_at from events a where a.actor_id = u.id order by a.id desc limit 1))`.as('lastSeenAt'),
         sql<boolean>`exists (select from identity.authenticators f where f.user_id = u.id and f.confirmed_at is not null)
           or exists (select from identity.passkeys p where p.user_id = u.id)`.as('hasSecondFactor'),
       ])

@@ -67,7 +67,3 @@ export const setApplicationStatus = (tx: Tx, move: { id: string; from: Applicati
       .where('status', '=', move.from)
       .returning(['id', 'project_id as projectId']),
   )
-
-/** In the history beside the move that was faster. */
-export const noteOvertakenMove = (tx: Tx, id: string, wanted: ApplicationStatus) =>
-  tx.rows(query.selectNoFrom(sql`app.note_overtaken_move(${id}, ${wanted})`.as('noted')))

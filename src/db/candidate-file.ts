@@ -80,11 +80,14 @@ const applications = (id: string) =>
 const history = (id: string) =>
   asList(
     query
-      .selectFrom('candidate_history')
-      .leftJoin('users', 'users.id', 'candidate_history.actor_id')
-      .where('candidate_id', '=', id)
+      .selectFrom('events')
+      .leftJoin('users', 'users.id', 'events.actor_id')
+      .where('subject_id', '=', id)
+      .where('subject_kind', '=', 'candidate')
+      // What changed nothing, such as another look at the page, is in the record alone.
+      .where('changes', 'is not', null)
       .select([
-        'candidate_history.id',
+        'events.id',
         'happened_at as happenedAt',
         'users.name as actor',
         'from_status as fromStatus',
@@ -93,7 +96,7 @@ const history = (id: string) =>
       ])
       // What came with someone who was merged was written later than it happened.
       .orderBy('happened_at', 'desc')
-      .orderBy('candidate_history.id', 'desc')
+      .orderBy('events.id', 'desc')
       .limit(historyLimit),
   )
 

@@ -81,10 +81,6 @@ export const ownedResumes = async (tx: Tx, paths: string[]): Promise<Set<string>
   return new Set(owned.map(({ path }) => path as string))
 }
 
-/** In the history beside the decision that was faster. */
-export const noteOvertakenDecision = (tx: Tx, id: string, wanted: string) =>
-  tx.rows(query.selectNoFrom(sql`app.note_overtaken_decision(${id}, ${wanted})`.as('noted')))
-
 /** Where a candidate stands now, by whose decision, and what an acceptance would lack. */
 export const readCandidateStatus = (tx: Tx, id: string) =>
   tx.first(

@@ -35,7 +35,7 @@ export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 
 /** Everything that hangs on an account or a project. */
 export const clearPeople = (asOwner: AsOwner) =>
-  asOwner([statement('truncate identity.users, projects, leads, candidate_tally, candidate_weeks, admin_acts cascade')])
+  asOwner([statement('truncate identity.users, projects, leads, candidate_tally, candidate_weeks, events cascade')])
 
 const datedTables = [
   'identity.users',
@@ -71,15 +71,13 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
   const tables = [
     ...datedTables,
     'engagements',
-    'candidate_history',
-    'project_history',
     'buyers',
     'terms_acceptances',
     'saved_projects',
     'opening_search',
     'candidate_search',
     'candidate_weeks',
-    'admin_acts',
+    'events',
   ]
   const everywhere = (...acts: string[]) =>
     tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
@@ -99,35 +97,33 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
 const statement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
 
 const historySql = `
-  update candidate_history h set happened_at = moment.at::timestamptz
-  from (select id, row_number() over (order by id) as n from candidate_history where candidate_id = $1) entry
+  update events e set happened_at = moment.at::timestamptz
+  from (select id, row_number() over (order by id) as n from events where subject_id = $1 and changes is not null) entry
   join jsonb_array_elements_text($2::jsonb) with ordinality as moment (at, n) on moment.n = entry.n
-  where h.id = entry.id`
+  where e.id = entry.id`
 
 /** What follows from the dates above: a grant's entry, the first decision and what is counted by it, the record, the buyer and the terms of an account, something saved since, what is searched. */
 const followingSql = [
-  `update candidate_history set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
+  `update events set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
     where changes #>> '{platform_access_granted_at,to}' is not null`,
-  `update candidates c set decided_at = (select min(h.happened_at) from candidate_history h
-    where h.candidate_id = c.id and h.to_status in ('accepted', 'rejected')) where decided_at is not null`,
+  `update candidates c set decided_at = (select min(e.happened_at) from events e
+    where e.subject_id = c.id and e.event in ('candidate.accepted', 'candidate.rejected')) where decided_at is not null`,
   'delete from candidate_weeks',
   `insert into candidate_weeks (week, fact, source, hours, change)
     select f.week, f.fact, f.source, f.hours, count(*) from candidates c, app.candidate_facts(c) f group by 1, 2, 3, 4`,
-  `update admin_acts a set happened_at = h.happened_at from candidate_history h
-    where h.candidate_id = a.subject_id and h.to_status <> h.from_status
-      and a.act = 'candidate.' || h.to_status`,
-  `update admin_acts a set happened_at = c.reviewed_at - interval '20 minutes' from candidates c
-    where c.id = a.subject_id and a.act = 'candidate.scored'`,
-  'update admin_acts a set happened_at = l.handled_at from leads l where l.id = a.subject_id',
+  `update events e set happened_at = c.reviewed_at - interval '20 minutes' from candidates c
+    where c.id = e.subject_id and e.event = 'candidate.scored'`,
+  'update events e set happened_at = l.handled_at from leads l where l.id = e.subject_id',
   // A review lies halfway between the application and the decision on it.
-  `update project_history h set happened_at = case to_status
-      when 'reviewing' then a.created_at + (a.updated_at - a.created_at) / 2 else a.updated_at end
-    from applications a where a.id = h.application_id`,
+  `update events e set happened_at = case e.event when 'application.submitted' then a.created_at
+      when 'application.reviewed' then a.created_at + (a.updated_at - a.created_at) / 2 else a.updated_at end
+    from applications a where a.id = e.subject_id`,
   `update engagements e set accepted_at = a.updated_at from applications a where a.id = e.application_id`,
   `update engagements e set ended_at = p.updated_at from applications a join projects p on p.id = a.project_id
     where a.id = e.application_id and e.ended_at is not null`,
-  `update project_history h set happened_at = p.updated_at
-    from projects p where p.id = h.project_id and h.application_id is null`,
+  `update events e set happened_at = case when e.from_status is null then p.created_at else p.updated_at end
+    from projects p where p.id = e.subject_id`,
+  `update events e set happened_at = c.created_at from intro_calls c where c.id = e.subject_id`,
   'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',
   'update terms_acceptances t set accepted_at = u.created_at from users u where u.id = t.user_id',
   `update saved_projects s set created_at = since + (now() - since) / 2

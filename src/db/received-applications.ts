@@ -87,9 +87,10 @@ export const receivedApplicationQuery = ({ id }: { id: string }) =>
         .select('public_profile')
         .as('profile'),
       query
-        .selectFrom('project_history')
-        .where('application_id', '=', id)
-        .where('was_overtaken', '=', false)
+        .selectFrom('events')
+        .where('subject_id', '=', id)
+        .where('from_status', 'is not', null)
+        .where('is_stale', '=', false)
         .select(
           sql<History>`coalesce(json_agg(json_build_object('status', to_status, 'happenedAt', happened_at) order by id), '[]')`.as(
             'history',

@@ -9,19 +9,22 @@ export type RecordedAct = {
   subject?: { kind: string; id: string; label?: string | null }
   /** Words and numbers of the product; never what people wrote, nor what opens anything. */
   detail?: Record<string, string | number | boolean | null>
-  /** Where the product acts in an admin's name; else it is the signed-in one. */
-  by?: string | undefined
+  /** Where the product acts in an admin's name, or the operator at the command line; else it is the signed-in one. */
+  by?: string | 'operator' | undefined
 }
 
 const recorded = new WeakSet<Tx>()
+
+/** For acts that the database itself writes down, because something changed with them. */
+export const countAsRecorded = (tx: Tx) => recorded.add(tx)
 
 /** Writes down what an admin does, in the transaction that does it. */
 export async function recordAct(tx: Tx, { act, subject, detail = {}, by }: RecordedAct): Promise<void> {
   recorded.add(tx)
   await tx.count(
-    query.insertInto('admin_acts').values({
-      ...(by && { actor_id: by }),
-      act,
+    query.insertInto('events').values({
+      ...(by && (by === 'operator' ? { actor_role: by } : { actor_id: by })),
+      event: act,
       subject_kind: subject?.kind ?? null,
       subject_id: subject?.id ?? null,
       subject_label: subject?.label ?? null,
@@ -45,24 +48,30 @@ export const recordPage = ({ page }: { page: number }): Page => ({ page, size: r
 
 const selected = ({ admin, act, since, until }: RecordSelection) =>
   query
-    .selectFrom('admin_acts')
+    .selectFrom('events')
+    .where('actor_role', 'in', ['admin', 'operator'])
+    .where('is_stale', '=', false)
     .$if(admin !== undefined, (built) => built.where('actor_id', '=', admin as string))
-    .$if(act !== undefined, (built) => built.where('act', '=', act as string))
+    .$if(act !== undefined, (built) => built.where('event', '=', act as string))
     .$if(since !== undefined, (built) => built.where('happened_at', '>=', new Date(since as string)))
     .$if(until !== undefined, (built) => built.where('happened_at', '<', new Date(until as string)))
 
 const rowsOf = (selection: RecordSelection) =>
-  selected(selection).select([
-    'id',
-    'happened_at as happenedAt',
-    'actor_id as actorId',
-    'actor_name as actorName',
-    'act',
-    'subject_kind as subjectKind',
-    'subject_id as subjectId',
-    'subject_label as subjectLabel',
-    'detail',
-  ])
+  selected(selection)
+    .select([
+      'id',
+      'happened_at as happenedAt',
+      'actor_id as actorId',
+      'actor_name as actorName',
+      'event as act',
+      'subject_kind as subjectKind',
+      'subject_id as subjectId',
+      'subject_label as subjectLabel',
+    ])
+    .select(
+      sql<unknown>`detail || case when from_status <> to_status
+        then jsonb_build_object('from', from_status, 'to', to_status) else '{}' end`.as('detail'),
+    )
 
 /** One page, newest first, with how many there are and whom one may ask for. */
 export const recordQuery = (asked: RecordSelection & { page: number }) => {
@@ -89,3 +98,9 @@ export const recordExportQuery = (selection: RecordSelection, beforeId: number |
     .$if(beforeId !== undefined, (built) => built.where('id', '<', beforeId as number))
     .orderBy('id', 'desc')
     .limit(size)
+
+type StaleMove = { kind: 'candidate' | 'application'; id: string; event: string; move: string }
+
+/** In the timeline beside the move that was faster. */
+export const recordStaleMove = (tx: Tx, { kind, id, event, move }: StaleMove) =>
+  tx.rows(query.selectNoFrom(sql`app.record_stale_move(${kind}, ${id}, ${event}, ${move})`.as('recorded')))

@@ -2,17 +2,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export type Database = {
-  admin_acts: {
-    id: GeneratedAlways<number>
-    happened_at: Generated<Date>
-    actor_id: Generated<string | null>
-    actor_name: Generated<string>
-    act: string
-    subject_kind: string | null
-    subject_id: string | null
-    subject_label: string | null
-    detail: Generated<unknown>
-  }
   applications: {
     id: Generated<string>
     project_id: string
@@ -38,15 +27,6 @@ export type Database = {
     stripe_attempt: Generated<string>
     created_at: Generated<Date>
     updated_at: Generated<Date>
-  }
-  candidate_history: {
-    id: GeneratedAlways<number>
-    candidate_id: string
-    actor_id: string | null
-    happened_at: Generated<Date>
-    from_status: string | null
-    to_status: string
-    changes: unknown
   }
   candidate_marks: {
     candidate_id: string
@@ -143,6 +123,23 @@ export type Database = {
     starts_on: string | null
     ended_at: Date | null
   }
+  events: {
+    id: GeneratedAlways<number>
+    happened_at: Generated<Date>
+    event: string
+    subject_kind: string | null
+    subject_id: string | null
+    subject_label: string | null
+    actor_id: Generated<string | null>
+    actor_name: Generated<string>
+    actor_role: Generated<'talent' | 'buyer' | 'admin' | 'operator' | 'system'>
+    buyer_id: string | null
+    from_status: string | null
+    to_status: string | null
+    is_stale: Generated<boolean>
+    detail: Generated<unknown>
+    changes: unknown | null
+  }
   intro_call_hours: {
     id: Generated<number>
     zone: string
@@ -218,16 +215,6 @@ export type Database = {
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
-  }
-  project_history: {
-    id: GeneratedAlways<number>
-    project_id: string
-    application_id: string | null
-    actor_id: string | null
-    happened_at: Generated<Date>
-    from_status: string
-    to_status: string | null
-    was_overtaken: Generated<boolean>
   }
   projects: {
     id: Generated<string>

@@ -122,13 +122,10 @@ test('a move of a status that the life cycle has goes through, and is written do
     candidates.talent,
   ])
   const history = await database.ownerRun(
-    'select from_status, to_status from candidate_history where candidate_id = $1 order by id',
+    "select event, from_status, to_status from events where subject_id = $1 and event <> 'candidate.opened' order by id",
     [candidates.talent],
   )
-  expect(history).toEqual([
-    { from_status: null, to_status: 'pending' },
-    { from_status: 'pending', to_status: 'interviewed' },
-  ])
+  expect(history).toEqual([{ event: 'candidate.interviewed', from_status: 'pending', to_status: 'interviewed' }])
 })
 
 test('an account takes its own rows along and leaves those of others without its name', async () => {

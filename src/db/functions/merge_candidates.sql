@@ -57,12 +57,12 @@ begin
   update public.scorecards s set candidate_id = kept_id where s.candidate_id = other_id;
   update public.resume_openings o set candidate_id = kept_id where o.candidate_id = other_id;
   -- Append-only: what happened to the other is written once more, under the one who stays.
-  insert into public.candidate_history (candidate_id, actor_id, happened_at, from_status, to_status, changes)
-  select kept_id, h.actor_id, h.happened_at, h.from_status, h.to_status, h.changes
-  from public.candidate_history h where h.candidate_id = other_id order by h.id;
-  insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
-  values (kept_id, app.user_id(), kept.status, kept.status, jsonb_build_object('merged',
-    jsonb_build_object('from', null, 'to', concat_ws(', ', other.name, other.email))));
+  insert into public.events (event, subject_kind, subject_id, actor_id, happened_at, from_status, to_status, is_stale, changes)
+  select e.event, 'candidate', kept_id, e.actor_id, e.happened_at, e.from_status, e.to_status, e.is_stale, e.changes
+  from public.events e where e.subject_id = other_id and e.subject_kind = 'candidate' and e.to_status is not null order by e.id;
+  insert into public.events (event, subject_kind, subject_id, from_status, to_status, detail, changes)
+  values ('candidate.merged', 'candidate', kept_id, kept.status, kept.status, jsonb_build_object('ended', other_id),
+    jsonb_build_object('merged', jsonb_build_object('from', null, 'to', concat_ws(', ', other.name, other.email))));
   delete from public.candidates c where c.id = other_id;
 
   if other.user_id is not null then

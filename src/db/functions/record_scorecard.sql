@@ -1,4 +1,4 @@
--- Each save is in the candidate's history, criterion by criterion: "score.technical", "note.technical".
+-- Each save is in the candidate's timeline, criterion by criterion: "score.technical", "note.technical".
 create or replace function app.record_scorecard() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -13,10 +13,9 @@ begin
     select jsonb_object_keys(coalesce(before -> part, '{}')) union select jsonb_object_keys(after -> part)
   ) as named (key)
   where before #> array[part, key] is distinct from after #> array[part, key];
-  if found is not null then
-    insert into public.candidate_history (candidate_id, actor_id, from_status, to_status, changes)
-    select c.id, app.user_id(), c.status, c.status, found from public.candidates c where c.id = new.candidate_id;
-  end if;
+  insert into public.events (event, subject_kind, subject_id, from_status, to_status, changes)
+  select 'candidate.scored', 'candidate', c.id, c.status, c.status, coalesce(found, '{}')
+  from public.candidates c where c.id = new.candidate_id;
   return null;
 end
 $$;

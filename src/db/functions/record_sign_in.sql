@@ -3,7 +3,7 @@ create or replace function identity.record_sign_in() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.admin_acts (actor_id, act)
+  insert into public.events (actor_id, event)
   select u.id, 'admin.signed-in' from public.users u where u.id = new.user_id and u.role = 'admin';
   return null;
 end

@@ -44,3 +44,4 @@ grant create on schema app, identity to app_definer;
 -- function: app.buyer_id
 -- function: app.touch
 -- function: app.refuse_unknown_move
+-- function: app.record_move

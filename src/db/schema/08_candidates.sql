@@ -99,7 +99,7 @@ create trigger interview_end before insert or update of interview_scheduled_at o
 create trigger account after insert or update of user_id, name, phone, whatsapp, avatar_url, subscribe, agree,
   resume_path, profile_data, experience_years on candidates for each row execute function app.copy_to_account();
 -- function: app.record_candidate_change
-create trigger history after insert or update on candidates for each row execute function app.record_candidate_change();
+create trigger events after insert or update on candidates for each row execute function app.record_candidate_change();
 create trigger forget_in_record after delete on candidates for each row execute function app.forget_in_record();
 -- function: app.unmark_candidate
 create trigger unmark after insert or update of name, email, phone, whatsapp, resume_path
@@ -170,28 +170,4 @@ grant update (user_id, name, whatsapp, phone, resume_path, resume_original_name,
   resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks, working_hours, opened_at,
   interview_scheduled_at, interview_notes) on candidates to app_definer;
 
--- What happened to a candidate, written by the database itself so that no path around it exists.
-create table candidate_history (
-  id bigint generated always as identity primary key,
-  candidate_id uuid not null references candidates on delete cascade,
-  actor_id uuid references users on delete set null,
-  happened_at timestamptz not null default now(),
-  from_status text,
-  to_status text not null,
-  -- Column by column, {"from": …, "to": …}; the notes of a decision are kept, contact data are not.
-  changes jsonb not null
-);
-create index candidate_history_candidate on candidate_history (candidate_id, id desc);
-create index candidate_history_actor on candidate_history (actor_id);
-
-alter table candidate_history enable row level security;
-alter table candidate_history force row level security;
-create policy admin_reads on candidate_history for select to app_admin using (true);
-create policy definer_reads on candidate_history for select to app_definer using (true);
-create policy definer_writes on candidate_history for insert to app_definer with check (true);
-grant select on candidate_history to app_admin;
-grant select, insert on candidate_history to app_definer;
--- Append-only: no update or delete is granted to anyone.
-
 -- function: app.open_candidate
--- function: app.note_overtaken_decision

@@ -14,6 +14,10 @@ create index resume_files_waiting on resume_files (scan_tried_at nulls first) wh
 create trigger moves before update of status on resume_files for each row execute function app.refuse_unknown_move(
   'pending>clean', 'pending>infected'
 );
+-- The subject of these events is the candidate.
+create trigger events_of_moves after update of status on resume_files
+  for each row when (new.status <> old.status)
+  execute function app.record_move('resume', 'clean=resume.cleared', 'infected=resume.quarantined');
 
 alter table resume_files enable row level security;
 alter table resume_files force row level security;

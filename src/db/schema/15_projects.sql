@@ -37,10 +37,13 @@ create trigger touch before update on projects for each row execute function app
 -- function: app.follow_project_status
 create trigger follow_status before update of status on projects for each row
   when (new.status is distinct from old.status) execute function app.follow_project_status();
--- function: app.record_owner_decision
-create trigger history after update of status on projects
-  for each row when (new.status <> old.status) execute function app.record_owner_decision();
-create trigger deletion after delete on projects for each row execute function app.record_owner_decision();
+create trigger events after insert or delete on projects for each row execute function app.record_move(
+  'project', '+Open=project.posted', '+draft=project.drafted', 'deleted=project.deleted'
+);
+create trigger events_of_moves after update of status on projects
+  for each row when (new.status <> old.status) execute function app.record_move('project', 'Open=project.opened',
+    'draft=project.drafted', 'completed=project.completed', 'archived=project.archived'
+);
 -- function: app.keep_opening_search
 create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status
   on projects for each row execute function app.keep_opening_search();
@@ -83,35 +86,4 @@ grant select, delete, update (status, internal_note, owner_email) on projects to
 create policy talent_reads_posters on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 
--- function: app.owned_project_ids
 -- function: app.is_taking_applications
-
--- What owners decided: on their projects, and on the applications to them. Written by the database itself, so that no
--- path around it exists.
-create table project_history (
-  id bigint generated always as identity primary key,
-  -- No references: what was decided stays known when the project is gone.
-  project_id uuid not null,
-  -- Null when it was about the project itself.
-  application_id uuid,
-  actor_id uuid references users on delete set null,
-  happened_at timestamptz not null default now(),
-  from_status text not null,
-  -- Null when the project was deleted.
-  to_status text,
-  -- Someone else had decided before: this is what was wanted.
-  was_overtaken boolean not null default false
-);
-create index project_history_project on project_history (project_id, id desc);
-create index project_history_application on project_history (application_id, id desc);
-create index project_history_actor on project_history (actor_id);
-
-alter table project_history enable row level security;
-alter table project_history force row level security;
-create policy owner_reads on project_history for select to app_buyer
-  using (project_id in (select app.owned_project_ids()));
-create policy admin_reads on project_history for select to app_admin using (true);
-create policy definer_writes on project_history for insert to app_definer with check (true);
-grant select on project_history to app_buyer, app_admin;
-grant insert on project_history to app_definer;
--- Append-only: no update or delete is granted to anyone.

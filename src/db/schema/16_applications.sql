@@ -21,8 +21,13 @@ create trigger touch before update on applications for each row execute function
 create trigger moves before update of status on applications for each row execute function app.refuse_unknown_move(
   'pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected'
 );
-create trigger history after update of status on applications
-  for each row when (new.status <> old.status) execute function app.record_owner_decision();
+create trigger events after insert on applications for each row execute function app.record_move(
+  'application', '+pending=application.submitted'
+);
+create trigger events_of_moves after update of status on applications
+  for each row when (new.status <> old.status) execute function app.record_move('application',
+    'reviewing=application.reviewed', 'accepted=application.accepted', 'rejected=application.declined'
+);
 
 alter table applications enable row level security;
 alter table applications force row level security;
@@ -60,4 +65,3 @@ create policy buyer_reads on candidates for select to app_buyer using (status = 
 
 -- function: app.applicant
 -- function: app.find_applications
--- function: app.note_overtaken_move

@@ -1,41 +1,64 @@
--- What admins did: who, when, what, on whom. Written in the transaction of the act, so that neither is without the other.
-create table admin_acts (
+-- What happened: to whom or what, by whom, when, and what changed. One table for timelines, the record of admins and all that
+-- follows from an event. Status changes are written by the database itself, in the transaction of the act.
+create table events (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
-  -- Without a reference: when an account is deleted its id stays, as a pseudonym that still tells one former admin from
-  -- another. Nobody is the operator at the command line.
-  actor_id uuid default app.user_id(),
-  -- As it was then. The database fills it in.
-  actor_name text not null default '',
-  act text not null check (act ~ '^[a-z]+\.[a-z-]+$' and length(act) <= 60),
+  event text not null check (event ~ '^[a-z]+\.[a-z-]+$' and length(event) <= 60),
+  -- Without a reference: what happened stays known when its subject is gone.
   subject_kind text check (subject_kind ~ '^[a-z-]{1,40}$'),
   subject_id uuid,
   subject_label text,
+  -- Without a reference: when an account is deleted its id stays, as a pseudonym that still tells one former person from another.
+  actor_id uuid default app.user_id(),
+  -- As they were then. The database fills both in; nobody is the operator at the command line, or the product itself.
+  actor_name text not null default '',
+  actor_role text not null default 'system' check (actor_role in ('talent', 'buyer', 'admin', 'operator', 'system')),
+  -- The firm that it concerns.
+  buyer_id uuid,
+  from_status text,
+  to_status text,
+  -- Wanted, but someone else had decided before.
+  is_stale boolean not null default false,
   -- Words and numbers of the product; never what people wrote, nor what opens anything.
-  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and length(detail::text) <= 4000)
+  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and length(detail::text) <= 4000),
+  -- Column by column, {"from": …, "to": …}. The notes of a decision are kept, contact data are not.
+  changes jsonb check (jsonb_typeof(changes) = 'object')
 );
-create index admin_acts_actor on admin_acts (actor_id, id desc);
-create index admin_acts_act on admin_acts (act, id desc);
-create index admin_acts_day on admin_acts (happened_at desc, id desc);
--- One kind of act within some days.
-create index admin_acts_act_day on admin_acts (act, happened_at desc, id desc);
-create index admin_acts_subject on admin_acts (subject_id);
+create index events_subject on events (subject_id, id desc);
+create index events_actor on events (actor_id, id desc);
+-- The record of admins, by kind and day.
+create index events_admin_event on events (event, id desc) where actor_role in ('admin', 'operator') and not is_stale;
+create index events_admin_day on events (happened_at desc, id desc) where actor_role in ('admin', 'operator') and not is_stale;
+create index events_admin_event_day on events (event, happened_at desc, id desc)
+  where actor_role in ('admin', 'operator') and not is_stale;
 
--- function: app.name_admin_act
-create trigger name before insert on admin_acts for each row execute function app.name_admin_act();
+-- function: app.name_event
+create trigger name before insert on events for each row execute function app.name_event();
 
-alter table admin_acts enable row level security;
-alter table admin_acts force row level security;
-create policy admin_reads on admin_acts for select to app_admin using (true);
-create policy admin_records on admin_acts for insert to app_admin with check (actor_id = (select app.user_id()));
-create policy system_reads on admin_acts for select to app_system using (true);
-create policy system_records on admin_acts for insert to app_system with check (true);
-create policy definer_reads on admin_acts for select to app_definer using (true);
-create policy definer_records on admin_acts for insert to app_definer with check (true);
-create policy definer_forgets on admin_acts for update to app_definer using (true) with check (true);
-grant select on admin_acts to app_admin, app_system, app_definer;
-grant insert (act, subject_kind, subject_id, subject_label, detail) on admin_acts to app_admin;
-grant insert (actor_id, act, subject_kind, subject_id, subject_label, detail) on admin_acts to app_system;
-grant insert (actor_id, act) on admin_acts to app_definer;
-grant update (actor_name, subject_label) on admin_acts to app_definer;
--- Append-only: no other update and no delete is granted to anyone.
+alter table events enable row level security;
+alter table events force row level security;
+create policy admin_reads on events for select to app_admin using (true);
+create policy admin_records on events for insert to app_admin with check (actor_id = (select app.user_id()));
+-- A firm reads what concerns it; talent what happened to their own application and to those for projects.
+create policy firm_reads on events for select to app_buyer using (buyer_id = (select app.buyer_id()));
+create policy talent_reads on events for select to app_talent using (
+  subject_kind = 'candidate' and exists (select from candidates c where c.id = subject_id)
+  or subject_kind = 'application' and exists (select from applications a where a.id = subject_id)
+);
+create policy system_reads on events for select to app_system using (true);
+create policy system_records on events for insert to app_system with check (true);
+create policy definer_reads on events for select to app_definer using (true);
+create policy definer_records on events for insert to app_definer with check (true);
+create policy definer_forgets on events for update to app_definer using (true) with check (true);
+grant select on events to app_admin, app_system, app_definer;
+-- What an admin noted about someone, and who of the admins it was, stays with the admins.
+grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
+grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_name, buyer_id, from_status, to_status, is_stale)
+  on events to app_buyer;
+grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
+grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;
+grant insert on events to app_definer;
+grant update (actor_name, subject_label, changes) on events to app_definer;
+-- Append-only: the database forgets names when people leave. No other update and no delete is granted to anyone.
+
+-- function: app.record_stale_move

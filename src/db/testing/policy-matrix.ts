@@ -308,26 +308,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: system('o'),
   },
 
-  candidate_history: {
-    label: 'candidate_id',
-    rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
+  events: {
+    label: 'subject_id',
+    rows: { c: candidates.talent, C: candidates.otherTalent, a: applications.open, A: applications.others },
     //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     -     -     tTr   -      -',
-    insert: [[noOne, `(candidate_id, to_status, changes) values ('${candidates.talent}', 'accepted', '{}')`]],
-    update: [[noOne, `changes = '{}'`]],
-    delete: noOne,
-  },
-
-  admin_acts: {
-    label: 'act',
-    rows: { o: 'candidate.opened' },
-    //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     -     -     o     o      -',
+    select: '-       ca     CA    a     A     cCaA  cCaA   -',
     insert: [
-      ['-      -      -     -     -     +     +      -', `(act, detail) values ('candidate.accepted', '{}')`],
+      ['-      -      -     -     -     +     +      -', `(event, detail) values ('lead.handled', '{}')`],
       [
         '-      -      -     -     -     -     +      -',
-        `(act, actor_id) values ('candidate.accepted', '${people.buyer}')`,
+        `(event, actor_id) values ('lead.handled', '${people.buyer}')`,
       ],
     ],
     update: [[noOne, `subject_label = null`]],
@@ -428,16 +418,6 @@ export const policyMatrix: Record<string, TablePolicies> = {
     select: '-       .      e     .     .     e     -      -',
     insert: [[noOne, `(application_id) values ('${applications.open}')`]],
     update: [[noOne, `ended_at = 'now'`]],
-    delete: noOne,
-  },
-
-  project_history: {
-    label: 'project_id',
-    rows: { o: projects.open, x: projects.others },
-    //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     o     x     ox    -      -',
-    insert: [[noOne, `(project_id, from_status) values ('${projects.open}', 'Open')`]],
-    update: [[noOne, `to_status = 'x'`]],
     delete: noOne,
   },
 

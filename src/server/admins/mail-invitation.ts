@@ -15,6 +15,6 @@ export async function mailInvitation(
 ): Promise<{ link: string }> {
   const challenge = await issueChallenge(tx, 'reset', id, services, invitationDays * 24 * 60 * 60)
   await services.mailer.queue(tx, { to: email, ...adminInvitationEmail(challenge) })
-  await recordAct(tx, { act: 'admin.invited', subject: { kind: 'admin', id, label: email }, by })
+  await recordAct(tx, { act: 'admin.invited', subject: { kind: 'admin', id, label: email }, by: by ?? 'operator' })
   return challenge
 }

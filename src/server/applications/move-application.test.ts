@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
-import { noteOvertakenMove } from '#db/applications.ts'
+import { recordStaleMove } from '#db/record.ts'
 import { type ApplicationMove, type ApplicationStatus, applicationStatuses } from '#domain/applications/status.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -44,10 +44,11 @@ describe('moving an application', () => {
   }
   const historyOf = (id: string) =>
     app.database.ownerRun(
-      'select actor_id, from_status, to_status, was_overtaken from project_history where application_id = $1 order by id',
+      `select actor_id, event, from_status, to_status, is_stale from events
+        where subject_id = $1 and from_status is not null order by id`,
       [id],
     )
-  const decisionsOn = async (id: string) => (await historyOf(id)).filter((entry) => !entry.was_overtaken)
+  const decisionsOn = async (id: string) => (await historyOf(id)).filter((entry) => !entry.is_stale)
   const mailsAbout = async (kind: string) => (await app.mails(worker.email)).filter((mail) => mail.kind === kind)
 
   const cells = applicationStatuses.flatMap((status) =>
@@ -67,13 +68,14 @@ describe('moving an application', () => {
 
   test('every decision is written down with who made it, and what came too late beside it', async () => {
     const { id } = await application()
+    const by = { actor_id: owner.userId }
     await move(id, 'review')
     await move(id, 'accept', 'reviewing')
     await move(id, 'decline', 'reviewing')
     expect(await historyOf(id)).toEqual([
-      { actor_id: owner.userId, from_status: 'pending', to_status: 'reviewing', was_overtaken: false },
-      { actor_id: owner.userId, from_status: 'reviewing', to_status: 'accepted', was_overtaken: false },
-      { actor_id: owner.userId, from_status: 'accepted', to_status: 'rejected', was_overtaken: true },
+      { ...by, event: 'application.reviewed', from_status: 'pending', to_status: 'reviewing', is_stale: false },
+      { ...by, event: 'application.accepted', from_status: 'reviewing', to_status: 'accepted', is_stale: false },
+      { ...by, event: 'application.declined', from_status: 'accepted', to_status: 'accepted', is_stale: true },
     ])
   })
 
@@ -131,7 +133,8 @@ describe('moving an application', () => {
     const { id } = await application()
     const stranger = await newBuyer(app)
     const refused = [await move(id, 'accept', 'pending', stranger), await move(randomUUID(), 'accept')]
-    await app.services.db.asUser(stranger, (tx) => noteOvertakenMove(tx, id, 'accepted'))
+    const stale = { kind: 'application', id, event: 'application.accepted', move: 'accept' } as const
+    await app.services.db.asUser(stranger, (tx) => recordStaleMove(tx, stale))
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 404, error: { message: 'Application Not Found' } })
     expect(await app.database.ownerRun('select status from applications where id = $1', [id])).toEqual([

@@ -1,6 +1,7 @@
 import { moveApplication as endpoint } from '#contract/applications.ts'
-import { noteOvertakenMove, setApplicationStatus } from '#db/applications.ts'
+import { setApplicationStatus } from '#db/applications.ts'
 import { readReceivedApplication, type StoredApplication } from '#db/received-applications.ts'
+import { recordStaleMove } from '#db/record.ts'
 import { applicationLifeCycle } from '#domain/applications/status.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
@@ -26,5 +27,6 @@ export const moveApplication = transactionRoute(
     }
     return presentReceived(application)
   },
-  (tx, { id, move }) => noteOvertakenMove(tx, id, applicationLifeCycle.moves[move].to),
+  (tx, { id, move }) =>
+    recordStaleMove(tx, { kind: 'application', id, event: applicationLifeCycle.moves[move].event, move }),
 )

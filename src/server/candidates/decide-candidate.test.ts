@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideCandidate, previewEmail, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { changeCandidate, noteOvertakenDecision } from '#db/candidates.ts'
+import { changeCandidate } from '#db/candidates.ts'
+import { recordStaleMove } from '#db/record.ts'
 import type { Tx } from '#db/session.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
@@ -79,7 +80,7 @@ describe('deciding on a candidate', () => {
 
   test('every change is in the history, with who made it', async () => {
     const history = await app.database.ownerRun(
-      'select to_status, actor_id is not null as by_someone from candidate_history where candidate_id = $1 order by id',
+      'select to_status, actor_id is not null as by_someone from events where subject_id = $1 order by id',
       [id],
     )
     expect(history.map((entry) => entry.to_status)).toEqual([
@@ -105,19 +106,23 @@ describe('deciding on a candidate', () => {
     const { history } = (await admin.browser.call(readCandidate, { id })).body
     const [tooLate, decision] = won?.body.status === 'accepted' ? ['reject', 'accepted'] : ['accept', 'rejected']
     expect(history).toMatchObject([
-      { fromStatus: decision, toStatus: decision, changes: { overtaken: { to: tooLate } } },
+      { fromStatus: decision, toStatus: decision, changes: { stale: { to: tooLate } } },
       { fromStatus: 'pending', toStatus: decision },
       { toStatus: 'pending' },
     ])
     expect(history[0]?.actor).toBe(history[1]?.actor)
   })
 
-  test('only admins write into the history what came too late', async () => {
+  test('only admins write into the timeline what came too late', async () => {
     const [talent, buyer] = [await newTalent(app), await newPerson(app, 'buyer')]
-    for (const person of [talent, buyer]) {
-      const noting = app.services.db.asUser(person, (tx) => noteOvertakenDecision(tx, talent.candidateId, 'accept'))
-      await expect(noting).rejects.toMatchObject({ code: '42501' })
-    }
+    const stale = { kind: 'candidate', id: talent.candidateId, event: 'candidate.accepted', move: 'accept' } as const
+    const record = (person: Person) => app.services.db.asUser(person, (tx) => recordStaleMove(tx, stale))
+    await expect(record(talent)).rejects.toMatchObject({ code: '42501' })
+    await record(buyer)
+    const events = await app.database.ownerRun('select is_stale from events where subject_id = $1', [
+      talent.candidateId,
+    ])
+    expect(events).toEqual([{ is_stale: false }])
   })
 
   test('each decision is mailed as it was shown before, and an edit is not', async () => {

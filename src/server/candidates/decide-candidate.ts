@@ -1,6 +1,6 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
-import { changeCandidate, noteOvertakenDecision, readAddressee, readCandidateStatus } from '#db/candidates.ts'
-import { recordAct } from '#db/record.ts'
+import { changeCandidate, readAddressee, readCandidateStatus } from '#db/candidates.ts'
+import { countAsRecorded, recordStaleMove } from '#db/record.ts'
 import { confirmationNeeded } from '#domain/candidates/confirmation.ts'
 import { changesBy } from '#domain/candidates/decision.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
@@ -26,9 +26,7 @@ export const decideCandidate = transactionRoute(
         read: () => readCandidateStatus(tx, id),
       },
     )
-    const { event } = candidateLifeCycle.moves[move]
-    const detail = { from: expectedStatus, to: decided.status }
-    await recordAct(tx, { act: event, subject: { kind: 'candidate', id }, detail })
+    countAsRecorded(tx)
     const kind = emailAfter(candidateLifeCycle, move, 'talent')
     const addressee = kind && (await readAddressee(tx, id))
     if (addressee) {
@@ -44,7 +42,8 @@ export const decideCandidate = transactionRoute(
       platformAccessGrantedAt: iso(decided.platformAccessGrantedAt),
     }
   },
-  (tx, { id, decision }) => noteOvertakenDecision(tx, id, decision.move),
+  (tx, { id, decision: { move } }) =>
+    recordStaleMove(tx, { kind: 'candidate', id, event: candidateLifeCycle.moves[move].event, move }),
 )
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

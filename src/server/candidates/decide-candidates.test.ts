@@ -25,19 +25,18 @@ const decide = (candidates: Input['candidates'], decision: Input['decision'], by
 const outcomes = async (...asked: Parameters<typeof decide>) =>
   (await decide(...asked)).body.outcomes.map(({ outcome }) => outcome)
 
-test('each is decided on for itself, with a line in the history, a record and a mail', async () => {
+test('each is decided on for itself, with an event and a mail', async () => {
   const talents = await waiting(3)
   const reject = { move: 'reject', reason: 'No overlap with US hours.', notes: 'Met at the fair.' } as const
   expect(await outcomes(pending(talents), reject)).toEqual(['done', 'done', 'done'])
   for (const { candidateId, email } of talents) {
     expect((await app.mails(email)).map(({ subject }) => subject)).toEqual(['About your application to Glide'])
     const [row] = await app.database.ownerRun(
-      `select (select count(*)::int from candidate_history where candidate_id = $1 and to_status = 'rejected') as lines,
-         (select count(*)::int from admin_acts where subject_id = $1 and act = 'candidate.rejected') as acts,
+      `select (select count(*)::int from events where subject_id = $1 and event = 'candidate.rejected') as events,
          (select interview_notes from candidates where id = $1) as notes`,
       [candidateId],
     )
-    expect(row).toEqual({ lines: 1, acts: 1, notes: 'Met at the fair.' })
+    expect(row).toEqual({ events: 1, notes: 'Met at the fair.' })
   }
 })
 
@@ -62,7 +61,7 @@ test('two admins at once decide on each candidate once', async () => {
   expect([...one, ...other].filter((outcome) => outcome === 'done')).toHaveLength(5)
   for (const { email } of talents) expect(await app.mails(email)).toHaveLength(1)
   const tooLate = await app.database.ownerRun(
-    `select candidate_id from candidate_history where changes ? 'overtaken' and candidate_id = any ($1)`,
+    `select subject_id from events where is_stale and subject_id = any ($1)`,
     [talents.map(({ candidateId }) => candidateId)],
   )
   expect(tooLate).toHaveLength(5)
@@ -131,6 +130,6 @@ test('the chosen ones are a file that runs no formulas, and the export is on rec
   const { csv } = (await admin.browser.call(exportCandidates, { ids: [id, randomUUID()] })).body
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`${id},"'=cmd()",${talent?.email}`)
-  const acts = await app.database.ownerRun(`select detail from admin_acts where act = 'candidate.exported'`)
+  const acts = await app.database.ownerRun(`select detail from events where event = 'candidate.exported'`)
   expect(acts).toEqual([{ detail: { count: 1 } }])
 })

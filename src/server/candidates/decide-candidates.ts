@@ -1,6 +1,8 @@
 import { type BulkResult, decideCandidates as endpoint } from '#contract/many-candidates.ts'
-import { noteOvertakenDecision, readCandidateStatus } from '#db/candidates.ts'
+import { readCandidateStatus } from '#db/candidates.ts'
+import { recordStaleMove } from '#db/record.ts'
 import { isOwnWork, keepingCall } from '#domain/candidates/bulk.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { externalRoute, isStaleUpdate } from '../serve.ts'
 import { decideCandidate } from './decide-candidate.ts'
@@ -20,7 +22,14 @@ export const decideCandidates = externalRoute(endpoint, async ({ candidates, dec
       })
       .catch(async (error: Error) => {
         if (isStaleUpdate(error))
-          await db.asUser({ userId: me.userId }, (tx) => noteOvertakenDecision(tx, id, decision.move))
+          await db.asUser({ userId: me.userId }, (tx) =>
+            recordStaleMove(tx, {
+              kind: 'candidate',
+              id,
+              event: candidateLifeCycle.moves[decision.move].event,
+              move: decision.move,
+            }),
+          )
         if (!(error instanceof Problem)) log.error({ code: error.name, candidateId: id }, 'a decision of many failed')
         return { id, ...outcomeOf(error) }
       })

@@ -42,8 +42,8 @@ async function contentOf({ database }: TestApp) {
     saves: await tell(`select p.title, u.email from saved_projects s join projects p on p.id = s.project_id
       join users u on u.id = s.worker_id order by p.title, u.email`),
     calls: await tell('select name, email, zone, starts_at, created_at from intro_calls order by starts_at'),
-    history: await tell(`select c.email, h.to_status, h.happened_at, h.changes from candidate_history h
-      join candidates c on c.id = h.candidate_id order by c.email, h.id`),
+    history: await tell(`select c.email, h.to_status, h.happened_at, h.changes from events h
+      join candidates c on c.id = h.subject_id where h.changes is not null order by c.email, h.id`),
   }
 }
 

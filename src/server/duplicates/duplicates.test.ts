@@ -168,7 +168,7 @@ describe('merging', () => {
     expect((await admin.browser.call(readCandidate, { id: other.candidateId })).status).toBe(404)
     expect((await list({ candidate: kept.candidateId })).total).toBe(0)
     const [record] = await run(
-      `select act, subject_id, detail from admin_acts where act = 'candidate.merged' and subject_id = $1`,
+      `select subject_id, detail from events where event = 'candidate.merged' and subject_id = $1`,
       kept.candidateId,
     )
     expect(record).toMatchObject({ detail: { ended: other.candidateId } })

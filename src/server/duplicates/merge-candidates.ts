@@ -1,6 +1,6 @@
 import { mergeCandidates as endpoint } from '#contract/duplicates.ts'
 import { mergePair, readMergeable, readOpenPair } from '#db/duplicates.ts'
-import { recordAct } from '#db/record.ts'
+import { countAsRecorded } from '#db/record.ts'
 import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
 import { accountKeptEmail, accountMergedEmail } from '../mail/templates/accounts-merged.ts'
 import { mailCall } from '../scheduling/mail-call.ts'
@@ -28,10 +28,6 @@ export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptI
     await services.mailer.queue(tx, { to: kept.email, ...accountKeptEmail(facts) })
     await services.mailer.queue(tx, { to: other.email, ...accountMergedEmail(facts) })
   }
-  await recordAct(tx, {
-    act: 'candidate.merged',
-    subject: { kind: 'candidate', id: keptId },
-    detail: { ended: other.id },
-  })
+  countAsRecorded(tx)
   return { keptId }
 })

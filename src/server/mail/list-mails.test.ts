@@ -49,7 +49,7 @@ test('what was given up is sent again as it was, once, and recorded', async () =
   await app.jobs.runDue(sendEmail)
   expect((await list({ search: 'again@' })).mails).toMatchObject([{ status: 'sent', attempts: 0, lastError: null }])
   expect(await app.mails('again@example.com')).toMatchObject([{ text: canary }])
-  expect(await app.database.ownerRun('select act from admin_acts where subject_id = $1', [id])).toEqual([
+  expect(await app.database.ownerRun('select event as act from events where subject_id = $1', [id])).toEqual([
     { act: 'mail.resent' },
   ])
 })

@@ -22,7 +22,7 @@ test('both rules are off at first; two admins who each change one keep both, and
     showsMeasuredClaims: true,
     scansFiles: false,
   })
-  const acts = await app.database.ownerRun(`select actor_id from admin_acts where act = 'rules.changed'`)
+  const acts = await app.database.ownerRun(`select actor_id from events where event = 'rules.changed'`)
   expect(acts).toEqual([{ actor_id: admin.userId }, { actor_id: admin.userId }])
 })
 

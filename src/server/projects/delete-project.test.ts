@@ -61,7 +61,7 @@ describe('deleting a project', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => owner.browser.call(deleteProject, { id })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(404)])
     const history = await app.database.ownerRun(
-      'select actor_id, from_status, to_status from project_history where project_id = $1',
+      "select actor_id, from_status, to_status from events where subject_id = $1 and event = 'project.deleted'",
       [id],
     )
     expect(history).toEqual([{ actor_id: owner.userId, from_status: 'Open', to_status: null }])

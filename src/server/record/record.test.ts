@@ -52,7 +52,7 @@ test('what an admin does is written down with its subject, once it has happened'
 test('is filtered by admin, act and time, page by page', async () => {
   const [other, buyer] = [await newPerson(app, 'admin'), await newBuyer(app)]
   await app.database.ownerRun(
-    `insert into admin_acts (actor_id, act, happened_at)
+    `insert into events (actor_id, event, happened_at)
     select $1, 'lead.handled', timestamptz '2026-01-31 23:59Z' - n * interval '1 hour' from generate_series(1, 120) n`,
     [other.userId],
   )
@@ -73,7 +73,7 @@ test('comes as a file that runs no formulas, and that is recorded', async () => 
   const admin = await newPerson(app, 'admin')
   await app.database.ownerRun(`update users set name = '=HYPERLINK("http://x")' where id = $1`, [admin.userId])
   await app.database.ownerRun(
-    `insert into admin_acts (actor_id, act)
+    `insert into events (actor_id, event)
     select $1, 'lead.handled' from generate_series(1, 1500)`,
     [admin.userId],
   )

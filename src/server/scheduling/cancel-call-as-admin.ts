@@ -1,9 +1,9 @@
 import { cancelCallAsAdmin as endpoint } from '#contract/scheduling.ts'
 import { cancelCallBecause } from '#db/call-list.ts'
-import { recordAct } from '#db/record.ts'
+import { countAsRecorded } from '#db/record.ts'
 import { lockBookings, readCall } from '#db/scheduling.ts'
 import { notFound } from '#domain/problem.ts'
-import { introCallLifeCycle, requireCallMove } from '#domain/scheduling/status.ts'
+import { requireCallMove } from '#domain/scheduling/status.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailCall } from './mail-call.ts'
 
@@ -14,9 +14,6 @@ export const cancelCallAsAdmin = transactionRoute(endpoint, async (tx, { id, rea
   requireCallMove(call, { move: 'cancel', by: 'admin' }, new Date())
   await cancelCallBecause(tx, id, reason)
   const { status } = await mailCall(tx, 'cancel', id, services, reason)
-  await recordAct(tx, {
-    act: introCallLifeCycle.moves.cancel.event,
-    subject: { kind: 'candidate', id: call.candidateId },
-  })
+  countAsRecorded(tx)
   return { status }
 })

@@ -141,7 +141,7 @@ describe('a call', () => {
     expect(await interviewOf(id)).toEqual({ status: 'pending', at: call.startsAt })
     expect((await browser.call(readSchedule, {})).body.schedule?.call?.startsAt).toBe(call.startsAt)
     const history = await app.database.ownerRun(
-      `select changes #>> '{interview_scheduled_at,to}' as at from candidate_history where candidate_id = $1 order by id`,
+      `select changes #>> '{interview_scheduled_at,to}' as at from events where subject_id = $1 order by id`,
       [id],
     )
     expect(new Date(history.at(-1)?.at as string).toISOString()).toBe(call.startsAt)

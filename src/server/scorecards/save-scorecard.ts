@@ -1,6 +1,6 @@
 import { saveScorecard as endpoint } from '#contract/scorecards.ts'
 import { readCandidateStatus } from '#db/candidates.ts'
-import { recordAct } from '#db/record.ts'
+import { countAsRecorded } from '#db/record.ts'
 import { saveCard } from '#db/scorecards.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
@@ -10,6 +10,6 @@ export const saveScorecard = transactionRoute(endpoint, async (tx, { id, expecte
   if (!(await readCandidateStatus(tx, id))) throw notFound('Candidate Not Found')
   const saved = await saveCard(tx, id, card, expectedVersion)
   if (!saved) throw new Problem('conflict', scorecardMessages.savedMeanwhile)
-  await recordAct(tx, { act: 'candidate.scored', subject: { kind: 'candidate', id } })
+  countAsRecorded(tx)
   return saved
 })

@@ -15,5 +15,9 @@ export const resetTwoFactor = (email: string, services: Services): Promise<void>
     await endSessionsBut(tx, account.id, null)
     await endPrompts(tx, account.id)
     await mailTwoFactorChanged(tx, account.id, 'Two-factor sign-in of your Glide account was switched off.', services)
-    await recordAct(tx, { act: 'admin.two-factor-reset', subject: { kind: 'account', id: account.id, label: email } })
+    await recordAct(tx, {
+      act: 'admin.two-factor-reset',
+      subject: { kind: 'account', id: account.id, label: email },
+      by: 'operator',
+    })
   })

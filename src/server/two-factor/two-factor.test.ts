@@ -341,6 +341,6 @@ test('the operator switches it off for someone who has lost everything', async (
   await resetTwoFactor(person.email, app.services)
   expect((await person.browser.call(readSession, {})).body.me).toBeNull()
   expect((await app.visitor().call(signIn, { email: person.email, password, remember: true })).body.me).not.toBeNull()
-  expect(await rows(`select actor_name from admin_acts where act = 'admin.two-factor-reset'`)).toHaveLength(1)
+  expect(await rows(`select actor_name from events where event = 'admin.two-factor-reset'`)).toHaveLength(1)
   await expect(resetTwoFactor('nobody@example.com', app.services)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -14,7 +14,7 @@ const columns: Record<string, string> = {
   platform_access_granted_at: 'Platform access',
   resume_original_name: 'Resume',
   merged: 'Merged with',
-  overtaken: 'Came too late',
+  stale: 'Came too late',
 }
 
 /** A scorecard's parts are named by their criterion: score.technical, note.technical. */

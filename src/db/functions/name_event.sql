@@ -1,0 +1,21 @@
+-- An event names who did it and on whom, as they were called then.
+create or replace function app.name_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  select left(coalesce(u.name, u.email), 300), u.role into new.actor_name, new.actor_role
+  from public.users u where u.id = new.actor_id;
+  if not found then
+    new.actor_name = case new.actor_role when 'operator' then 'The operator' else '' end;
+    new.actor_role = case new.actor_role when 'operator' then 'operator' else 'system' end;
+  end if;
+  new.subject_label = left(coalesce(new.subject_label, case new.subject_kind
+    when 'candidate' then (select coalesce(c.name, c.email) from public.candidates c where c.id = new.subject_id)
+    when 'admin' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
+    when 'call' then (select c.name from public.intro_calls c where c.id = new.subject_id)
+  end), 300);
+  return new;
+end
+$$;
+alter function app.name_event owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,17 @@
+-- Of two who decide at once, one is refused. The timeline has both: what was decided, and who came too late with what.
+create or replace function app.record_stale_move(kind text, subject uuid, event text, move text) returns void
+  language sql security definer set search_path = ''
+begin atomic
+  insert into public.events (event, subject_kind, subject_id, buyer_id, from_status, to_status, is_stale, changes)
+  select record_stale_move.event, kind, found.id, found.buyer_id, found.status, found.status, true,
+    jsonb_build_object('stale', jsonb_build_object('from', null, 'to', move))
+  from (
+    select c.id, null::uuid as buyer_id, c.status from public.candidates c
+    where kind = 'candidate' and c.id = subject and current_setting('role') = 'app_admin'
+    union all
+    select a.id, p.buyer_id, a.status from public.applications a join public.projects p on p.id = a.project_id
+    where kind = 'application' and a.id = subject and p.buyer_id = app.buyer_id()
+  ) as found;
+end;
+alter function app.record_stale_move owner to app_definer;
+grant execute on function app.record_stale_move to app_admin, app_buyer;
