@@ -71,6 +71,25 @@ describe('the words of the database are the domain’s', () => {
     expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
   })
 
+  // Events of candidates also tell what else changed, by a function of their own that takes the new status for the name.
+  const { candidates: candidateCycle, ...recorded } = lifeCycles
+  test('the events of candidates', () => {
+    for (const { to, event } of Object.values<LifeCycle['moves'][string]>(candidateCycle.moves))
+      if (to !== 'same') expect(event).toBe(`candidate.${to}`)
+  })
+  test.each(Object.entries<LifeCycle>(recorded))('the events of %s', async (table, { subject, starts, moves }) => {
+    const definitions = await list(
+      `select pg_get_triggerdef(oid) from pg_trigger
+       where tgrelid = $1::regclass and tgfoid = 'app.record_move'::regproc`,
+      [table],
+    )
+    const written = definitions.flatMap((definition) => [...definition.matchAll(/'([^']+)'/g)].map((match) => match[1]))
+    // Files are stored before a candidate has them: that is an event of the candidate.
+    const begun = table === 'resume_files' ? [] : Object.values(starts).map(({ to, event }) => `+${to}=${event}`)
+    const moved = Object.values(moves).map(({ from, to, event }) => `${to === 'same' ? from[0] : to}=${event}`)
+    expect(written.filter((argument) => argument !== subject).sort()).toEqual([...begun, ...moved].sort())
+  })
+
   const { projects: _, ...held } = lifeCycles
   test.each(Object.entries<LifeCycle>(held))('the moves of %s', async (table, { moves }) => {
     const [definition] = await list(

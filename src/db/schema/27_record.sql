@@ -50,6 +50,7 @@ create policy system_records on events for insert to app_system with check (true
 create policy definer_reads on events for select to app_definer using (true);
 create policy definer_records on events for insert to app_definer with check (true);
 create policy definer_forgets on events for update to app_definer using (true) with check (true);
+create policy definer_clears on events for delete to app_definer using (true);
 grant select on events to app_admin, app_system, app_definer;
 -- What an admin noted about someone, and who of the admins it was, stays with the admins.
 grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
@@ -57,8 +58,9 @@ grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_
   on events to app_buyer;
 grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;
-grant insert on events to app_definer;
+grant insert, delete on events to app_definer;
 grant update (actor_name, subject_label, changes) on events to app_definer;
--- Append-only: the database forgets names when people leave. No other update and no delete is granted to anyone.
+-- Append-only: when someone leaves, the database takes their name and their timeline out. No other update and no delete is
+-- granted to anyone.
 
 -- function: app.record_stale_move

@@ -11,6 +11,7 @@ const before = [
   `insert into leads (email) select email from users where id in (${leaving})`,
   `update projects set internal_note = 'note', owner_email = 'x@example.com' where buyer_id = '${firms.buyer}'`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
+  `insert into events (event, subject_kind, subject_id) values ('candidate.applied', 'candidate', '${candidates.talent}')`,
   `update resume_openings set network_address = '198.18.0.1' where opened_by = '${people.buyer}'`,
   'set local session_replication_role = replica',
   `update candidates set resume_path = 'own', resume_original_name = 'r.pdf', resume_size_bytes = 1,
@@ -32,6 +33,7 @@ const named = `select
   (select count(*) from events
     where (subject_label is not null or changes is not null) and subject_id in ('${candidates.talent}', ${leaving})
       or actor_name <> 'Former user' and actor_id in (${leaving}))
+  + (select count(*) from events where event = 'candidate.applied' and subject_id = '${candidates.talent}')
   + (select count(*) from resume_files where path = 'own') as names`
 
 const titled = `select count(*) as mails from app.own_mails()`

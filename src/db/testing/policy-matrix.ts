@@ -314,10 +314,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
     //       visitor talent other buyer other admin system nobody
     select: '-       ca     CA    a     A     cCaA  cCaA   -',
     insert: [
-      ['-      -      -     -     -     +     +      -', `(event, detail) values ('lead.handled', '{}')`],
+      ['-      -      -     -     -     +     +      -', `(event, subject_id) values ('lead.handled', '${newcomer}')`],
       [
         '-      -      -     -     -     -     +      -',
-        `(event, actor_id) values ('lead.handled', '${people.buyer}')`,
+        `(event, subject_id, actor_id) values ('lead.handled', '${newcomer}', '${people.buyer}')`,
       ],
     ],
     update: [[noOne, `subject_label = null`]],
