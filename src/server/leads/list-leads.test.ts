@@ -52,7 +52,10 @@ test('of many who handle a lead at once the first is named; it can be opened aga
     handledBy: null,
   })
   expect((await list({ search: 'lead9@' })).leads).toHaveLength(1)
-  const acts = await app.database.ownerRun('select event as act, subject_label from events where subject_id = $1 order by id', [id])
+  const acts = await app.database.ownerRun(
+    'select event as act, subject_label from events where subject_id = $1 order by id',
+    [id],
+  )
   expect(acts.at(-1)).toEqual({ act: 'lead.reopened', subject_label: 'lead9@example.com' })
 })
 
