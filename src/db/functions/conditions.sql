@@ -7,7 +7,11 @@ create or replace function app.conditions(
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  pattern constant text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  letters constant text := lower(search);
+  pattern constant text := '%' || regexp_replace(letters, '([\\%_])', '\\\1', 'g') || '%';
+  -- What the pieces of a text must contain: the search itself when it is short, all of its threes when it is long.
+  pieces constant text[] := case when length(letters) <= 3 then array[letters]
+    else array(select distinct substr(letters, at, 3) from generate_series(1, length(letters) - 2) as at) end;
   other constant text := case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end;
   wished constant text := (
     select coalesce(string_agg(format(' and tags && %L', app.tag_codes(array(select jsonb_array_elements_text(wish)))), ''), '')
@@ -19,10 +23,10 @@ begin
     by_index = fits;
   else
     select '(' || string_agg(format('%I like %L', "column", pattern), ' or ') || other || ')' || wished,
-      '(' || string_agg(format('app.grams(%I) @> %L', "column", app.search_grams(lower(search))), ' or ') || other || ')' || wished
+      '(' || string_agg(format('app.grams(%I) @> %L', "column", pieces), ' or ') || other || ')' || wished
     into fits, by_index
     from unnest(columns) as "column";
-    if length(lower(search)) > 3 then
+    if length(letters) > 3 then
       by_index = by_index || ' and ' || fits;
     end if;
   end if;

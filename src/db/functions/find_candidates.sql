@@ -22,14 +22,13 @@ declare
   row_count constant real := (
     select greatest(reltuples, 1) from pg_catalog.pg_class where oid = 'public.candidate_search'::regclass
   );
-  fits text := 'true';
+  columns constant text[] := '{words,whatsapp}';
+  fits text;
   by_index text;
   seen int;
   walk text;
 begin
-  if search <> '' then
-    select * into fits, by_index from app.conditions(search, '{words,whatsapp}', '{}', '[]');
-  end if;
+  select * into fits, by_index from app.conditions(search, columns, '{}', '[]');
   walk = format('select id, %I as sorted_by, %s as fits from public.candidate_search where %s', sort, fits, filters);
   if wanted_status is null and sort <> 'status' then
     select string_agg(format('(%s and status = %L %s)', walk, status, in_order), ' union all ') into walk
@@ -43,7 +42,7 @@ begin
   end if;
   if sort = 'created_at' and is_descending then
     select * into ids, total
-    from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, skip, size, bound);
+    from app.newest_fitting('public.candidate_search', filters, search, columns, '{}', '[]', 7, skip, size, bound);
     return;
   end if;
   execute format('select count(*) from (select %s as fits from public.candidate_search where %s
@@ -59,7 +58,7 @@ begin
       -- Beyond what is counted, one row more than the page tells the rest.
       if bound > skip + size or ids = '{}' then
         select found.total into total
-        from app.newest_fitting('public.candidate_search', filters, fits, by_index, 7, 0, 0, bound) as found;
+        from app.newest_fitting('public.candidate_search', filters, search, columns, '{}', '[]', 7, 0, 0, bound) as found;
       end if;
       ids = ids[:size];
       return;

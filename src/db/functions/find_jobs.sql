@@ -3,9 +3,9 @@ create or replace function app.find_jobs(wanted text, skip int, size int, bound 
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_found(
+  from app.newest_fitting(
     'public.jobs', case wanted when 'all' then 'true' else format('status = %L', wanted) end,
-    '', '{}', '[]', skip, size, bound
+    '', '{}', '{}', '[]', 6, skip, size, bound
   ) as found;
 end;
 alter function app.find_jobs owner to app_definer;

@@ -3,10 +3,10 @@ create or replace function app.find_leads(search text, wanted text, skip int, si
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_found(
+  from app.newest_fitting(
     'public.leads',
     case wanted when 'open' then 'handled_at is null' when 'handled' then 'handled_at is not null' else 'true' end,
-    search, '{}', '[]', skip, size, bound
+    search, '{words}', '{}', '[]', 6, skip, size, bound
   ) as found;
 end;
 alter function app.find_leads owner to app_definer;

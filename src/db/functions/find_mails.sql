@@ -3,10 +3,10 @@ create or replace function app.find_mails(search text, wanted text, skip int, si
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_found(
+  from app.newest_fitting(
     'public.mails',
     case wanted when 'all' then 'true' else format('status = %L', wanted) end,
-    search, '{}', '[]', skip, size, bound
+    search, '{words}', '{}', '[]', 6, skip, size, bound
   ) as found;
 end;
 alter function app.find_mails owner to app_definer;

@@ -6,9 +6,9 @@ create or replace function app.find_openings(
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_found(
+  from app.newest_fitting(
     'public.opening_search', case when among is null then 'true' else format('id = any (%L)', among) end,
-    search, spellings, wishes, skip, size, bound
+    search, '{words}', spellings, wishes, 6, skip, size, bound
   ) as found;
 end;
 alter function app.find_openings owner to app_definer;

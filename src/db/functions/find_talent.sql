@@ -16,13 +16,12 @@ declare
   is_counted constant boolean := search = '' and wishes = '[]';
 begin
   select found.* into ids, total
-  from app.conditions(search, '{words}', '{}', wishes) as wanted,
-    app.newest_fitting(
-      case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
-      case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
-        || case when only_onboarded then ' and is_onboarded' else '' end,
-      wanted.fits, wanted.by_index, 3, skip, size, case when is_counted then 0 else bound end
-    ) as found;
+  from app.newest_fitting(
+    case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
+    case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
+      || case when only_onboarded then ' and is_onboarded' else '' end,
+    search, '{words}', '{}', wishes, 3, skip, size, case when is_counted then 0 else bound end
+  ) as found;
   if is_counted then
     total = app.tallied(shown_status, only_onboarded, false, false, bound);
   end if;

@@ -1,10 +1,10 @@
--- A page of what fits, newest first, and how much there is, counted to one beyond `bound`. Reading on from the newest rows
--- soon finds enough when many of them fit; when few do, all that fit are fetched by the index. A look at the newest thousand
--- tells which costs less: to fetch a row costs so many times what it costs to read one on the way. The texts are written by
--- functions of the definer, never by a request.
+-- A page of what fits a search (app.conditions), newest first, and how much there is, counted to one beyond `bound`. Reading on
+-- from the newest rows soon finds enough when many of them fit; when few do, all that fit are fetched by the index. A look at the
+-- newest thousand tells which costs less: to fetch a row costs so many times what it costs to read one on the way. `source` is a
+-- table and `scope` a condition, both written by functions of the definer, never by a request.
 create or replace function app.newest_fitting(
-  source text, scope text, fits text, by_index text, fetch_cost real, skip int, size int, bound int,
-  out ids uuid[], out total int
+  source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
+  skip int, size int, bound int, out ids uuid[], out total int
 )
   language plpgsql stable set search_path = '' set jit = off set work_mem = '16MB'
   set max_parallel_workers_per_gather = 0 set enable_seqscan = off
@@ -12,9 +12,12 @@ create or replace function app.newest_fitting(
 as $$
 declare
   enough constant int := greatest(bound + 1, skip + size);
+  fits text;
+  by_index text;
   seen real := 1000;
   row_count real;
 begin
+  select * into fits, by_index from app.conditions(search, columns, spellings, wishes);
   if fits <> 'true' then
     execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
       where fits', fits, source, scope) into seen;

@@ -4,8 +4,6 @@
 -- (docs/decisions/0014-search-at-size.md).
 
 -- function: app.grams
--- function: app.search_grams
 -- function: app.tag_codes
 -- function: app.conditions
 -- function: app.newest_fitting
--- function: app.newest_found

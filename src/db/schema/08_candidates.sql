@@ -61,7 +61,6 @@ create table candidates (
   check ((interview_ends_at is null) = (interview_scheduled_at is null)),
   check (avatar_url ~ ('^/profile-photos/' || user_id || '-\d{1,16}\.(jpg|png|webp)$'))
 );
-create index candidates_status on candidates (status, created_at desc, id);
 create index candidates_reviewer on candidates (reviewed_by);
 create index candidates_interview on candidates (interview_ends_at) where interview_ends_at is not null;
 

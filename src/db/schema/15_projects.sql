@@ -30,7 +30,6 @@ create table projects (
 -- A buyer's own list is found, searched and counted in its index alone.
 create index projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
 create index projects_creator on projects (created_by);
-create index projects_open on projects (created_at desc, id) where status in ('Open', 'active');
 create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
 
 create trigger touch before update on projects for each row execute function app.touch();
