@@ -19,8 +19,8 @@ import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
 import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
 import { Scorecards } from './scorecards/scorecards.tsx'
+import { EmptyState } from './ui/empty-state.tsx'
 import { Loaded } from './ui/loaded.tsx'
-import { Missing } from './ui/missing.tsx'
 import { PageHead } from './ui/page-head.tsx'
 import { StatusBadge } from './ui/status-badge.tsx'
 
@@ -80,9 +80,9 @@ export function CandidatePage() {
         }
         failed={{ title: 'Unable to Load Candidate', heading: 'h1' }}
         missing={
-          <Missing title="Candidate Not Found">
+          <EmptyState heading="h1" title="Candidate Not Found">
             This candidate may have deleted their account, or was merged with another.
-          </Missing>
+          </EmptyState>
         }
       >
         {(candidate) => <Candidate candidate={candidate} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />}

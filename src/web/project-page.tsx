@@ -14,7 +14,8 @@ import classes from './projects/detail.module.css'
 import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ProjectInvitation } from './projects/detail-invitation.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
-import { ProjectNotFound, ProjectSkeleton, projectFailed } from './projects/project-states.tsx'
+import { projectFailed } from './projects/failures.ts'
+import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
 import { Loaded } from './ui/loaded.tsx'
 
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))

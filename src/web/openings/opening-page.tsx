@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { readOpening } from '#contract/openings.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { Missing } from '../ui/missing.tsx'
 import { ApplicationBanner } from './application-banner.tsx'
 import { ApplyModal } from './apply-modal.tsx'
 import { BackLink } from './back-link.tsx'
@@ -31,7 +31,11 @@ export function OpeningPage() {
         what="project"
         skeleton={<OpeningSkeleton />}
         failed={{ title: 'Unable to Load Project', heading: 'h1', message: 'Failed to load project' }}
-        missing={<Missing title="Project Not Found">This project may have been removed or doesn't exist.</Missing>}
+        missing={
+          <EmptyState heading="h1" title="Project Not Found">
+            This project may have been removed or doesn't exist.
+          </EmptyState>
+        }
       >
         {(view) => (
           <>

@@ -7,7 +7,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
-import { projectFailed } from './project-states.tsx'
+import { projectFailed } from './failures.ts'
 import { useEditProject } from './use-edit-project.ts'
 
 type Props = { id: string; onClose: () => void; onSaved?: () => void }

@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
-import { projectFailed } from './project-states.tsx'
+import { projectFailed } from './failures.ts'
 import { useEditProject } from './use-edit-project.ts'
 
 export function EditProjectPage() {

@@ -7,9 +7,9 @@ import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { projectsFailed } from './failures.ts'
 import classes from './overview-page.module.css'
 import { OverviewStats } from './overview-stats.tsx'
-import { projectsFailed } from './project-states.tsx'
 import { RecentProjects } from './recent-projects.tsx'
 
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })

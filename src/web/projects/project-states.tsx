@@ -1,14 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import type { Failure } from '../ui/failed.tsx'
-import { Missing } from '../ui/missing.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import classes from './detail.module.css'
 
-export const projectFailed: Failure = { title: 'Unable to Load Project', message: 'Failed to load project' }
-
-export const projectsFailed: Failure = { title: 'Error loading projects', message: 'Failed to load projects' }
-
 export function ProjectNotFound() {
-  return <Missing title="Project Not Found">This project may have been removed or doesn't exist.</Missing>
+  return (
+    <EmptyState heading="h1" title="Project Not Found">
+      This project may have been removed or doesn't exist.
+    </EmptyState>
+  )
 }
 
 export function ProjectSkeleton() {

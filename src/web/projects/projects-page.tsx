@@ -12,10 +12,10 @@ import { ButtonLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
+import { projectsFailed } from './failures.ts'
 import { NoProjectsYet } from './no-projects-yet.tsx'
 import { NotAuthenticated } from './not-authenticated.tsx'
 import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx'
-import { projectsFailed } from './project-states.tsx'
 import { useProjectSearch } from './use-project-search.ts'
 
 const filters: Record<ProjectFilter, string> = {
