@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { dropSummaries } from './scripts/drop-summaries.ts'
 import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
 
 /** Where the development server hands on what is not the web application's; `npm run dev` says where that is. */
@@ -18,7 +19,7 @@ const preloaded = (_: string, files: string[], { hostType }: { hostType: 'html' 
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), prerenderPages({ outDir: 'dist/pages' })],
+  plugins: [dropSummaries(), react(), prerenderPages({ outDir: 'dist/pages' })],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -30,22 +30,28 @@ export async function mailTo(page: Page, email: string, kind: string): Promise<M
 
 const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
 
+const ellen = { firstName: 'Ellen', lastName: 'Reed' }
+
 /** Registers by the API, as the page does, and confirms: for journeys that begin later. */
-export async function registerBuyer(page: Page, password = 'correct horse'): Promise<string> {
-  const email = await registerUnconfirmed(page, password)
+export async function registerBuyer(page: Page, password = 'correct horse', name = ellen): Promise<string> {
+  const email = await registerUnconfirmed(page, password, name)
   const { links } = await mailTo(page, email, 'confirm-email')
   const token = new URL(links[0] as string).searchParams.get('token')
   expect((await page.request.post('/api/confirmations/use', { headers: origin(), data: { token } })).status()).toBe(200)
   return email
 }
 
-export async function registerUnconfirmed(page: Page, password = 'correct horse'): Promise<string> {
+export async function registerUnconfirmed(
+  page: Page,
+  password = 'correct horse',
+  { firstName, lastName } = ellen,
+): Promise<string> {
   const email = someEmail('buyer')
   const registered = await page.request.post('/api/buyers', {
     headers: origin(),
     data: {
-      firstName: 'Ellen',
-      lastName: 'Reed',
+      firstName,
+      lastName,
       email,
       password,
       companyName: 'Hollis',

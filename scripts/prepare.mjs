@@ -40,7 +40,15 @@ function isInstalled(withTests) {
   )
 }
 
-const sources = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'scripts/prerender.ts', 'package-lock.json']
+const sources = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'vite.config.ts',
+  'scripts/prerender.ts',
+  'scripts/drop-summaries.ts',
+  'package-lock.json',
+]
 const stamp = join(root, 'dist/web/.built')
 
 /** Builds the web application when its sources are not those of the last build. */

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { challengeProof, challengeToken, confirmation } from '#domain/accounts/challenge.ts'
-import { emailAddress } from '#domain/accounts/email.ts'
 import { login } from '#domain/accounts/login.ts'
-import { password, passwordMaximum, passwordMessages } from '#domain/accounts/password.ts'
 import { roles } from '#domain/accounts/role.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
@@ -45,68 +42,5 @@ export const signOut = endpoint({
   access: 'anyone',
   summary: 'End this session',
   input: nothing,
-  output: nothing,
-})
-
-export const sendConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/confirmations',
-  access: 'anyone',
-  summary: 'Mail the confirmation link and code again; the answer is the same for every address',
-  input: z.strictObject({ email: emailAddress }),
-  output: nothing,
-})
-
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/api/confirmations/use',
-  access: 'anyone',
-  summary:
-    'Confirm an email address with the mailed link or code; outside the browser that registered, with the password chosen there or a new one',
-  input: confirmation,
-  output: z.strictObject({ email: z.string() }),
-})
-
-export const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/password-resets',
-  access: 'anyone',
-  summary: 'Mail a reset link and code; the answer is the same for every address',
-  input: z.strictObject({ email: emailAddress }),
-  output: nothing,
-})
-
-export const checkPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/password-resets/check',
-  access: 'anyone',
-  summary: 'Is this reset link or code still good? A code is traded for a token',
-  input: challengeProof,
-  output: z.strictObject({ token: challengeToken }),
-})
-
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/password-resets/use',
-  access: 'anyone',
-  summary: 'Set a new password with a reset token; ends every session of the account',
-  input: z.strictObject({ token: challengeToken, password }),
-  output: nothing,
-})
-
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/password',
-  access: 'signed-in',
-  summary: 'Change the password; ends every other session',
-  input: z.strictObject({
-    currentPassword: z
-      .string()
-      .check(
-        z.minLength(1, 'Please enter your current password.'),
-        z.maxLength(passwordMaximum, passwordMessages.long),
-      ),
-    password,
-  }),
   output: nothing,
 })

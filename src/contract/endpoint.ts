@@ -64,6 +64,9 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
+/** Names the person for whom a page was drawn, by id. The server refuses a call when another one is signed in by then. */
+export const callerHeader = 'glide-caller'
+
 export const nothing = z.strictObject({})
 
 /** How every refusal looks. */

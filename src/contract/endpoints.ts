@@ -5,6 +5,7 @@ import * as billing from './billing.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as candidates from './candidates.ts'
+import * as confirmations from './confirmations.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -19,6 +20,7 @@ import * as operations from './operations.ts'
 import * as operatorSettings from './operator-settings.ts'
 import * as overview from './overview.ts'
 import * as ownData from './own-data.ts'
+import * as passwords from './passwords.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
@@ -43,12 +45,12 @@ export const endpoints = {
   askForPasskey: twoFactor.askForPasskey,
   signInByPasskey: twoFactor.signInByPasskey,
   signOut: accounts.signOut,
-  sendConfirmation: accounts.sendConfirmation,
-  confirmEmail: accounts.confirmEmail,
-  requestPasswordReset: accounts.requestPasswordReset,
-  checkPasswordReset: accounts.checkPasswordReset,
-  resetPassword: accounts.resetPassword,
-  changePassword: accounts.changePassword,
+  sendConfirmation: confirmations.sendConfirmation,
+  confirmEmail: confirmations.confirmEmail,
+  requestPasswordReset: passwords.requestPasswordReset,
+  checkPasswordReset: passwords.checkPasswordReset,
+  resetPassword: passwords.resetPassword,
+  changePassword: passwords.changePassword,
   listSessions: sessions.listSessions,
   endSession: sessions.endSession,
   endOtherSessions: sessions.endOtherSessions,

@@ -32,9 +32,12 @@ export type Tx = {
 
 /**
  * Someone with a session, by the hash of its token; or a known account, for what the product does in its name. While an
- * admin has yet to set up the second factor that they need, only what is part of the set-up lets them in.
+ * admin has yet to set up the second factor that they need, only what is part of the set-up lets them in. A session of
+ * someone else than expected lets nobody in.
  */
-export type Person = { tokenHash: string; isSettingUp?: boolean | undefined } | { userId: string }
+export type Person =
+  | { tokenHash: string; isSettingUp?: boolean | undefined; expectedUserId?: string | undefined }
+  | { userId: string }
 
 export type Principal = {
   userId: string
@@ -83,12 +86,15 @@ export const entering = (person: Person, { adminsNeedSecondFactor = false }: Rul
       }
     : { sql: `select ${enter} from identity.principal_of($1)`, parameters: [person.userId] }
 
-/** Who was let in. The one place that holds back an admin without the second factor, whatever is asked. */
+/** Who was let in. The one place that holds back an admin without the second factor, and a page drawn for someone else. */
 function principalOf({ rows: [row] }: Result, person: Person | undefined): Principal | undefined {
   if (!row?.userId) return undefined
   const { userId, sessionId, role, email, lacksSecondFactor = false } = row as Principal
-  const isSettingUp = person && 'tokenHash' in person && person.isSettingUp
-  if (lacksSecondFactor && !isSettingUp) throw new Problem('second_factor_required', secondFactorMessages.required)
+  const session = person && 'tokenHash' in person ? person : undefined
+  if (session?.expectedUserId && session.expectedUserId !== userId)
+    throw new Problem('session_changed', 'You are signed in as someone else now.')
+  if (lacksSecondFactor && !session?.isSettingUp)
+    throw new Problem('second_factor_required', secondFactorMessages.required)
   return { userId, sessionId, role, email, lacksSecondFactor }
 }
 

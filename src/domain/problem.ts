@@ -13,6 +13,7 @@ export const problemCodes = {
   too_slow: 408,
   conflict: 409,
   already_registered: 409,
+  session_changed: 409,
   link_expired: 410,
   too_large: 413,
   unsupported_type: 415,

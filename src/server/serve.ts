@@ -147,9 +147,9 @@ const authorize = (endpoint: Endpoint, request: RequestContext): Promise<Princip
   })
 
 function callerOf(request: RequestContext, { isForSetUp }: Endpoint) {
-  const tokenHash = request.cookie.tokenHash()
-  if (!tokenHash) throw notSignedIn()
-  return { tokenHash, isSettingUp: isForSetUp }
+  const person = request.cookie.person()
+  if (!person) throw notSignedIn()
+  return { ...person, isSettingUp: isForSetUp }
 }
 
 function isAllowed(access: Access, me: Principal): boolean {

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
-import { networkMessage, problemFrom } from './api.ts'
+import { callerHeaders, networkMessage, problemFrom } from './api.ts'
 
 type StageOf<E extends Endpoint> = NonNullable<E['stages']>[number]
 type Heard<E extends Endpoint> = { onSent: (bytes: number) => void; onStage?: (stage: StageOf<E>) => void }
@@ -55,6 +55,7 @@ export function upload<E extends Endpoint>(
       reject(last.error ? problemFrom(last) : new Problem('unavailable', networkMessage))
     }
     request.open(endpoint.method, endpoint.path)
+    for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
     request.send(body)
     moved()
   })

@@ -1,7 +1,12 @@
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
+import { callerHeader, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoint.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 
 export const networkMessage = 'Network issue detected. Please check your connection and try again.'
+
+/** Whom the page shows as signed in. Once it is someone else, calls are refused: nobody sees or changes what is another's. */
+export const caller: { id?: string | undefined } = {}
+
+export const callerHeaders = (): Record<string, string> => (caller.id ? { [callerHeader]: caller.id } : {})
 
 /** Calls an endpoint of the contract. Refusals arrive as a Problem with the server's words. */
 export async function call<E extends Endpoint>(
@@ -21,7 +26,7 @@ export async function call<E extends Endpoint>(
   const response = await fetch(query.size ? `${path}?${query}` : path, {
     method: endpoint.method,
     credentials: 'same-origin',
-    headers: isInQuery ? {} : { 'content-type': 'application/json' },
+    headers: { ...callerHeaders(), ...(isInQuery ? {} : { 'content-type': 'application/json' }) },
     body: isInQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
     signal: options.signal,
   }).catch((cause: unknown) => {

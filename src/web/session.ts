@@ -1,11 +1,21 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type Me, readSession } from '#contract/accounts.ts'
 import { notSignedIn } from '#domain/problem.ts'
+import { caller } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 /** Who is signed in, or nobody. The session itself is a cookie that no script can read. */
 export const sessionQuery = queryOptions({ ...endpointQuery(readSession, {}), staleTime: 60_000 })
+
+/** Who is signed in has changed here: nothing loaded before is theirs, and the other tabs follow. */
+export function changeSession(queryClient: QueryClient, me: Me | null) {
+  caller.id = me?.id
+  queryClient.removeQueries({ type: 'inactive' })
+  queryClient.setQueryData(sessionQuery.queryKey, { me })
+  tellOtherTabs(me?.id ?? '')
+}
 
 /** The person whom the route's guard has let in. */
 export function useMe(): Me {

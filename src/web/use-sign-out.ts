@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { signOut } from '#contract/accounts.ts'
 import { call } from './api.ts'
 import { forgetDrafts } from './drafts.ts'
-import { sessionQuery } from './session.ts'
+import { changeSession } from './session.ts'
 import { notifyError } from './ui/notify.ts'
 
 /** Ends the session, forgets everything that was loaded with it or written on this device, and goes to /login. */
@@ -15,7 +15,7 @@ export function useSignOut() {
     onSuccess: async () => {
       forgetDrafts()
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
+      changeSession(queryClient, null)
       router.clearCache()
       await router.navigate({ to: '/login' })
     },

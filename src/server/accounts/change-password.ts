@@ -1,4 +1,4 @@
-import { changePassword as endpoint } from '#contract/accounts.ts'
+import { changePassword as endpoint } from '#contract/passwords.ts'
 import { readAccount, readPassword, replacePassword } from '#db/accounts.ts'
 import { endSessionsBut, renewToken } from '#db/sessions.ts'
 import { endPrompts } from '#db/two-factor.ts'
@@ -38,9 +38,9 @@ export const changePassword = selfGuardedRoute(endpoint, async ({ currentPasswor
 
 /** Who is asking. The act itself runs as the system: people have no way to their credentials. */
 async function principalOf({ services, cookie }: RequestContext): Promise<{ userId: string; sessionId: string }> {
-  const tokenHash = cookie.tokenHash()
-  if (!tokenHash) throw notSignedIn()
-  const { userId, sessionId } = await services.db.asUser({ tokenHash }, async (_tx, me) => me)
+  const person = cookie.person()
+  if (!person) throw notSignedIn()
+  const { userId, sessionId } = await services.db.asUser(person, async (_tx, me) => me)
   if (!sessionId) throw notSignedIn()
   return { userId, sessionId }
 }

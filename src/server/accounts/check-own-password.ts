@@ -11,9 +11,9 @@ export async function checkOwnPassword(
   { services, cookie }: RequestContext,
   { isSettingUp = false } = {},
 ): Promise<Principal> {
-  const tokenHash = cookie.tokenHash()
-  if (!tokenHash) throw notSignedIn()
-  const me = await services.db.asUser({ tokenHash, isSettingUp }, async (_tx, person) => person)
+  const person = cookie.person()
+  if (!person) throw notSignedIn()
+  const me = await services.db.asUser({ ...person, isSettingUp }, async (_tx, principal) => principal)
   const tries = { limit: attemptLimits.passwordChangePerAccount, of: me.userId }
   await limitAttempts([tries], services)
   const stored = await services.db.asSystem((tx) => readPassword(tx, me.userId))

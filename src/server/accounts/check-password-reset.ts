@@ -1,4 +1,4 @@
-import { checkPasswordReset as endpoint } from '#contract/accounts.ts'
+import { checkPasswordReset as endpoint } from '#contract/passwords.ts'
 import { findChallenge, tradeCode } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'

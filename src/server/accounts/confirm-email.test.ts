@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  confirmEmail,
-  readSession,
-  requestPasswordReset,
-  resetPassword,
-  sendConfirmation,
-  signIn,
-  signOut,
-} from '#contract/accounts.ts'
+import { readSession, signIn, signOut } from '#contract/accounts.ts'
+import { confirmEmail, sendConfirmation } from '#contract/confirmations.ts'
+import { requestPasswordReset, resetPassword } from '#contract/passwords.ts'
 import { registerBuyer } from '#contract/buyers.ts'
 import { uploadResume } from '#contract/dashboard.ts'
 import { submitApplication } from '#contract/intake.ts'

@@ -1,4 +1,4 @@
-import { confirmEmail as endpoint } from '#contract/accounts.ts'
+import { confirmEmail as endpoint } from '#contract/confirmations.ts'
 import { confirmAccount, findChallenge, readPassword, spendChallenge } from '#db/accounts.ts'
 import { type Confirmation, challengeMessages } from '#domain/accounts/challenge.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'

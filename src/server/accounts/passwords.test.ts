@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  changePassword,
-  checkPasswordReset,
-  confirmEmail,
-  readSession,
-  requestPasswordReset,
-  resetPassword,
-  signIn,
-} from '#contract/accounts.ts'
+import { readSession, signIn } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
+import { confirmEmail } from '#contract/confirmations.ts'
+import { changePassword, checkPasswordReset, requestPasswordReset, resetPassword } from '#contract/passwords.ts'
 import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { buyerInput, newBuyer, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'

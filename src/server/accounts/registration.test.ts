@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { confirmEmail, readSession, sendConfirmation, signIn, signOut } from '#contract/accounts.ts'
+import { readSession, signIn, signOut } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
+import { confirmEmail, sendConfirmation } from '#contract/confirmations.ts'
 import { buyerInput, newBuyer, newPerson, testPassword, tokenIn, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { requestPasswordReset as endpoint } from '#contract/accounts.ts'
+import { requestPasswordReset as endpoint } from '#contract/passwords.ts'
 import { findAccount } from '#db/accounts.ts'
 import { isInvitedAdmin } from '#db/admins.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'

@@ -1,4 +1,4 @@
-import { resetPassword as endpoint } from '#contract/accounts.ts'
+import { resetPassword as endpoint } from '#contract/passwords.ts'
 import { confirmAccount, findChallenge, spendChallenge } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-import { sendConfirmation as endpoint } from '#contract/accounts.ts'
+import { sendConfirmation as endpoint } from '#contract/confirmations.ts'
 import { findAccount } from '#db/accounts.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { type RequestContext, selfGuardedRoute } from '../serve.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { callerHeader } from '#contract/endpoint.ts'
 import type { Env } from '../env.ts'
 import { clearRegistration } from './registration-cookie.ts'
 
@@ -20,6 +21,11 @@ export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'
     tokenHash(): string | undefined {
       const token = getCookie(context, name)
       return token && token.length <= 128 ? hashToken(token) : undefined
+    },
+    /** Whose request it is: of the session, as long as it is theirs for whom the page was drawn. */
+    person(): { tokenHash: string; expectedUserId: string | undefined } | undefined {
+      const tokenHash = this.tokenHash()
+      return tokenHash ? { tokenHash, expectedUserId: context.req.header(callerHeader) } : undefined
     },
     /** Without a duration the browser forgets it when it closes. */
     set(token: string, seconds: number | undefined) {

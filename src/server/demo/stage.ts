@@ -22,7 +22,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     network: '',
     signal: new AbortController().signal,
     userAgent: '',
-    cookie: { tokenHash: () => undefined, set: () => {}, clear: () => {} },
+    cookie: { tokenHash: () => undefined, person: () => undefined, set: () => {}, clear: () => {} },
     registration: { read: () => undefined, set: () => {}, clear: () => {} },
   }
   return {

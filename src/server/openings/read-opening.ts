@@ -14,9 +14,9 @@ const asReaderAlone = { postedBy: null, isOwner: false, isSaved: false, applicat
 
 /** A buyer sees their own project the way talent does, and another firm's project as a visitor would. */
 export const readOpening = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }): Promise<Answer> => {
-  const tokenHash = cookie.tokenHash()
-  if (!tokenHash) throw notSignedIn()
-  const { answer, isBuyer } = await db.asUser({ tokenHash }, async (tx, me) => ({
+  const person = cookie.person()
+  if (!person) throw notSignedIn()
+  const { answer, isBuyer } = await db.asUser(person, async (tx, me) => ({
     answer: await findFor(tx, me, id),
     isBuyer: me.role === 'buyer',
   }))

@@ -8,8 +8,8 @@ import { selfGuardedRoute } from '../serve.ts'
 /** Owners and admins see everything; to anyone else a project is there while it takes applications. */
 export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }) => {
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
-  const tokenHash = cookie.tokenHash()
-  const managed = tokenHash ? (await db.read({ tokenHash }, managedProjectQuery(id))).rows?.[0] : undefined
+  const person = cookie.person()
+  const managed = person && (await db.read(person, managedProjectQuery(id))).rows?.[0]
   if (managed) return { ...managed, actions: projectActionsFor(managed) }
   const shown = (await db.read(undefined, publicProjectQuery(id))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')

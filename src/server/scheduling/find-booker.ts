@@ -21,21 +21,21 @@ export async function findBooker(
   { services, cookie, registration }: Pick<RequestContext, 'services' | 'cookie' | 'registration'>,
 ): Promise<Booker | undefined> {
   const { db } = services
-  const tokenHash = cookie.tokenHash()
-  const me = tokenHash ? await readMe(services, tokenHash) : null
+  const person = cookie.person()
+  const me = person ? await readMe(services, person.tokenHash) : null
   if (candidateId) {
-    if (me?.role !== 'buyer' || !tokenHash) return undefined
-    const candidate = (await db.read({ tokenHash }, candidateNameQuery(candidateId))).rows?.[0]
+    if (me?.role !== 'buyer' || !person) return undefined
+    const candidate = (await db.read(person, candidateNameQuery(candidateId))).rows?.[0]
     const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
     return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
   }
   const registered = registration.read()
   const found =
-    me?.role === 'talent' && tokenHash
-      ? (await db.read({ tokenHash }, ownApplicantQuery())).rows?.[0]
+    me?.role === 'talent' && person
+      ? (await db.read(person, ownApplicantQuery())).rows?.[0]
       : registered && (await db.asSystem((tx) => tx.first(newApplicantQuery(registered))))
   if (!found) return undefined
-  const { resumePath, resumeName, ...person } = found
+  const { resumePath, resumeName, ...known } = found
   const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null
-  return { ...person, name: person.name ?? '', bookedBy: null, about: null, resume }
+  return { ...known, name: known.name ?? '', bookedBy: null, about: null, resume }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { confirmEmail, signIn } from '#contract/accounts.ts'
+import { signIn } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
+import { confirmEmail } from '#contract/confirmations.ts'
 import { insertAccount, setPassword } from '#db/accounts.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { hashToken, sessionCookieName } from '../accounts/session-cookie.ts'

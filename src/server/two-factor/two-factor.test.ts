@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changePassword, readSession, requestPasswordReset, resetPassword, signIn } from '#contract/accounts.ts'
+import { readSession, signIn } from '#contract/accounts.ts'
 import { exportOwnData } from '#contract/own-data.ts'
+import { changePassword, requestPasswordReset, resetPassword } from '#contract/passwords.ts'
 import {
   addPasskey,
   askForPasskey,

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { confirmEmail, sendConfirmation } from '#contract/accounts.ts'
+import { confirmEmail, sendConfirmation } from '#contract/confirmations.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'

@@ -1,7 +1,7 @@
 import { Anchor, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { checkPasswordReset, requestPasswordReset } from '#contract/accounts.ts'
+import { checkPasswordReset, requestPasswordReset } from '#contract/passwords.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'
 import { AnchorLink } from '../ui/links.tsx'

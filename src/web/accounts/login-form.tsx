@@ -1,13 +1,14 @@
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { login, loginMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
-import { sessionQuery } from '../session.ts'
+import { changeSession } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -16,7 +17,9 @@ import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './login-form.module.css'
-import { SendConfirmation } from './send-confirmation.tsx'
+
+/** For the few who have not confirmed their address yet. */
+const SendConfirmation = lazy(async () => ({ default: (await import('./send-confirmation.tsx')).SendConfirmation }))
 
 export function LoginForm({ email }: { email: string }) {
   const queryClient = useQueryClient()
@@ -30,7 +33,7 @@ export function LoginForm({ email }: { email: string }) {
       const { me, secondFactor } = await call(signIn, values)
       if (secondFactor) return router.navigate({ to: '/login/verify', search: true, state: { secondFactor } })
       if (!me) throw new Problem('internal', loginMessages.noUserId)
-      queryClient.setQueryData(sessionQuery.queryKey, { me })
+      changeSession(queryClient, me)
     },
   })
   const { error } = signingIn
@@ -43,11 +46,13 @@ export function LoginForm({ email }: { email: string }) {
           <FormAlert>
             {problemWords(error, loginMessages.other)}
             {isUnconfirmed && (
-              <SendConfirmation key={triedEmail} email={triedEmail}>
-                <AnchorLink to="/confirm" search={{ email: triedEmail }} size="sm">
-                  Enter the code from the mail
-                </AnchorLink>
-              </SendConfirmation>
+              <Suspense>
+                <SendConfirmation key={triedEmail} email={triedEmail}>
+                  <AnchorLink to="/confirm" search={{ email: triedEmail }} size="sm">
+                    Enter the code from the mail
+                  </AnchorLink>
+                </SendConfirmation>
+              </Suspense>
             )}
           </FormAlert>
         )}

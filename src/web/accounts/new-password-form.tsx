@@ -6,7 +6,7 @@ import { password, passwordMessages, passwordMinimum } from '#domain/accounts/pa
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'
-import { sessionQuery } from '../session.ts'
+import { changeSession } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -39,7 +39,7 @@ export function NewPasswordForm<Saved>({ save, onUpdated, onExpired }: NewPasswo
     },
     onSuccess: (saved) => {
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
+      changeSession(queryClient, null)
       onUpdated(saved)
     },
     onError: (error) => error instanceof Problem && error.code === 'link_expired' && onExpired(),

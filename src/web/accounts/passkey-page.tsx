@@ -6,7 +6,7 @@ import { loginMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { answerByPasskey } from '../passkeys.ts'
 import { problemWords } from '../problem-words.ts'
-import { sessionQuery } from '../session.ts'
+import { changeSession } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
@@ -24,7 +24,7 @@ export function PasskeyPage() {
       const passkey = await answerByPasskey(question)
       return call(signInByPasskey, { token: question.challenge, passkey, remember })
     },
-    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, { me }),
+    onSuccess: ({ me }) => changeSession(queryClient, me),
   })
   return (
     <AccountFrame

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sendConfirmation } from '#contract/accounts.ts'
+import { sendConfirmation } from '#contract/confirmations.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { problemWords } from '../problem-words.ts'

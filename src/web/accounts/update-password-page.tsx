@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkPasswordReset, resetPassword } from '#contract/accounts.ts'
+import { checkPasswordReset, resetPassword } from '#contract/passwords.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirmEmail } from '#contract/accounts.ts'
+import { confirmEmail } from '#contract/confirmations.ts'
 import type { Confirmation } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'

@@ -10,7 +10,7 @@ import { recoveryCode, totpCode } from '#domain/two-factor/second-factor.ts'
 import { call } from '../api.ts'
 import { answerByPasskey } from '../passkeys.ts'
 import { problemWords } from '../problem-words.ts'
-import { sessionQuery } from '../session.ts'
+import { changeSession } from '../session.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -44,7 +44,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
       const proof = passkey ? { passkey } : way === 'code' ? { code } : { recoveryCode }
       return call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
     },
-    onSuccess: ({ me }) => queryClient.setQueryData(sessionQuery.queryKey, { me }),
+    onSuccess: ({ me }) => changeSession(queryClient, me),
     onError: (error) => {
       if (error instanceof Problem && error.field) form.showErrors({ [error.field]: error.message })
     },

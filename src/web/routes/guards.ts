@@ -2,13 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
+import { caller } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { sessionQuery } from '../session.ts'
 
 export type Context = { queryClient: QueryClient }
 
-export const knowSession = async ({ context }: { context: Context }) =>
-  context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
+export const knowSession = async ({ context }: { context: Context }) => {
+  const { me } = await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
+  if (me && caller.id && caller.id !== me.id) {
+    // What this tab holds is another's, and nobody has told it.
+    location.reload()
+    await new Promise(() => {})
+  }
+  caller.id = me?.id
+  return { me }
+}
 
 /** Lets in the given roles, or everyone signed in. Others go to their own home, visitors to /login and back. */
 export const only =
@@ -22,6 +31,7 @@ export const only =
 export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
   const { readSchedule } = await import('#contract/scheduling.ts')
   const { candidate } = search
+  await knowSession({ context })
   const { schedule } = await context.queryClient.fetchQuery(endpointQuery(readSchedule, { candidate }))
   if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
 }

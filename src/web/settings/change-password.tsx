@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePassword } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { changePassword } from '#contract/passwords.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'

@@ -6,7 +6,7 @@ import { deleteAccount } from '#contract/own-data.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { call } from '../api.ts'
 import { forgetDrafts } from '../drafts.ts'
-import { sessionQuery } from '../session.ts'
+import { changeSession } from '../session.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { PasswordModal } from './password-modal.tsx'
 
@@ -25,7 +25,7 @@ export function DeleteAccount({ role }: { role: Role }) {
     onSuccess: async () => {
       forgetDrafts()
       queryClient.clear()
-      queryClient.setQueryData(sessionQuery.queryKey, { me: null })
+      changeSession(queryClient, null)
       router.clearCache()
       await router.navigate({ to: '/login' })
       notifySuccess('Your account was deleted')

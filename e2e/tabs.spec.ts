@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { fillLogin, logIn, registerBuyer } from './people.ts'
+import { expect, test } from './test.ts'
+
+const password = 'correct horse'
+const people = {
+  ana: { firstName: 'Ana', lastName: 'Reyes' },
+  bo: { firstName: 'Bo', lastName: 'Lund' },
+}
+const anasProject = 'Close the books for Ana'
+
+const shell = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
+
+/** Two buyers; the first is signed in with a project of her own, which a second tab shows. */
+async function twoTabs(page: Page, context: BrowserContext) {
+  const ana = await registerBuyer(page, password, people.ana)
+  const bo = await registerBuyer(page, password, people.bo)
+  await logIn(page, ana, password)
+  await expect(shell(page).getByText('Ana Reyes')).toBeVisible()
+  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
+  const made = await page.request.post('/api/projects', { headers, data: { title: anasProject } })
+  const { id } = (await made.json()) as { id: string }
+  const other = await context.newPage()
+  /** What would be one person's name above the data of another. */
+  const mixed: string[] = []
+  await other.exposeFunction('reportText', (text: string) => {
+    if (text.includes('Bo Lund') && text.includes(anasProject)) mixed.push(text)
+  })
+  await other.addInitScript(() => {
+    const { reportText } = window as unknown as { reportText: (text: string) => void }
+    new MutationObserver(() => document.body && reportText(document.body.innerText)).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await other.goto('/projects')
+  await expect(other.getByText(anasProject)).toBeVisible()
+  return { ana, bo, headers, id, other, mixed }
+}
+
+test('signing out, and in as someone else, takes every tab along', async ({ page, context }) => {
+  const { bo, other, mixed } = await twoTabs(page, context)
+  await signOut(page)
+  await expect(other).toHaveURL('/login?redirect=%2Fprojects')
+  await expect(other.getByText('Ana Reyes')).toHaveCount(0)
+
+  await fillLogin(page, bo, password)
+  await expect(shell(page).getByText('Bo Lund')).toBeVisible()
+  await expect(other).toHaveURL('/projects')
+  await expect(shell(other).getByText('Bo Lund')).toBeVisible()
+  await expect(other.getByText('No projects yet')).toBeVisible()
+  await expect(other.getByText(anasProject)).toHaveCount(0)
+  expect(mixed).toEqual([])
+})
+
+test('unsaved changes do not hold a tab back, and nothing of them is left', async ({ page, context }) => {
+  const { id, other } = await twoTabs(page, context)
+  await other.goto(`/projects/${id}/edit`)
+  await other.getByLabel('Title').fill('Half typed')
+  await signOut(page)
+  await expect(other).toHaveURL(/^[^?]*\/login\?/)
+  const stored = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).not.toContain('Half typed')
+})
+
+test('a browser without channels tells by its storage', async ({ page, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+  const { bo, other } = await twoTabs(page, context)
+  await signOut(page)
+  await expect(other).toHaveURL('/login?redirect=%2Fprojects')
+  await fillLogin(page, bo, password)
+  await expect(shell(other).getByText('Bo Lund')).toBeVisible()
+})
+
+test('a tab that heard nothing shows and changes nothing of the other person', async ({ page, context }) => {
+  const { bo, headers, id, other, mixed } = await twoTabs(page, context)
+  await other.goto(`/projects/${id}`)
+  await expect(other.getByRole('heading', { name: anasProject })).toBeVisible()
+  // No tab signs in: the browser's cookie is another's all the same.
+  const signedIn = await page.request.post('/api/session', {
+    headers,
+    data: { email: bo, password, remember: true },
+  })
+  expect(signedIn.status()).toBe(200)
+  await other.getByRole('link', { name: 'Talent', exact: true }).first().click()
+  await expect(shell(other).getByText('Bo Lund')).toBeVisible()
+  await expect(other.getByText('Ana Reyes')).toHaveCount(0)
+  expect(mixed).toEqual([])
+})
+
+test('an intake that is being filled in is nobody’s, and stays', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/talent-intake')
+  await other.getByLabel('First name').fill('Carmen')
+  await logIn(page, await registerBuyer(page, password, people.bo), password)
+  await expect(shell(page).getByText('Bo Lund')).toBeVisible()
+  await expect(other).toHaveURL('/talent-intake')
+  await expect(other.getByLabel('First name')).toHaveValue('Carmen')
+})

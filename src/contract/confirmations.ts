@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { confirmation } from '#domain/accounts/challenge.ts'
+import { emailAddress } from '#domain/accounts/email.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+export const sendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/confirmations',
+  access: 'anyone',
+  summary: 'Mail the confirmation link and code again; the answer is the same for every address',
+  input: z.strictObject({ email: emailAddress }),
+  output: nothing,
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/confirmations/use',
+  access: 'anyone',
+  summary:
+    'Confirm an email address with the mailed link or code; outside the browser that registered, with the password chosen there or a new one',
+  input: confirmation,
+  output: z.strictObject({ email: z.string() }),
+})
