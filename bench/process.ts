@@ -7,7 +7,7 @@ export async function start(file: string, env: Record<string, string>) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${env.PORT}`
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (await fetch(url).catch(() => undefined)) break
     await new Promise((done) => setTimeout(done, 100))
   }
