@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pdfBomb } from '#extraction/testing/hostile-files.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
-import { residentMegabytes } from '#extraction/watch-memory.ts'
+import { usageOf } from '#extraction/watch-child.ts'
 import { start } from './process.ts'
 
 const limitRatio = 2
@@ -100,7 +100,7 @@ export async function benchBesideHostile(): Promise<void> {
     }
     await sleep(3000)
     const beside = await applyAll(glide.url)
-    const megabytes = await residentMegabytes(glide.pid)
+    const { residentMegabytes: megabytes } = await usageOf(glide.pid)
     const [median = 0, quietMedian = 0] = [beside, quiet].map((times) => times[Math.floor(times.length / 2)])
     const ratio = median / quietMedian
     console.log(

@@ -2,6 +2,7 @@
 export const extractionLimits = {
   /** A file of exactly the limit is allowed. */
   fileBytes: 25 * 1024 * 1024,
+  /** Of processor time. */
   seconds: 10,
   memoryMegabytes: 512,
   pages: 50,

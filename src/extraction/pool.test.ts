@@ -3,7 +3,7 @@ import { openPool } from './pool.ts'
 import { spawnChild } from './spawn-child.ts'
 import * as hostile from './testing/hostile-files.ts'
 import { resumePdf } from './testing/resume.ts'
-import { residentMegabytes } from './watch-memory.ts'
+import { usageOf } from './watch-child.ts'
 
 const bytesOf = (file: Buffer) => new Uint8Array(file)
 
@@ -64,7 +64,15 @@ test('a reader keeps within its memory', { timeout: 60_000 }, async () => {
   let peak = 0
   const watch = setInterval(async () => {
     const pid = children[0]?.pid
-    peak = Math.max(peak, pid ? await residentMegabytes(pid).catch(() => 0) : 0)
+    peak = Math.max(
+      peak,
+      pid
+        ? await usageOf(pid).then(
+            (used) => used.residentMegabytes,
+            () => 0,
+          )
+        : 0,
+    )
   }, 10)
   await pool.read(bytesOf(hostile.pdfBomb()))
   clearInterval(watch)

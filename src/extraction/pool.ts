@@ -5,9 +5,9 @@ import type { ChildAnswer } from './child.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { type DocumentUse, frameOf } from './frame.ts'
 import { extractionLimits } from './limits.ts'
-import type { BriefReading, Reading } from './outcome.ts'
+import type { BriefReading, Reading, RefusalName } from './outcome.ts'
 import { isWorn, spawnChild } from './spawn-child.ts'
-import { watchMemory } from './watch-memory.ts'
+import { watchChild } from './watch-child.ts'
 
 /** Who waits for the file. Without a signal the work goes on, whether or not anyone hears of it. */
 export type Caller = { network: string; signal?: AbortSignal }
@@ -23,7 +23,8 @@ export type ExtractionPool = {
 
 /** Children that have loaded their code. Until then a file's time has not begun. */
 const ready = new WeakSet<ChildProcess>()
-const startSeconds = 30
+/** A child that stands still uses no processor time; neither its start nor its work is waited for without end. */
+const stuckSeconds = 30
 const anyone: Caller = { network: 'unknown' }
 
 type Task = {
@@ -143,19 +144,18 @@ type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 function runTask(child: ChildProcess, { use, bytes, caller: { signal } }: Task, seconds: number): Promise<Run> {
   wake(child)
   return new Promise((resolve) => {
-    const stopWatching = watchMemory(child.pid ?? 0, extractionLimits.memoryMegabytes, () =>
-      finish({ reading: { outcome: 'too-demanding' }, canGoOn: false }),
+    const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false })
+    const limits = { megabytes: extractionLimits.memoryMegabytes, seconds, isReady: () => ready.has(child) }
+    const stopWatching = watchChild(child.pid ?? 0, limits, (limit) =>
+      refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
-    let timer = setTimeout(() => finish(late), (ready.has(child) ? seconds : startSeconds) * 1000)
-    const late: Run = { reading: { outcome: 'out-of-time' }, canGoOn: false }
+    const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds * 1000)
     // A child that ends by itself has met one of its limits.
-    const onExit = () => finish({ reading: { outcome: 'too-demanding' }, canGoOn: false })
-    const onLeave = () => finish({ reading: { outcome: 'canceled' }, canGoOn: false })
+    const onExit = () => refuse('too-demanding')
+    const onLeave = () => refuse('canceled')
     const onMessage = (message: 'ready' | ChildAnswer) => {
-      if (message === 'ready') {
-        clearTimeout(timer)
-        timer = setTimeout(() => finish(late), seconds * 1000)
-      } else finish({ reading: message.reading, canGoOn: !isWorn(message) })
+      if (message === 'ready') timer.refresh()
+      else finish({ reading: message.reading, canGoOn: !isWorn(message) })
     }
     function finish(run: Run) {
       stopWatching()

@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { ChildAnswer } from './child.ts'
 import { extractionLimits } from './limits.ts'
+import { stepBack } from './step-back.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-/** Cores belong to people who wait for a page first, then to their resumes, then to other services. */
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
 
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
@@ -23,7 +20,7 @@ export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer): boolean 
  * Starts a reader. The shell's limits hold where Node's own don't reach: memory outside the heap, and the processor time of
  * an orphan in an endless loop. The permissions leave it nothing but its own code to read.
  */
-export function spawnChild({ isForServices = false } = {}): ChildProcess {
+export function spawnChild(): ChildProcess {
   const dataKilobytes = (extractionLimits.memoryMegabytes + reservedMegabytes) * 1024
   const cpuSeconds = childCpuSeconds + 3 * extractionLimits.seconds
   const readable = ['src/extraction', 'src/domain', 'node_modules', 'package.json'].map(
@@ -44,6 +41,6 @@ export function spawnChild({ isForServices = false } = {}): ChildProcess {
   )
   // A child that is gone no longer listens; its end is what counts.
   child.stdin?.on('error', () => {})
-  if (child.pid) setPriority(child.pid, isForServices ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL)
+  stepBack(child)
   return child
 }

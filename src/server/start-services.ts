@@ -7,7 +7,6 @@ import { openPostgres } from '#db/postgres-driver.ts'
 import { createDatabaseAccess } from '#db/session.ts'
 import { uploadTurns } from '#domain/accounts/limits.ts'
 import { defaultChildren, openPool } from '#extraction/pool.ts'
-import { spawnChild } from '#extraction/spawn-child.ts'
 import { createTurns } from '#extraction/turns.ts'
 import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
@@ -73,10 +72,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,
-    serviceExtraction: openPool({
-      children: Math.floor(defaultChildren / 2),
-      spawn: () => spawnChild({ isForServices: true }),
-    }),
+    serviceExtraction: openPool({ children: Math.floor(defaultChildren / 2) }),
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,

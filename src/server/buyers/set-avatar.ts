@@ -4,8 +4,8 @@ import { keepPortrait } from '../images/keep-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
-export const setAvatar = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
-  const avatarUrl = await keepPortrait('avatars', userId, await upload.bytes(), services.files)
-  await services.db.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))
+export const setAvatar = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
+  const avatarUrl = await keepPortrait('avatars', userId, await upload.bytes(), request)
+  await request.services.db.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))
   return { avatarUrl }
 })

@@ -1,6 +1,6 @@
 import { portrait, portraitLimits } from '#domain/images/portrait.ts'
 import { avatarPath, profilePhotoPath } from '../files/file-key.ts'
-import type { FileStore } from '../files/store.ts'
+import type { RequestContext } from '../serve.ts'
 import { makePortrait } from './make-portrait.ts'
 
 const paths = { avatars: avatarPath, 'profile-photos': profilePhotoPath }
@@ -9,8 +9,13 @@ const paths = { avatars: avatarPath, 'profile-photos': profilePhotoPath }
  * Re-encodes and stores a picture; answers the address it is shown at once its owner's row names it. The one before stays until
  * the sweep, but no longer answers.
  */
-export async function keepPortrait(bucket: keyof typeof paths, userId: string, bytes: Uint8Array, files: FileStore) {
-  const made = await makePortrait(bytes)
+export async function keepPortrait(
+  bucket: keyof typeof paths,
+  userId: string,
+  bytes: Uint8Array,
+  { services: { files }, signal }: Pick<RequestContext, 'services' | 'signal'>,
+) {
+  const made = await makePortrait(bytes, signal)
   const key = `${bucket}/${paths[bucket](userId, portrait.type, new Date())}` as const
   await files.write(key, new Blob([new Uint8Array(made)]).stream(), {
     type: portrait.type,

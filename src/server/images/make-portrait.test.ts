@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { makePortrait } from './make-portrait.ts'
+import { makePortrait as makeFor } from './make-portrait.ts'
+
+const makePortrait = (bytes: Uint8Array, signal = new AbortController().signal) => makeFor(bytes, signal)
 
 const plainColor = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0E7C66' } })
@@ -59,9 +62,9 @@ test('the pixels are counted in the header: 25 million and no more', async () =>
   bomb.writeUInt32BE(60_000, 16)
   bomb.writeUInt32BE(60_000, 20)
   bomb.writeUInt32BE(checksum(bomb.subarray(12, 29)), 29)
-  const startedAt = performance.now()
+  const before = await childrenCpuSeconds()
   await expect(makePortrait(bomb)).rejects.toMatchObject(tooMany)
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect((await childrenCpuSeconds()) - before).toBeLessThan(5)
 })
 
 test('a hostile picture costs its own request alone', async () => {
@@ -71,13 +74,28 @@ test('a hostile picture costs its own request alone', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('more than can wait are told to come back', async () => {
+test('more than can wait are told to come back, and those who leave are not worked for', async () => {
   const png = await plainColor(16, 16).png().toBuffer()
-  const results = await Promise.allSettled(Array.from({ length: 30 }, () => makePortrait(png)))
-  const refused = results.filter((result) => result.status === 'rejected')
-  expect(refused).toHaveLength(8)
-  expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  const leaving = new AbortController()
+  const made = Array.from({ length: 30 }, () => makePortrait(png, leaving.signal).catch((reason: unknown) => reason))
+  const comeBack = { code: 'unavailable', retryAfterSeconds: 5 }
+  // Two are made and twenty wait; the rest is refused at once.
+  for (const refused of await Promise.all(made.slice(22))) expect(refused).toMatchObject(comeBack)
+  leaving.abort()
+  for (const left of await Promise.all(made.slice(2, 22))) expect(left).toMatchObject(comeBack)
+  await Promise.all(made)
+  expect(await makePortrait(png)).toBeInstanceOf(Buffer)
 })
+
+/** The processor time of all children that have ended, where the system tells it: on a busy machine the clock says nothing. */
+async function childrenCpuSeconds(): Promise<number> {
+  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '')
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  return ((fields[13] ?? 0) + (fields[14] ?? 0)) / 100
+}
 
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff

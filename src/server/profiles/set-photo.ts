@@ -6,9 +6,9 @@ import { keepPortrait } from '../images/keep-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
-export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, { services }) => {
-  const photoUrl = await keepPortrait('profile-photos', userId, await upload.bytes(), services.files)
-  const isWorn = await services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
+export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
+  const photoUrl = await keepPortrait('profile-photos', userId, await upload.bytes(), request)
+  const isWorn = await request.services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
   if (!isWorn) throw notFound(profileMessages.none)
   return { photoUrl }
 })

@@ -96,9 +96,9 @@ describe('POST /extract', () => {
 
   test('holds up nobody while bombs are read', { timeout: 90_000 }, async () => {
     const quiet = await slowest(new Promise((resolve) => setTimeout(resolve, 1000)))
-    const bombs = Promise.all(Array.from({ length: 3 }, () => post(formOf(pdfBomb()))))
+    const bombs = Promise.all(Array.from({ length: 2 }, () => post(formOf(pdfBomb()))))
     const meanwhile = await slowest(bombs)
-    expect((await bombs).map(({ status }) => status)).toEqual([422, 422, 422])
+    expect((await bombs).map(({ status }) => status)).toEqual([422, 422])
     // What the machine does besides is not the bombs' doing.
     expect(meanwhile).toBeLessThan(100 + quiet)
   })

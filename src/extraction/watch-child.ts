@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const pageBytes = 4096
+const ticksPerSecond = 100
+const everyMilliseconds = 100
+
+type Usage = { residentMegabytes: number; cpuSeconds: number }
+
+/**
+ * Calls back once when the process holds more memory or has used more processor time than it may. How long that takes by the
+ * clock is not its fault: the machine may be busy. Time counts from when the process is ready for its work.
+ */
+export function watchChild(
+  pid: number,
+  limits: { megabytes: number; seconds: number; isReady: () => boolean },
+  onPassed: (limit: 'memory' | 'time') => void,
+): () => void {
+  let isOver = false
+  let usedBefore: number | undefined
+  const look = async () => {
+    const { residentMegabytes, cpuSeconds } = await usageOf(pid).catch(() => none)
+    if (isOver) return
+    if (limits.isReady()) usedBefore ??= cpuSeconds
+    if (residentMegabytes > limits.megabytes) onPassed('memory')
+    else if (usedBefore !== undefined && cpuSeconds - usedBefore > limits.seconds) onPassed('time')
+    else timer = setTimeout(look, everyMilliseconds).unref()
+  }
+  let timer = setTimeout(look).unref()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Of a process that is gone. */
+const none: Usage = { residentMegabytes: 0, cpuSeconds: 0 }
+
+export async function usageOf(pid: number): Promise<Usage> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await run('ps', ['-o', 'rss=,time=', '-p', String(pid)])
+    const [kilobytes, time = '0'] = stdout.trim().split(/\s+/)
+    return { residentMegabytes: Number(kilobytes) / 1024, cpuSeconds: secondsOf(time) }
+  }
+  // The name of the program stands in parentheses and may have blanks; after it come the state and then numbers.
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [userTicks = 0, systemTicks = 0, residentPages = 0] = [fields[11], fields[12], fields[21]]
+  return {
+    residentMegabytes: (residentPages * pageBytes) / 2 ** 20,
+    cpuSeconds: (userTicks + systemTicks) / ticksPerSecond,
+  }
+}
+
+/** As `ps` writes it: `[[days-]hours:]minutes:seconds`. */
+export const secondsOf = (time: string): number =>
+  time.split(/[-:]/).reduce((sum, part, place, all) => sum + Number(part) * (units[all.length - 1 - place] ?? 0), 0)
+
+const units = [1, 60, 3600, 86_400]
