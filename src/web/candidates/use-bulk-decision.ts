@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { type ListedCandidate, listCandidates } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { type BulkResult, decideCandidates } from '#contract/many-candidates.ts'
-import { type BulkOutcome, bulkLimits } from '#domain/candidates/bulk.ts'
+import type { BulkOutcome } from '#domain/candidates/bulk.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
+import { decideInBatches } from './decide-in-batches.ts'
 
 type Decision = InputOf<typeof decideCandidates>['decision']
 type Candidate = Pick<ListedCandidate, 'id' | 'name' | 'email' | 'status'>
@@ -27,16 +28,14 @@ export function useBulkDecision(candidates: Candidate[]) {
     isStopped.current = false
     setState('working')
     setError(undefined)
-    const found = new Map(results)
-    const left = candidates.filter(({ id }) => !found.has(id))
     try {
-      for (let start = 0; start < left.length && !isStopped.current; start += bulkLimits.perRequest) {
-        const batch = left.slice(start, start + bulkLimits.perRequest)
-        const asked = batch.map(({ id, status }) => ({ id, expectedStatus: status }))
-        const { outcomes } = await call(decideCandidates, { candidates: asked, decision })
-        for (const outcome of outcomes) found.set(outcome.id, outcome)
-        setResults(new Map(found))
-      }
+      await decideInBatches({
+        candidates,
+        known: results,
+        send: (asked) => call(decideCandidates, { candidates: asked, decision }),
+        isStopped: () => isStopped.current,
+        onProgress: setResults,
+      })
     } catch (cause) {
       setError(cause as Error)
     }

@@ -5,6 +5,7 @@ import { listCandidates } from '#contract/candidates.ts'
 import { loadRetries, usualCandidatePageSize } from '#domain/candidates/list.ts'
 import { Problem } from '#domain/problem.ts'
 import { pageQuery } from '../page-query.ts'
+import { listAddress } from '../ui/list-address.ts'
 
 const { page, size, search, status, subscribed, agreed, sort, direction } = listCandidates.input.shape
 
@@ -24,12 +25,7 @@ export type CandidateList = z.output<typeof listed>
 const usual = listed.parse({})
 
 /** Only what differs from the usual list stands in the address. */
-export const listSearch = (shown: CandidateList) =>
-  Object.fromEntries(
-    Object.entries(shown).flatMap(([key, value]) =>
-      value === usual[key as keyof CandidateList] ? [] : [[key, String(value)]],
-    ),
-  ) as { [key in keyof CandidateList]?: string }
+export const listSearch = (shown: CandidateList) => listAddress(usual, shown, shown)
 
 const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
   ...rest,
@@ -57,9 +53,9 @@ export const filterOf = (shown: CandidateList) => {
 export function useCandidateList() {
   const shown = listed.parse(useSearch({ from: '/framed/admin' }))
   const navigate = useNavigate({ from: '/admin' })
-  /** Another filter, order or page size begins at page 1. Typing leaves one step to go back, not one for each letter. */
+  /** Typing leaves one step to go back, not one for each letter. */
   const change = (changes: Partial<CandidateList>, { replace = Boolean(changes.search && shown.search) } = {}) =>
-    void navigate({ search: listSearch({ ...shown, page: 1, ...changes }), replace, resetScroll: false })
+    void navigate({ search: listAddress(usual, shown, changes), replace, resetScroll: false })
   return { shown, change }
 }
 export type ChangeList = ReturnType<typeof useCandidateList>['change']

@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ProjectFilter, projectFilters } from '#domain/projects/status.ts'
+import { listAddress } from '../ui/list-address.ts'
 
 type Shown = { search: string; filter: ProjectFilter; page: number }
+
+const usual: Shown = { search: '', filter: 'all', page: 1 }
 
 /** Search, filter and page of the list live in its address; whatever is wrong there is as if it were missing. */
 export function useProjectSearch() {
@@ -12,17 +15,9 @@ export function useProjectSearch() {
     filter: Object.hasOwn(projectFilters, filter) ? (filter as ProjectFilter) : 'all',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
-  /** Another search or filter begins at its first page. Typing leaves one step to go back, not one for each letter. */
+  /** Typing leaves one step to go back, not one for each letter. */
   const change = (changes: Partial<Shown>, { replace = changes.search !== undefined && shown.search !== '' } = {}) => {
-    const { search, filter, page } = { ...shown, page: 1, ...changes }
-    void navigate({
-      search: {
-        search: search || undefined,
-        filter: filter === 'all' ? undefined : filter,
-        page: page === 1 ? undefined : String(page),
-      },
-      replace,
-    })
+    void navigate({ search: listAddress(usual, shown, changes), replace })
   }
   return { shown, change }
 }

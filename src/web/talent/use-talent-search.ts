@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type TalentFilter, talentFilterLimit, talentFilters } from '#domain/talent/talent.ts'
+import { listAddress } from '../ui/list-address.ts'
 
 type Shown = { search: string; filter: TalentFilter; skills: string[]; software: string[]; page: number }
+
+const usual: Shown = { search: '', filter: 'all', skills: [], software: [], page: 1 }
 
 const words = (text: string) =>
   text
@@ -22,19 +25,9 @@ export function useTalentSearch() {
     software: words(software),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
-  /** Another search or filter begins at its first page. Typing leaves one step to go back, not one for each letter. */
+  /** Typing leaves one step to go back, not one for each letter. */
   const change = (changes: Partial<Shown>, { replace = changes.search !== undefined && shown.search !== '' } = {}) => {
-    const next = { ...shown, page: 1, ...changes }
-    void navigate({
-      search: {
-        search: next.search || undefined,
-        filter: next.filter === 'all' ? undefined : next.filter,
-        skills: next.skills.join(',') || undefined,
-        software: next.software.join(',') || undefined,
-        page: next.page === 1 ? undefined : String(next.page),
-      },
-      replace,
-    })
+    void navigate({ search: listAddress(usual, shown, changes), replace })
   }
   const close = () => void navigate({ search: { ...given, person: undefined }, resetScroll: false })
   return { shown, change, person, close }

@@ -11,3 +11,7 @@ export const errorsBy =
     for (const { path, message } of z.safeParse(schema, values).error?.issues ?? []) errors[path.join('.')] ??= message
     return errors
   }
+
+/** The messages of the fields that were left already: those never visited keep quiet until the form is sent. */
+export const errorsOfLeft = (wrong: FormErrors, left: ReadonlySet<string>): FormErrors =>
+  Object.fromEntries(Object.entries(wrong).filter(([field]) => left.has(field)))

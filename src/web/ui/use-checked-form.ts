@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
-import type { FormErrors } from './errors-by.ts'
+import { errorsOfLeft, type FormErrors } from './errors-by.ts'
 
 type Change = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 
@@ -24,8 +24,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   }
   const leave = (field: string) => {
     left.current.add(field)
-    const wrong = Object.entries(check(newest.current))
-    setErrors(Object.fromEntries(wrong.filter(([field]) => left.current.has(field))))
+    setErrors(errorsOfLeft(check(newest.current), left.current))
   }
   const showErrors = (wrong: FormErrors) => {
     const fields = Object.keys(wrong)
