@@ -45,6 +45,7 @@ describe('one application', () => {
 
     await move('review', 'pending')
     await move('accept', 'reviewing')
+    expect((await move('decline', 'reviewing')).status, 'too late').toBe(409)
     const after = await read()
     expect(after.application.contact).toEqual({ email: worker.email, phone: '+63 9175550111', whatsapp: null })
     expect(after.history.map(({ status }) => status)).toEqual(['reviewing', 'accepted'])

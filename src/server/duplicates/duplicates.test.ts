@@ -120,6 +120,29 @@ describe('who is pointed out', () => {
     expect(await pairOf(kept)).toMatchObject({ id, dismissedAt: null })
   })
 
+  test.each([
+    ['the policy', undefined],
+    ['the query alone', 'alter policy system_parts on candidate_pairs using (true)'],
+  ])(
+    'a dismissed pair stays when nothing is alike any more, and is not open when it is again: by %s',
+    async (_, open) => {
+      if (open) await run(open)
+      const { kept, other, id } = await newPair()
+      await admin.browser.call(dismissDuplicate, { id, isDismissed: true })
+      const changePhone = async (phone: string) => {
+        await run('update candidates set phone = $2 where id = $1', other.candidateId, phone)
+        await fingerprint()
+      }
+      const [before] = await run('select phone from candidates where id = $1', other.candidateId)
+      await changePhone('0999000111222')
+      expect(await pairOf(kept, 'dismissed')).toMatchObject({ id, reasons: [] })
+      await changePhone(before?.phone as string)
+      expect(await pairOf(kept)).toBeUndefined()
+      expect(await pairOf(kept, 'dismissed')).toMatchObject({ id, reasons: ['phone'] })
+      if (open) await run('alter policy system_parts on candidate_pairs using (dismissed_at is null)')
+    },
+  )
+
   test('a number that very many share pairs each with a few', async () => {
     const rows = await run(`insert into candidates (email, whatsapp)
       select 'x' || n || '@example.com', '+1 8005550100' from generate_series(1, 9) as n returning id`)

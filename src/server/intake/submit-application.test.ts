@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerBuyer } from '#contract/buyers.ts'
 import { submitApplication } from '#contract/intake.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
 import { termsVersion } from '#domain/terms/version.ts'
@@ -223,6 +224,16 @@ describe('sending it again', () => {
       email,
     ])
     expect(await submit(input)).toMatchObject({ status: 409, error: { message: alreadyRegistered } })
+  })
+
+  test('does not count against the limit of registrations', async () => {
+    const browser = app.visitor()
+    const input = applicationInput(uniqueEmail('patient'))
+    const first = await browser.call(submitApplication, input)
+    await app.database.ownerRun('update identity.attempts set count = $1', [attemptLimits.registrationPerNetwork.limit])
+    expect(await browser.call(submitApplication, input)).toMatchObject({ status: 200, body: first.body })
+    const another = applicationInput(uniqueEmail('another'))
+    expect((await browser.call(submitApplication, another)).status).toBe(429)
   })
 
   test('with another key is refused', async () => {

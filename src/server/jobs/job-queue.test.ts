@@ -182,9 +182,10 @@ describe('a lease', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     await db.asSystem(async () => {})
     expect(await left()).toBeLessThan(0)
-    vi.useRealTimers()
     finish()
     await running
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 })
 
