@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs.ts'
 import type { JobFilter } from '#domain/jobs/job.ts'
+import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
-import { jobListQuery } from './jobs-query.ts'
 import { JobsTable } from './jobs-table.tsx'
 
 const { filter, page } = listJobs.input.shape
@@ -36,7 +36,7 @@ export function JobsPage() {
       </FilterBar>
       <ListView
         what="jobs"
-        query={useQuery(jobListQuery(shown))}
+        query={useQuery({ ...pageQuery(listJobs, shown), refetchInterval: 30_000 })}
         rowsOf={(list) => list.jobs}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}

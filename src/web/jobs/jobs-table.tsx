@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ListedJob, retryJob } from '#contract/jobs.ts'
+import { type ListedJob, listJobs, retryJob } from '#contract/jobs.ts'
 import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
 import { problemWords } from '../problem-words.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
-import { jobsKey } from './jobs-query.ts'
 
 export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boolean }) {
   const queryClient = useQueryClient()
@@ -16,7 +16,7 @@ export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boole
     mutationFn: ({ id }: ListedJob) => call(retryJob, { id }),
     onSuccess: (_, { kind }) => notifySuccess('Queued again', { detail: formatKind(kind) }),
     onError: (error) => notifyError(problemWords(error, 'The job could not be queued again.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listJobs) }),
   })
   return (
     <DataTable
