@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
+import { changedTests } from './changed-tests.mjs'
 import { buildWeb, installPackages } from './prepare.mjs'
 import { productEnv, root, run } from './steps.mjs'
 
@@ -82,7 +83,16 @@ const tests = {
 }
 const browser = { build: buildChecked, browser: playwright }
 
-const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser }
+const quick = {
+  ...checks,
+  rules: vitest('rules', ['src/domain', 'src/contract', 'src/architecture.test.ts'], undefined),
+  changed: async () => {
+    const files = changedTests()
+    return files.length > 0 ? vitest('changed', files, undefined)() : { passed: 0, failed: 0 }
+  },
+}
+
+const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser, quick }
 
 const total = { passed: 0, failed: 0 }
 const suite = await installPackages({ withTests: true }).then(
