@@ -120,7 +120,7 @@ export const endpoints = {
   uploadResume: dashboard.uploadResume,
   rereadResume: dashboard.rereadResume,
   readPlatform: platform.readPlatform,
-  tickChecklist: platform.tickChecklist,
+  updateChecklist: platform.updateChecklist,
   readSchedule: scheduling.readSchedule,
   listSlots: scheduling.listSlots,
   bookIntroCall: scheduling.bookIntroCall,

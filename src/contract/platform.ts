@@ -50,7 +50,7 @@ export const readPlatform = endpoint({
   }),
 })
 
-export const tickChecklist = endpoint({
+export const updateChecklist = endpoint({
   method: 'PUT',
   path: '/api/platform/checklist',
   access: 'talent',

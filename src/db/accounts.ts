@@ -43,7 +43,7 @@ export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('a
 export const lacksConfirmation = sql<boolean>`app.lacks_confirmation(candidates.user_id)`
 
 /** The account that this one was merged into. */
-export const findKeptAccount = (tx: Tx, merged: { email: string } | { id: string }) =>
+export const findMergeTarget = (tx: Tx, merged: { email: string } | { id: string }) =>
   tx.first(
     query
       .selectFrom('identity.users as merged')
@@ -104,7 +104,7 @@ export type NewChallenge = {
 }
 
 /** A newer challenge of the same kind takes the place of the older one. */
-export const putChallenge = (tx: Tx, { userId, kind, tokenHash, codeHash, livesSeconds }: NewChallenge) => {
+export const saveChallenge = (tx: Tx, { userId, kind, tokenHash, codeHash, livesSeconds }: NewChallenge) => {
   const fresh = {
     token_hash: tokenHash,
     code_hash: codeHash,
@@ -136,7 +136,7 @@ export const endChallenges = (tx: Tx, userId: string) =>
   tx.count(query.deleteFrom('identity.challenges').where('user_id', '=', userId))
 
 /** Spending is deleting: of two requests that race, one gets the row. */
-export const spendChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
+export const consumeChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
   tx.first(
     query
       .deleteFrom('identity.challenges')
@@ -146,7 +146,7 @@ export const spendChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =
   )
 
 /** Counts a try before the code is compared, so that parallel guesses can't share one. */
-export const takeCodeTry = (tx: Tx, kind: ChallengeKind, email: string, tries: number) =>
+export const countCodeAttempt = (tx: Tx, kind: ChallengeKind, email: string, tries: number) =>
   tx.first(
     query
       .updateTable('identity.challenges')
@@ -161,7 +161,7 @@ export const takeCodeTry = (tx: Tx, kind: ChallengeKind, email: string, tries: n
   )
 
 /** Trades a right code for a new token; the code and the old link end with it. */
-export const tradeCode = (tx: Tx, kind: ChallengeKind, tokenHash: string, newTokenHash: string) =>
+export const exchangeCode = (tx: Tx, kind: ChallengeKind, tokenHash: string, newTokenHash: string) =>
   tx.count(
     query
       .updateTable('identity.challenges')
@@ -189,7 +189,7 @@ export const countAttempt = async (tx: Tx, key: string, windowSeconds: number) =
   return row as { count: number; retryAfterSeconds: number }
 }
 
-export const forgetAttempts = (tx: Tx, key: string) =>
+export const clearAttempts = (tx: Tx, key: string) =>
   tx.count(query.deleteFrom('identity.attempts').where('key', '=', key))
 
 /** Has this person a session from this network? Then someone else's failures elsewhere don't lock them out. */

@@ -40,7 +40,7 @@ export const customerOwner = (tx: Tx, customerId: string) =>
   )
 
 /** Whoever leaves may have a customer at Stripe, which is to be deleted there. */
-export const noteLeaver = (tx: Tx, userId: string) =>
+export const queueCustomerDeletion = (tx: Tx, userId: string) =>
   tx.count(
     query
       .insertInto('leaving_customers')
@@ -54,16 +54,16 @@ export const noteLeaver = (tx: Tx, userId: string) =>
       ),
   )
 
-export const listLeavers = async (tx: Tx): Promise<string[]> =>
+export const listCustomerDeletions = async (tx: Tx): Promise<string[]> =>
   (await tx.rows(query.selectFrom('leaving_customers').orderBy('left_at').limit(100).select('customer_id'))).map(
     ({ customer_id }) => customer_id,
   )
 
-export const forgetLeaver = (tx: Tx, customerId: string) =>
+export const removeCustomerDeletion = (tx: Tx, customerId: string) =>
   tx.count(query.deleteFrom('leaving_customers').where('customer_id', '=', customerId))
 
 /** True for the first delivery of an event. One that comes at the same time waits for it, and finds it done. */
-export const keepEvent = async (tx: Tx, event: { id: string; type: string; happenedAt: Date }) =>
+export const recordStripeEvent = async (tx: Tx, event: { id: string; type: string; happenedAt: Date }) =>
   (await tx.count(
     query
       .insertInto('stripe_events')

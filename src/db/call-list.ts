@@ -45,7 +45,7 @@ export const callListQuery = (asked: Selection) => {
 }
 
 /** By the signed-in admin, who says why. */
-export const cancelCallBecause = (tx: Tx, id: string, reason: string) =>
+export const cancelCallWithReason = (tx: Tx, id: string, reason: string) =>
   tx.count(
     query
       .updateTable('intro_calls')

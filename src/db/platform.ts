@@ -76,7 +76,12 @@ export async function listOtherApplications(tx: Tx, { page, pageSize }: { page: 
 }
 
 /** Repeating it changes nothing. False when the engagement is not this worker's, or no longer open to them. */
-export async function setTick(tx: Tx, applicationId: string, item: ChecklistItem, isDone: boolean): Promise<void> {
+export async function setChecklistItem(
+  tx: Tx,
+  applicationId: string,
+  item: ChecklistItem,
+  isDone: boolean,
+): Promise<void> {
   if (isDone)
     await tx.count(
       query
@@ -91,7 +96,7 @@ export async function setTick(tx: Tx, applicationId: string, item: ChecklistItem
 }
 
 /** Undefined when the engagement is not this worker's. */
-export const readTicks = (tx: Tx, applicationId: string) =>
+export const readCheckedItems = (tx: Tx, applicationId: string) =>
   tx.first(
     query
       .selectFrom('applications')

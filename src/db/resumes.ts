@@ -19,5 +19,5 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
   )
 
 /** What should not be in a resume's text, by kind alone. */
-export const noteSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
+export const recordSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
   tx.count(query.updateTable('resume_files').set({ sensitive_numbers: kinds }).where('path', '=', path))

@@ -3,7 +3,7 @@ import type { ResumeLock } from '#domain/resumes/scan.ts'
 import { query, type Tx } from './session.ts'
 
 /** The server's word for whether it has a scanner. Where it has one, what was not found clean is shut. */
-export const sayScanning = (tx: Tx, isScanning: boolean) =>
+export const setScanning = (tx: Tx, isScanning: boolean) =>
   tx.count(
     query.updateTable('operator_settings').set({ scans_files: isScanning }).where('scans_files', '<>', isScanning),
   )
@@ -30,11 +30,11 @@ export const listUnscanned = async (tx: Tx, since: Date, limit: number): Promise
 
 const now = sql<Date>`clock_timestamp()`
 
-export const noteScanTry = (tx: Tx, path: string) =>
+export const recordScanAttempt = (tx: Tx, path: string) =>
   tx.count(query.updateTable('resume_files').set({ scan_tried_at: now }).where('path', '=', path))
 
 /** False when it was settled already, or the file is nobody's any more. */
-export const settleScan = async (tx: Tx, path: string, status: 'clean' | 'infected'): Promise<boolean> =>
+export const recordScanResult = async (tx: Tx, path: string, status: 'clean' | 'infected'): Promise<boolean> =>
   (await tx.count(
     query
       .updateTable('resume_files')

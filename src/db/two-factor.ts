@@ -42,7 +42,7 @@ export const twoFactorQuery = () =>
     ])
 
 /** A secret that waits for its first code takes the place of another that did, never of one in use. */
-export const putAuthenticator = (tx: Tx, userId: string, sealedSecret: Uint8Array) =>
+export const saveAuthenticator = (tx: Tx, userId: string, sealedSecret: Uint8Array) =>
   tx.count(
     query
       .insertInto('identity.authenticators')
@@ -65,7 +65,7 @@ export const readAuthenticator = (tx: Tx, userId: string, isConfirmed: boolean) 
   )
 
 /** Of two requests with one code, one moves the step on. */
-export const spendStep = async (tx: Tx, userId: string, step: number): Promise<boolean> =>
+export const consumeTotpStep = async (tx: Tx, userId: string, step: number): Promise<boolean> =>
   (await tx.count(
     query
       .updateTable('identity.authenticators')
@@ -88,7 +88,7 @@ export const replaceRecoveryCodes = async (tx: Tx, userId: string, hashes: strin
 }
 
 /** Spending is deleting: of two requests that race, one gets the row. */
-export const spendRecoveryCode = async (tx: Tx, userId: string, codeHash: string): Promise<boolean> =>
+export const consumeRecoveryCode = async (tx: Tx, userId: string, codeHash: string): Promise<boolean> =>
   (await tx.count(
     query.deleteFrom('identity.recovery_codes').where('user_id', '=', userId).where('code_hash', '=', codeHash),
   )) === 1
@@ -151,7 +151,7 @@ export type NewPrompt = {
   livesSeconds: number
 }
 
-export const putPrompt = (tx: Tx, { kind, tokenHash, userId, isRemembered = false, livesSeconds }: NewPrompt) =>
+export const savePrompt = (tx: Tx, { kind, tokenHash, userId, isRemembered = false, livesSeconds }: NewPrompt) =>
   tx.count(
     query.insertInto('identity.prompts').values({
       kind,
@@ -168,7 +168,7 @@ const livePrompt = (kind: PromptKind, tokenHash: string) =>
 export const findPrompt = (tx: Tx, kind: PromptKind, tokenHash: string) =>
   tx.first(query.selectFrom('identity.prompts').select('user_id as userId').where(livePrompt(kind, tokenHash)))
 
-export const spendPrompt = (tx: Tx, kind: PromptKind, tokenHash: string) =>
+export const consumePrompt = (tx: Tx, kind: PromptKind, tokenHash: string) =>
   tx.first(
     query
       .deleteFrom('identity.prompts')

@@ -64,7 +64,7 @@ function answer(reading: Reading): Response {
 const headers = { 'cache-control': 'no-store' }
 
 const refused = (outcome: keyof typeof refusals): Response =>
-  failure(refusals[outcome].status, refusals[outcome].words, outcome === 'busy' ? { 'retry-after': '2' } : {})
+  failure(refusals[outcome].status, refusals[outcome].message, outcome === 'busy' ? { 'retry-after': '2' } : {})
 
 export const failure = (status: number, error: string, more: Record<string, string> = {}): Response =>
   Response.json({ success: false, data: null, error }, { status, headers: { ...headers, ...more } })

@@ -5,18 +5,21 @@ import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 
 /** Every way in which a file is not read, with the words for a person and the status of the answer. */
 export const refusals = {
-  empty: { status: 400, words: 'The file is empty: it has 0 bytes.' },
-  'not-a-document': { status: 415, words: 'This is not a PDF or Word document, so it could not be read.' },
-  'too-large': { status: 413, words: 'The file is too large. The limit is 25 MB.' },
-  'too-long': { status: 422, words: 'The document has too many pages for a resume. The limit is 50.' },
-  encrypted: { status: 422, words: 'The document is protected by a password. Please send one that opens without it.' },
-  damaged: { status: 422, words: 'The document is damaged and could not be read.' },
-  'no-text': { status: 422, words: 'The document has no text to read. It seems to be a scan or an image.' },
-  'not-a-resume': { status: 422, words: 'This document does not look like a resume, so nothing was taken from it.' },
-  'too-demanding': { status: 422, words: 'The document needs too much memory to be read. It may be damaged.' },
-  'out-of-time': { status: 422, words: 'The document took too long to read. It may be damaged.' },
-  busy: { status: 503, words: 'Too many resumes are being read right now. Please try again shortly.' },
-  canceled: { status: 499, words: 'The request was canceled.' },
+  empty: { status: 400, message: 'The file is empty: it has 0 bytes.' },
+  'not-a-document': { status: 415, message: 'This is not a PDF or Word document, so it could not be read.' },
+  'too-large': { status: 413, message: 'The file is too large. The limit is 25 MB.' },
+  'too-long': { status: 422, message: 'The document has too many pages for a resume. The limit is 50.' },
+  encrypted: {
+    status: 422,
+    message: 'The document is protected by a password. Please send one that opens without it.',
+  },
+  damaged: { status: 422, message: 'The document is damaged and could not be read.' },
+  'no-text': { status: 422, message: 'The document has no text to read. It seems to be a scan or an image.' },
+  'not-a-resume': { status: 422, message: 'This document does not look like a resume, so nothing was taken from it.' },
+  'too-demanding': { status: 422, message: 'The document needs too much memory to be read. It may be damaged.' },
+  'out-of-time': { status: 422, message: 'The document took too long to read. It may be damaged.' },
+  busy: { status: 503, message: 'Too many resumes are being read right now. Please try again shortly.' },
+  canceled: { status: 499, message: 'The request was canceled.' },
 } as const
 
 export type RefusalName = keyof typeof refusals
@@ -36,7 +39,7 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly outcome: RefusalName
   constructor(outcome: RefusalName) {
-    super(refusals[outcome].words)
+    super(refusals[outcome].message)
     this.outcome = outcome
   }
 }

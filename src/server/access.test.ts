@@ -232,7 +232,7 @@ const table: Record<EndpointName, Row> = {
   rereadResume: { input: () => ({}), gets: [401, 401, 404, 404, 403, 403, 403] },
   uploadResume: { input: () => ({ resume: pdfFile() }), gets: talentAlone },
   readPlatform: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 403] },
-  tickChecklist: {
+  updateChecklist: {
     input: () => ({ applicationId: crypto.randomUUID(), item: 'write-first', isDone: true }),
     gets: [401, 401, 403, 403, 403, 403, 403],
   },

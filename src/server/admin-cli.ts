@@ -7,8 +7,8 @@ import type { Services } from './services.ts'
 import { openDatabase, startServices } from './start-services.ts'
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts'
 
-const fail = (words: string): never => {
-  process.stderr.write(`${words}\n`)
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-import { sayScanning } from '#db/scans.ts'
+import { setScanning } from '#db/scans.ts'
 import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
 import { asOwner, seedAlone } from './demo/as-owner.ts'
@@ -10,15 +10,15 @@ import { networkOf } from './network-of.ts'
 import { openDatabase, startServices } from './start-services.ts'
 import { welcome } from './welcome.ts'
 
-const say = (words: string) => process.stdout.write(`${words}\n`)
+const print = (message: string) => process.stdout.write(`${message}\n`)
 
 try {
   const env = readEnv(process.env)
-  const database = await openDatabase(env, say)
+  const database = await openDatabase(env, print)
   const { services, jobs } = await startServices(env, database)
-  await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
+  await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
   if (!env.isDevelopment) await refuseDemoAccounts(services)
-  if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), say))
+  if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), print))
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   jobs.start()
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {
@@ -26,7 +26,7 @@ try {
     await Promise.all([services.extraction.close(), services.serviceExtraction.close()])
     await services.db.close()
   })
-  say(welcome(env))
+  print(welcome(env))
 } catch (error) {
   if (!(error instanceof EnvError)) throw error
   process.stderr.write(`Glide cannot start: ${error.message}\n`)

@@ -65,7 +65,7 @@ import { readOperatorSettings } from './operator-settings/read-operator-settings
 import { saveOperatorSettings } from './operator-settings/save-operator-settings.ts'
 import { readOverview } from './overview/read-overview.ts'
 import { readPlatform } from './platform/read-platform.ts'
-import { tickChecklist } from './platform/tick-checklist.ts'
+import { updateChecklist } from './platform/update-checklist.ts'
 import { readProfile } from './profiles/read-profile.ts'
 import { removePhoto } from './profiles/remove-photo.ts'
 import { saveProfile } from './profiles/save-profile.ts'
@@ -204,7 +204,7 @@ export const routes: Route[] = [
   uploadResume,
   rereadResume,
   readPlatform,
-  tickChecklist,
+  updateChecklist,
 
   readSchedule,
   listSlots,

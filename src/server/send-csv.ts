@@ -7,7 +7,7 @@ import { sessionCookie } from './accounts/session-cookie.ts'
 import type { Services } from './services.ts'
 
 /** So many rows of a file are read at once. */
-export const rowsAtOnce = 1000
+export const csvBatchSize = 1000
 
 type CsvFile = {
   name: string

@@ -18,15 +18,15 @@ import { openStore } from './files/open-store.ts'
 import { jobKinds } from './jobs/job-kinds.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createLog } from './log.ts'
-import { keptTransport } from './mail/kept-transport.ts'
 import { createMailer } from './mail/mail.ts'
+import { mailboxTransport } from './mail/mailbox-transport.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
 import { clamd } from './scans/clamd.ts'
 import type { Services } from './services.ts'
 
-export type Progress = (words: string) => void
+export type Progress = (message: string) => void
 
 /** The database, migrated: the embedded one in DATA_DIR, or the server of DATABASE_URL. */
 export async function openDatabase(env: Env, onProgress: Progress): Promise<Driver> {
@@ -78,7 +78,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
     stripe: env.stripe && openStripe(env.stripe),
   }
-  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : keptTransport
+  const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : mailboxTransport
   const jobs = createJobQueue({ db, kinds: jobKinds(services, transport), log, onStop: transport.close })
   return { services, jobs }
 }

@@ -2,7 +2,7 @@ import type { ProfileCheck } from '../profiles/checks.ts'
 import type { ProfileData } from '../profiles/profile.ts'
 import { skillGroups } from '../profiles/skill-groups.ts'
 import { newSkills, personalFieldNames, personalOf } from './findings.ts'
-import { entryListNames, pairEntries, placeEntries } from './pair-entries.ts'
+import { entryListNames, orderEntries, pairEntries } from './pair-entries.ts'
 
 /** A profile and the fields in it that its reader was unsure of. */
 export type CheckedProfile = { profile: ProfileData; checks: readonly ProfileCheck[] }
@@ -28,7 +28,7 @@ export function acceptFindings(
     ...found.checks.filter((check) => !isInList(check) && accepted.has(check.path)),
   ]
   for (const list of entryListNames) {
-    const places = placeEntries(list, pairEntries(list, found.profile, current.profile), current.profile, accepted)
+    const places = orderEntries(list, pairEntries(list, found.profile, current.profile), current.profile, accepted)
     Object.assign(profile, { [list]: places.map(({ entry }) => entry) })
     for (const [index, { from, of }] of places.entries())
       for (const { path, confidence } of { current, found }[from].checks)

@@ -1,6 +1,6 @@
 /** How long an interview lasts that an admin has set; one that is an intro call ends with the call. */
 export const interviewMinutes = 60
-export const interviewPlace = 'Online'
+export const interviewLocation = 'Online'
 
 export const interviewEnd = (startsAt: Date): Date => new Date(startsAt.getTime() + interviewMinutes * 60_000)
 

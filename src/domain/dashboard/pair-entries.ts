@@ -40,7 +40,7 @@ export function pairEntries(list: EntryList, found: ProfileData, current: Profil
 }
 
 /** The list with what was accepted: a new entry follows the one it follows in the resume, and comes first without one. */
-export function placeEntries(
+export function orderEntries(
   list: EntryList,
   pairings: Pairing[],
   current: ProfileData,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { talentPassword } from '../accounts/password.ts'
 import { intakeFields, intakeMessages, phoneOfCountry } from './intake.ts'
-import { asSource } from './source.ts'
+import { normalizeSource } from './source.ts'
 
 /** A checkbox as a part of a multipart request, where everything is text. */
 const checkbox = z.stringbool({ truthy: ['true'], falsy: ['false'] })
@@ -16,7 +16,7 @@ export const talentApplication = z
     /** Where they came from; what is no such word is dropped. */
     source: z.pipe(
       z._default(z.string().check(z.maxLength(200)), ''),
-      z.transform((word: string) => asSource(word)),
+      z.transform((word: string) => normalizeSource(word)),
     ),
     /** Made once by the page. Sent again with the same address, it names the same application: one account comes of it. */
     applicationKey: z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/))),

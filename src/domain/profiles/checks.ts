@@ -32,7 +32,7 @@ const valueAt = (whole: object, path: string): unknown =>
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Which fields below a place have a mark, in words; '' where the mark is on the place itself. */
-export const markedFields = (paths: readonly string[], place: string): string[] =>
+export const flaggedFields = (paths: readonly string[], place: string): string[] =>
   paths
     .filter((path) => path === place || path.startsWith(`${place}.`))
     .map((path) =>

@@ -1,6 +1,6 @@
 import list from './credentials.json' with { type: 'json' }
 import states from './states.json' with { type: 'json' }
-import { catalogue, plain, type Term } from './term.ts'
+import { catalog, plain, type Term } from './term.ts'
 
 export type Credential = Term & {
   short: string
@@ -9,7 +9,7 @@ export type Credential = Term & {
   hasState?: boolean
 }
 
-export const credentials = catalogue<Credential>(
+export const credentials = catalog<Credential>(
   list.map((credential) => ({ ...credential, aliases: [credential.short, ...credential.aliases] })),
 )
 
@@ -23,7 +23,7 @@ const nearby = new RegExp(
 )
 
 /** The state of a licence, by its two letters: of `CPA (NY)`, `CPA, State of Ohio`, `Texas CPA`. */
-export function licenceState(text: string): string | undefined {
+export function licenseState(text: string): string | undefined {
   const { after, before } = nearby.exec(text)?.groups ?? {}
   const found = after ?? before
   if (!found) return undefined

@@ -1,9 +1,9 @@
 import list from './software.json' with { type: 'json' }
-import { catalogue, plain, type Term } from './term.ts'
+import { catalog, plain, type Term } from './term.ts'
 
 export type Software = Term & { kind: string }
 
-export const software = catalogue<Software>(list)
+export const software = catalog<Software>(list)
 
 /** Each system once, under its full name; what the catalogue doesn't know stays as written. */
 export function systemsOf(words: readonly string[]): string[] {

@@ -22,7 +22,7 @@ const spellings = (term: Term): string[] => [term.name, ...term.aliases]
 /** `EA` or `SAP` in running text is meant only when it is written in capitals. */
 const isAcronym = (spelling: string): boolean => /^[A-Z0-9]{2,5}$/.test(spelling)
 
-export type Catalogue<T extends Term> = {
+export type Catalog<T extends Term> = {
   all: readonly T[]
   /** The term that a word alone, such as one of a list of skills, stands for. */
   named: (word: string) => T | undefined
@@ -31,7 +31,7 @@ export type Catalogue<T extends Term> = {
 }
 
 /** Looks words up in a list of terms; a spelling belongs to one term. */
-export function catalogue<T extends Term>(all: readonly T[]): Catalogue<T> {
+export function catalog<T extends Term>(all: readonly T[]): Catalog<T> {
   const byPlain = new Map(all.flatMap((term) => spellings(term).map((spelling) => [plain(spelling), term] as const)))
   const inText = new Map<string, { term: T; exact?: string }>()
   for (const term of all)

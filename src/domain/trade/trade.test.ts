@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { credentials, licenceState } from './credentials.ts'
+import { credentials, licenseState } from './credentials.ts'
 import { forms } from './forms.ts'
 import { software, spellingsOf, systemsOf } from './software.ts'
 import { standards } from './standards.ts'
@@ -85,7 +85,7 @@ describe('credentials', () => {
     ['CPA in practice', undefined],
     ['CPA or CMA', undefined],
     ['Lives in Texas', undefined],
-  ])('the state of %s is %s', (text, state) => expect(licenceState(text)).toBe(state))
+  ])('the state of %s is %s', (text, state) => expect(licenseState(text)).toBe(state))
 })
 
 test('forms and standards are found as people write them', () => {

@@ -9,7 +9,7 @@ export const recoveryCodeLength = 10
 export const recoveryCodeLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** How long a browser may take to prove what it was asked for. */
-export const promptLivesSeconds = 5 * 60
+export const promptLifetimeSeconds = 5 * 60
 
 export const secondFactorMessages = {
   wrongCode: 'That code is not right. Each code is taken once, and the app shows a new one every 30 seconds.',
@@ -43,4 +43,4 @@ export const passkeyName = z
   )
 
 /** As it is shown and printed: five and five. */
-export const spacedRecoveryCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
+export const formatRecoveryCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`

@@ -5,7 +5,7 @@ import { endPrompts } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { type RequestContext, selfGuardedRoute } from '../serve.ts'
-import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
+import { limitAttempts, resetAttempts } from './limit-attempts.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { hashToken } from './session-cookie.ts'
 
@@ -26,7 +26,7 @@ export const changePassword = selfGuardedRoute(endpoint, async ({ currentPasswor
     if (!(await replacePassword(tx, userId, stored.password, passwordHash))) throw wrong()
     await endSessionsBut(tx, userId, sessionId)
     await endPrompts(tx, userId)
-    await forgiveAttempts(tx, tries, request.services)
+    await resetAttempts(tx, tries, request.services)
     const account = await readAccount(tx, userId)
     if (account) await mailPasswordChanged(tx, account, request.services)
     return renewToken(tx, sessionId, hashToken(token))

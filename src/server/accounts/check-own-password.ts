@@ -3,7 +3,7 @@ import type { Principal } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import type { RequestContext } from '../serve.ts'
-import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
+import { limitAttempts, resetAttempts } from './limit-attempts.ts'
 
 /** Who is signed in, once they have proved it again: an open page left alone is not enough for what follows. */
 export async function checkOwnPassword(
@@ -19,6 +19,6 @@ export async function checkOwnPassword(
   const stored = await services.db.asSystem((tx) => readPassword(tx, me.userId))
   if (!stored || !(await services.passwords.verify(password, stored.password)))
     throw new Problem('invalid_input', 'That is not your password.', { field: 'password' })
-  await services.db.asSystem((tx) => forgiveAttempts(tx, tries, services))
+  await services.db.asSystem((tx) => resetAttempts(tx, tries, services))
   return me
 }

@@ -1,5 +1,5 @@
 import { checkPasswordReset as endpoint } from '#contract/passwords.ts'
-import { findChallenge, tradeCode } from '#db/accounts.ts'
+import { exchangeCode, findChallenge } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
@@ -14,7 +14,7 @@ export const checkPasswordReset = selfGuardedRoute(endpoint, async (proof, reque
   const isGood = await db.asSystem(async (tx) =>
     'token' in proof
       ? (await findChallenge(tx, 'reset', tokenHash)) !== undefined
-      : (await tradeCode(tx, 'reset', tokenHash, hashChallengeToken(request.services, token))) === 1,
+      : (await exchangeCode(tx, 'reset', tokenHash, hashChallengeToken(request.services, token))) === 1,
   )
   if (!isGood) throw new Problem('link_expired', challengeMessages.resetExpired)
   return { token }

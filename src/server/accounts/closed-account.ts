@@ -1,4 +1,4 @@
-import { findKeptAccount } from '#db/accounts.ts'
+import { findMergeTarget } from '#db/accounts.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { mergedMessage } from '#domain/duplicates/merge.ts'
 import { Problem } from '#domain/problem.ts'
@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 /** Why a right password opens nothing: the address isn't confirmed, or the account has become part of another. */
 export async function closedAccount(email: string, { db }: Services): Promise<Problem> {
-  const kept = await db.asSystem((tx) => findKeptAccount(tx, { email }))
+  const kept = await db.asSystem((tx) => findMergeTarget(tx, { email }))
   if (kept) return new Problem('forbidden', mergedMessage(kept.email))
   return new Problem('email_unconfirmed', loginMessages.unconfirmed)
 }

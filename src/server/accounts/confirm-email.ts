@@ -1,5 +1,5 @@
 import { confirmEmail as endpoint } from '#contract/confirmations.ts'
-import { confirmAccount, findChallenge, readPassword, spendChallenge } from '#db/accounts.ts'
+import { confirmAccount, consumeChallenge, findChallenge, readPassword } from '#db/accounts.ts'
 import { type Confirmation, challengeMessages } from '#domain/accounts/challenge.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -21,7 +21,7 @@ export const confirmEmail = selfGuardedRoute(endpoint, async ({ owner, ...proof 
 
   const newPasswordHash = await proveOwner(waiting.userId, owner, request)
   const { email } = await db.asSystem(async (tx) => {
-    const spent = await spendChallenge(tx, 'confirm', tokenHash)
+    const spent = await consumeChallenge(tx, 'confirm', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
     if (newPasswordHash) await setNewPassword(tx, spent.userId, newPasswordHash)

@@ -1,11 +1,11 @@
 import { deleteAccount as endpoint } from '#contract/own-data.ts'
 import { readAccount } from '#db/accounts.ts'
-import { noteLeaver } from '#db/billing.ts'
+import { queueCustomerDeletion } from '#db/billing.ts'
 import { deleteAccountRows } from '#db/own-data.ts'
 import { callsAheadOf, cancelCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { Problem } from '#domain/problem.ts'
-import { forgetCustomers } from '../billing/forget-customers.ts'
+import { deleteCustomers } from '../billing/delete-customers.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { describeError } from '../log.ts'
 import { accountDeletedEmail } from '../mail/templates/account-deleted.ts'
@@ -20,7 +20,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
   const { services, cookie } = request
   const forgotten = await services.db.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
-    await noteLeaver(tx, userId)
+    await queueCustomerDeletion(tx, userId)
     await cancelCalls(tx, userId, services)
     const rows = await deleteAccountRows(tx, userId)
     if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
@@ -30,7 +30,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
   cookie.clear()
   const resume = forgotten.resume_path ? [`resumes/${forgotten.resume_path}`] : []
   await removeFiles([...resume, ...forgotten.avatar_urls.map((url) => url.slice(1))] as FileKey[], services)
-  await forgetCustomers(services)
+  await deleteCustomers(services)
   return {}
 })
 

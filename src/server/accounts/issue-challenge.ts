@@ -1,4 +1,4 @@
-import { putChallenge } from '#db/accounts.ts'
+import { saveChallenge } from '#db/accounts.ts'
 import type { Tx } from '#db/session.ts'
 import { type ChallengeKind, challengeKinds } from '#domain/accounts/challenge.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +19,7 @@ export async function issueChallenge(
   const token = services.secrets.token()
   const code = services.secrets.code()
   const { page } = challengeKinds[kind]
-  await putChallenge(tx, {
+  await saveChallenge(tx, {
     userId,
     kind,
     livesSeconds,

@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts } from '#db/accounts.ts'
+import { clearAttempts, countAttempt } from '#db/accounts.ts'
 import type { Tx } from '#db/session.ts'
 import { type AttemptLimit, rateLimitMessage } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -30,5 +30,5 @@ export async function limitAttempts(attempts: Attempt[], services: Services): Pr
 export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>
   !(await countAll(attempts, services))
 
-export const forgiveAttempts = (tx: Tx, attempt: Attempt, services: Services) =>
-  forgetAttempts(tx, keyOf(attempt, services))
+export const resetAttempts = (tx: Tx, attempt: Attempt, services: Services) =>
+  clearAttempts(tx, keyOf(attempt, services))

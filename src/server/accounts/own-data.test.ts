@@ -19,14 +19,14 @@ const apply = (talent: Person, projectId: string, coverLetter = letter) =>
   talent.browser.call(applyToProject, { projectId, coverLetter, hourlyRate: 41 })
 
 /** Which of the words are still in some row of some table. */
-async function tracesOf(words: string[]): Promise<string[]> {
+async function tracesOf(texts: string[]): Promise<string[]> {
   const tables = await app.database.ownerRun(
     `select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'identity')`,
   )
   const found = new Set<string>()
   for (const { name } of tables) {
     const rows = JSON.stringify(await app.database.ownerRun(`select * from ${name}`))
-    for (const word of words) if (rows.includes(word)) found.add(`${word} in ${name}`)
+    for (const word of texts) if (rows.includes(word)) found.add(`${word} in ${name}`)
   }
   return [...found]
 }

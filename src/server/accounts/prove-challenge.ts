@@ -1,4 +1,4 @@
-import { takeCodeTry } from '#db/accounts.ts'
+import { countCodeAttempt } from '#db/accounts.ts'
 import { type ChallengeKind, type ChallengeProof, challengeMessages, codeTries } from '#domain/accounts/challenge.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -17,7 +17,7 @@ export async function proveChallenge(
 ): Promise<string> {
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   if ('token' in proof) return hashChallengeToken(services, proof.token)
-  const found = await services.db.asSystem((tx) => takeCodeTry(tx, kind, proof.email, codeTries))
+  const found = await services.db.asSystem((tx) => countCodeAttempt(tx, kind, proof.email, codeTries))
   const isRight =
     found?.codeHash && services.secrets.matches(codePurpose, codeValue(found.userId, proof.code), found.codeHash)
   if (!isRight) throw new Problem('link_expired', challengeMessages.wrongCode, { field: 'code' })

@@ -1,5 +1,5 @@
 import { resetPassword as endpoint } from '#contract/passwords.ts'
-import { confirmAccount, findChallenge, spendChallenge } from '#db/accounts.ts'
+import { confirmAccount, consumeChallenge, findChallenge } from '#db/accounts.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
@@ -19,7 +19,7 @@ export const resetPassword = selfGuardedRoute(endpoint, async ({ token, password
 
   const passwordHash = await passwords.hash(password)
   await db.asSystem(async (tx) => {
-    const spent = await spendChallenge(tx, 'reset', tokenHash)
+    const spent = await consumeChallenge(tx, 'reset', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
     await setNewPassword(tx, spent.userId, passwordHash)

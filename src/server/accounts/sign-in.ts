@@ -8,7 +8,7 @@ import { promptFor } from '../two-factor/prompts.ts'
 import { beginSession } from './begin-session.ts'
 import { closedAccount } from './closed-account.ts'
 import { inConstantTime } from './in-constant-time.ts'
-import { forgiveAttempts, limitAttempts } from './limit-attempts.ts'
+import { limitAttempts, resetAttempts } from './limit-attempts.ts'
 
 export const signIn = selfGuardedRoute(endpoint, async (input, request) => {
   const { services, network, userAgent } = request
@@ -21,7 +21,7 @@ export const signIn = selfGuardedRoute(endpoint, async (input, request) => {
   if (found.outcome === 'unconfirmed') throw await closedAccount(input.email, services)
   if (found.outcome === 'wrong') throw new Problem('invalid_credentials', loginMessages.invalid)
 
-  await db.asSystem((tx) => forgiveAttempts(tx, failures, services))
+  await db.asSystem((tx) => resetAttempts(tx, failures, services))
   if (found.outcome === 'signed-in')
     return { me: await beginSession(found.token, input.remember, request), secondFactor: null }
   const prompt = { kind: 'second-factor', userId: found.userId, isRemembered: input.remember } as const

@@ -9,7 +9,7 @@ import {
 import { deleteAccount } from '#contract/own-data.ts'
 import { newBuyer, testPassword } from '../testing/people.ts'
 import { testApp } from '../testing/test-app.ts'
-import { forgetCustomers } from './forget-customers.ts'
+import { deleteCustomers } from './delete-customers.ts'
 import { type BillingApp, billingApp } from './testing/billing-app.ts'
 import { bankAccount, card } from './testing/stripe-stand-in.ts'
 
@@ -85,16 +85,16 @@ describe('the customer', () => {
     expect(billing.stripe.customers.has(other.customerId)).toBe(true)
 
     billing.stripe.trouble.failures = 0
-    expect(await forgetCustomers(billing.app.services)).toBe(1)
+    expect(await deleteCustomers(billing.app.services)).toBe(1)
     expect(billing.stripe.customers.has(other.customerId)).toBe(false)
-    expect(await forgetCustomers(billing.app.services)).toBe(0)
+    expect(await deleteCustomers(billing.app.services)).toBe(0)
   })
 
   test('that Stripe deleted on its own account is not asked for again', async () => {
     const buyer = await billing.customer()
     billing.stripe.customers.delete(buyer.customerId)
     expect((await buyer.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
-    expect(await forgetCustomers(billing.app.services)).toBe(0)
+    expect(await deleteCustomers(billing.app.services)).toBe(0)
   })
 })
 

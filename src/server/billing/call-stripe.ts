@@ -23,7 +23,7 @@ export function requireStripe({ stripe }: Pick<Services, 'stripe'>): Stripe {
  */
 export async function callStripe<T>(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,
-  words: string,
+  failureMessage: string,
   ask: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
   try {
@@ -32,6 +32,6 @@ export async function callStripe<T>(
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code, statusCode, requestId } = error
     log.error({ stripe: { type, code, statusCode, requestId } }, 'Stripe refused')
-    throw new Problem('unavailable', words)
+    throw new Problem('unavailable', failureMessage)
   }
 }

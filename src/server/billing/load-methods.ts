@@ -8,8 +8,12 @@ import { renewCustomer } from './own-customer.ts'
 const isKept = (method: Stripe.PaymentMethod) => paymentMethodTypes.includes(method.type as PaymentMethodType)
 
 /** A customer's methods as Stripe has them now, oldest first, with the one that is charged. */
-export async function loadMethods(customerId: string, words: string, services: Services): Promise<PaymentMethod[]> {
-  const found = await callStripe(services, words, (stripe) =>
+export async function loadMethods(
+  customerId: string,
+  failureMessage: string,
+  services: Services,
+): Promise<PaymentMethod[]> {
+  const found = await callStripe(services, failureMessage, (stripe) =>
     Promise.all([
       stripe.customers.retrieve(customerId),
       stripe.customers.listPaymentMethods(customerId, { limit: 100 }),

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Stripe } from 'stripe'
-import { keepEvent } from '#db/billing.ts'
+import { recordStripeEvent } from '#db/billing.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { readBody } from '../read-body.ts'
 import type { Services } from '../services.ts'
-import { takeEvent } from './take-event.ts'
+import { handleEvent } from './handle-event.ts'
 
 const toleranceSeconds = 300
 const eventLimitBytes = 256 * 1024
@@ -16,7 +16,8 @@ export const stripeWebhook = (services: Services) =>
     const event = await checked(body, context.req.header('stripe-signature') ?? '', services)
     await services.db.asSystem(async (tx) => {
       const happenedAt = new Date(event.created * 1000)
-      if (await keepEvent(tx, { id: event.id, type: event.type, happenedAt })) await takeEvent(tx, event, services)
+      if (await recordStripeEvent(tx, { id: event.id, type: event.type, happenedAt }))
+        await handleEvent(tx, event, services)
     })
     return context.json({ received: true })
   })

@@ -1,11 +1,11 @@
 import { setAvatar as endpoint } from '#contract/buyers.ts'
 import { setOwnAvatar } from '#db/buyers.ts'
-import { keepPortrait } from '../images/keep-portrait.ts'
+import { storePortrait } from '../images/store-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
 export const setAvatar = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
-  const avatarUrl = await keepPortrait('avatars', userId, await upload.bytes(), request)
+  const avatarUrl = await storePortrait('avatars', userId, await upload.bytes(), request)
   await request.services.db.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))
   return { avatarUrl }
 })

@@ -3,12 +3,12 @@ import { candidateSelection } from '#contract/candidates.ts'
 import { candidateIdsQuery, candidatesInOrder } from '#db/candidate-list.ts'
 import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
-import { rowsAtOnce, sendCsv } from '../send-csv.ts'
+import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 import { candidateCells, candidateHeads, type ExportedCandidate } from './candidate-csv.ts'
 
-// To find the place to go on from costs as much as the way there: taken in long steps, it is taken seldom.
-const idsAtOnce = 50 * rowsAtOnce
+// Skipping to the next batch of ids costs as much as reading up to it, so ids are fetched in large batches.
+const idBatchSize = 50 * csvBatchSize
 
 /** The admins' list as a file, filtered and sorted as it is shown. The beginning of it is recorded. */
 export const exportRoutes = (services: Services) =>
@@ -25,15 +25,17 @@ export const exportRoutes = (services: Services) =>
           await asAdmin((tx) =>
             recordAct(tx, { act: 'candidate.exported', detail: { ...detail, isSearch: search !== '' } }),
           )
-          for (let skip = 0; ; skip += idsAtOnce) {
-            const found = await asAdmin((tx) => tx.first(candidateIdsQuery(selection.data, { skip, size: idsAtOnce })))
+          for (let skip = 0; ; skip += idBatchSize) {
+            const found = await asAdmin((tx) =>
+              tx.first(candidateIdsQuery(selection.data, { skip, size: idBatchSize })),
+            )
             const ids = found?.ids ?? []
-            for (let from = 0; from < ids.length; from += rowsAtOnce) {
-              const some = ids.slice(from, from + rowsAtOnce)
+            for (let from = 0; from < ids.length; from += csvBatchSize) {
+              const some = ids.slice(from, from + csvBatchSize)
               const rows = await asAdmin((tx) => tx.first(candidatesInOrder(some)))
               yield ((rows?.candidates ?? []) as ExportedCandidate[]).map(candidateCells)
             }
-            if (ids.length < idsAtOnce) return
+            if (ids.length < idBatchSize) return
           }
         },
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertAccount, recordTerms } from '#db/accounts.ts'
 import { insertCandidate, type StoredResume } from '#db/candidates.ts'
-import { noteSensitiveNumbers } from '#db/resumes.ts'
+import { recordSensitiveNumbers } from '#db/resumes.ts'
 import { alreadyRegisteredMessage } from '#domain/accounts/email.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
@@ -98,7 +98,7 @@ function register(input: NewTalent, passwordHash: string, resume: StoredResume, 
       experienceYears: experienceYears(profile, resume.uploadedAt.toISOString()),
       checks,
     })
-    await noteSensitiveNumbers(tx, resume.path, sensitiveNumbers)
+    await recordSensitiveNumbers(tx, resume.path, sensitiveNumbers)
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: input.firstName, email }, services)
     return { userId, candidateId }

@@ -1,7 +1,7 @@
 import { uploadResume as endpoint } from '#contract/dashboard.ts'
 import type { StoredResume } from '#db/candidates.ts'
 import { readOwnResume, replaceResume } from '#db/dashboard.ts'
-import { noteSensitiveNumbers } from '#db/resumes.ts'
+import { recordSensitiveNumbers } from '#db/resumes.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
@@ -22,7 +22,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   const bytes = await upload.bytes()
   const type = typeOf(bytes)
   const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, { network, signal })
-  if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.words)
+  if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
 
   const uploadedAt = new Date()
   const path = workerResumePath(own.candidateId, upload.name, uploadedAt)
@@ -36,7 +36,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
     await replaceResume(tx, resume)
     return before?.path
   })
-  if (sensitiveNumbers.length > 0) await db.asSystem((tx) => noteSensitiveNumbers(tx, path, sensitiveNumbers))
+  if (sensitiveNumbers.length > 0) await db.asSystem((tx) => recordSensitiveNumbers(tx, path, sensitiveNumbers))
   scanSoon(path, services)
   if (replaced) await files.remove(`resumes/${replaced}`).catch(() => undefined)
   return {

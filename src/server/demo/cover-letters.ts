@@ -80,9 +80,9 @@ const closings = [
 /** What a worker writes to a project's owner: what they do, how they work, what happens next. */
 export function coverLetter(
   track: Track,
-  words: { tool: string; since: string; years: string },
+  values: { tool: string; since: string; years: string },
   random: Random,
 ): string {
   const parts = [random.pick(openings[track]), ...random.some(middles, random.whole(1, 2)), random.pick(closings)]
-  return parts.map((part) => random.fill(part, words)).join(' ')
+  return parts.map((part) => random.fill(part, values)).join(' ')
 }

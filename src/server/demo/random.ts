@@ -23,9 +23,9 @@ export function createRandom(seed: number) {
       )
     },
     /** Fills `[4-7]` with a number of that range and `[tool]` with the word given for it. */
-    fill: (text: string, words: Record<string, string> = {}) =>
+    fill: (text: string, values: Record<string, string> = {}) =>
       text.replace(/\[(?:(\d+)-(\d+)|(\w+))\]/g, (token, from, to, name) =>
-        name ? (words[name] ?? token) : String(whole(Number(from), Number(to))),
+        name ? (values[name] ?? token) : String(whole(Number(from), Number(to))),
       ),
   }
 }

@@ -14,12 +14,12 @@ export type Style = {
 
 const ink = '#222222'
 const grey = '#555555'
-const monthWords = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export function dateText(date: string | null, months: Style['months']): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date ?? '') ?? []
   if (!year || !month) return date ?? ''
-  return months === 'digits' ? `${month}/${year}` : `${monthWords[Number(month) - 1]} ${year}`
+  return months === 'digits' ? `${month}/${year}` : `${monthNames[Number(month) - 1]} ${year}`
 }
 
 export const contactOf = ({ personal_info: { email, phone, location, linkedin } }: ProfileData): string[] =>

@@ -1,6 +1,6 @@
 import { checklistItemNames } from '#domain/platform/checklist.ts'
 import { readPlatform } from '../platform/read-platform.ts'
-import { tickChecklist } from '../platform/tick-checklist.ts'
+import { updateChecklist } from '../platform/update-checklist.ts'
 import { demoPerson } from './people.ts'
 import { type DemoCandidate, nameOf } from './seed-candidates.ts'
 import type { Stage } from './stage.ts'
@@ -14,5 +14,5 @@ export async function seedChecklists(stage: Stage, candidates: DemoCandidate[]):
   const { engagements } = await stage.perform(userId, readPlatform, { page: 1 })
   for (const [index, { applicationId }] of engagements.entries())
     for (const item of checklistItemNames.slice(0, index === 0 ? newestSteps : undefined))
-      await stage.perform(userId, tickChecklist, { applicationId, item, isDone: true })
+      await stage.perform(userId, updateChecklist, { applicationId, item, isDone: true })
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 export type Stage = {
   services: Services
   now: Date
-  onProgress: (words: string) => void
+  onProgress: (message: string) => void
   /** Performs an act as its endpoint would, for a known person. */
   perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>): Promise<OutputOf<E>>
   /** When things are to have happened; written at the end, all at once. */

@@ -7,8 +7,8 @@ import type { FileStore } from '../files/store.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
 
-const atOnce = 200
-const longestRunMilliseconds = 20_000
+const batchSize = 200
+const maxRunMilliseconds = 20_000
 
 /** Points out who may be one person twice. What is left when its time is over waits for the next run. */
 export const fingerprintCandidatesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
@@ -18,10 +18,10 @@ export const fingerprintCandidatesJob = ({ files, db }: Pick<Services, 'files' |
 })
 
 export async function fingerprintCandidates(files: FileStore, db: DatabaseAccess): Promise<number> {
-  const endsAt = Date.now() + longestRunMilliseconds
+  const endsAt = Date.now() + maxRunMilliseconds
   let count = 0
   while (Date.now() < endsAt) {
-    const outdated = await db.asSystem((tx) => listWithoutFingerprints(tx, atOnce))
+    const outdated = await db.asSystem((tx) => listWithoutFingerprints(tx, batchSize))
     if (outdated.length === 0) break
     const changed: FingerprintedCandidate[] = []
     for (const { id, changedAt, resumePath, ...facts } of outdated) {

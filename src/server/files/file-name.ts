@@ -1,6 +1,6 @@
 const storedLimit = 100
 const shownLimit = 120
-const longestRead = 1000
+const maxReadLength = 1000
 
 /** The part of a stored path that comes from the person's file: word characters, dots and hyphens. */
 export const storedName = (fileName: string) => shorten(fileName.replace(/[^\w.-]/gu, '_'), storedLimit) || '_'
@@ -10,7 +10,7 @@ export const storedName = (fileName: string) => shorten(fileName.replace(/[^\w.-
  * reading (which would make "gpj.exe" out of "exe.jpg"). The two joiners stay, names in Persian and Hindi need them.
  */
 export function shownName(fileName: string): string {
-  const lastPart = fileName.slice(-longestRead).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const lastPart = fileName.slice(-maxReadLength).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const printable = lastPart.replace(/(?![\u200c\u200d])[\p{C}\u2028\u2029]/gu, '').replace(/\s+/gu, ' ')
   return shorten(printable.replace(/^[\s.]+|[\s.]+$/gu, ''), shownLimit) || 'file'
 }

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { type FileKey, isFileKey } from './bucket.ts'
 import { shownName } from './file-name.ts'
 
-const longestLinkSeconds = 3600
+const maxLinkSeconds = 3600
 const prefix = '/files/'
 
 /** Shown in a window, shown in a frame of one of our own pages, or downloaded. */
@@ -20,7 +20,7 @@ export function signLink(
   signingKey: string,
   nowSeconds: number,
 ): string {
-  const expires = nowSeconds + Math.min(expiresInSeconds, longestLinkSeconds)
+  const expires = nowSeconds + Math.min(expiresInSeconds, maxLinkSeconds)
   const link = { key, name: shownName(name), disposition, expires }
   const query = new URLSearchParams({ expires: String(expires), name: link.name, disposition })
   query.set('signature', signatureOf(link, signingKey))

@@ -211,14 +211,14 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-function said(child: ChildProcess, words: string): Promise<void> {
+function said(child: ChildProcess, expected: string): Promise<void> {
   return new Promise((heard, fail) => {
     let output = ''
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.stdout?.on('data', (chunk) => {
       output += chunk
-      if (output.includes(words)) heard()
+      if (output.includes(expected)) heard()
     })
-    child.once('exit', () => fail(new Error(`It ended before it said "${words}": ${output}`)))
+    child.once('exit', () => fail(new Error(`It ended before it said "${expected}": ${output}`)))
   })
 }

@@ -1,11 +1,11 @@
-type Tell<Stage> = (stage: Stage) => void
-type Work<Stage, Output> = (tell: Tell<Stage>) => Promise<Output>
+type OnStage<Stage> = (stage: Stage) => void
+type Work<Stage, Output> = (tell: OnStage<Stage>) => Promise<Output>
 
 /** Those who ask for the same while it is under way hear its stages, from the first on, and get its answer. */
 export function shareRunning<Stage, Output>() {
-  const running = new Map<string, { reached: Stage[]; listeners: Set<Tell<Stage>>; ended: Promise<Output> }>()
+  const running = new Map<string, { reached: Stage[]; listeners: Set<OnStage<Stage>>; ended: Promise<Output> }>()
 
-  return async (id: string, tell: Tell<Stage>, work: Work<Stage, Output>): Promise<Output> => {
+  return async (id: string, tell: OnStage<Stage>, work: Work<Stage, Output>): Promise<Output> => {
     const known = running.get(id)
     if (known) {
       known.reached.forEach(tell)

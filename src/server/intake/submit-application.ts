@@ -27,7 +27,7 @@ import type { Services } from '../services.ts'
 import { applicationId } from './application-id.ts'
 import { shareRunning } from './share-running.ts'
 
-type Tell = (stage: ApplicationStage) => void
+type OnStage = (stage: ApplicationStage) => void
 type ReadResume = { profile: ProfileData; checks: ProfileCheck[]; sensitiveNumbers: SensitiveKind[] }
 type Output = OutputOf<typeof endpoint>
 
@@ -68,7 +68,7 @@ async function apply(
   input: TalentApplication,
   upload: Upload,
   { services, network }: Pick<RequestContext, 'services' | 'network'>,
-  tell: Tell,
+  tell: OnStage,
 ) {
   const { profile, checks, sensitiveNumbers } = await readResume(upload, services.resumes, network, tell)
   try {
@@ -101,7 +101,7 @@ async function apply(
 }
 
 /** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
-async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: Tell): Promise<ReadResume> {
+async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: OnStage): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')

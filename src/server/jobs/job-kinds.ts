@@ -3,7 +3,7 @@ import { compactCounters } from '#db/counters.ts'
 import { clearFailedJobs } from '#db/jobs.ts'
 import { clearFinishedMails } from '#db/mails.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
-import { forgetCustomersJob } from '../billing/forget-customers.ts'
+import { deleteCustomersJob } from '../billing/delete-customers.ts'
 import { fingerprintCandidatesJob } from '../duplicates/fingerprint-candidates.ts'
 import { sendEmailJob } from '../mail/send-email-job.ts'
 import type { Transport } from '../mail/transport.ts'
@@ -26,6 +26,6 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),
-  forgetCustomersJob(services),
+  deleteCustomersJob(services),
   ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),
 ]

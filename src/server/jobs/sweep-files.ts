@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 
 const hour = 60 * 60
-const atOnce = 500
+const batchSize = 500
 
 /** A file lies in the store before its row is written, for seconds at most: an hour later, no row means that none will come. */
 export const sweepFilesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
@@ -46,7 +46,7 @@ async function sweepBucket(bucket: Bucket, moment: Date, files: FileStore, db: D
   }
   for await (const { key, modifiedAt } of files.list(bucket)) {
     if (modifiedAt < moment) old.push(key)
-    if (old.length === atOnce) await removeUnowned()
+    if (old.length === batchSize) await removeUnowned()
   }
   await removeUnowned()
   return removed

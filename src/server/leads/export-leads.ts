@@ -3,7 +3,7 @@ import { leadSelection } from '#contract/leads.ts'
 import { leadExportQuery } from '#db/leads.ts'
 import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
-import { rowsAtOnce, sendCsv } from '../send-csv.ts'
+import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
 /** The leads as a file, filtered as they are shown. The beginning of it is recorded. */
@@ -20,10 +20,10 @@ export const leadExportRoutes = (services: Services) =>
         parts: async function* (asAdmin) {
           const detail = { filter: data.filter, isSearch: data.search !== '' }
           await asAdmin((tx) => recordAct(tx, { act: 'lead.exported', detail }))
-          for (let skip = 0; ; skip += rowsAtOnce) {
-            const leads = await asAdmin((tx) => tx.rows(leadExportQuery(data, { skip, size: rowsAtOnce })))
+          for (let skip = 0; ; skip += csvBatchSize) {
+            const leads = await asAdmin((tx) => tx.rows(leadExportQuery(data, { skip, size: csvBatchSize })))
             yield leads.map((lead) => [lead.email, iso(lead.createdAt), iso(lead.handledAt), lead.handledBy])
-            if (leads.length < rowsAtOnce) return
+            if (leads.length < csvBatchSize) return
           }
         },
       },

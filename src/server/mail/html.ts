@@ -20,5 +20,5 @@ const markupOf = (value: Value): string => {
 }
 
 /** Escapes every value but markup that came from here. Attributes stand in double quotes. */
-export const html = (words: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(words.reduce((page, part, index) => page + markupOf(values[index - 1] ?? '') + part))
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(strings.reduce((page, part, index) => page + markupOf(values[index - 1] ?? '') + part))

@@ -13,7 +13,7 @@ export type ShownMail = {
   lastError: string | null
 }
 
-const statusWords = { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const
+const statusLabels = { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
@@ -34,7 +34,7 @@ ${mailboxStyle}
 const when = (at: Date) => html`<time datetime="${at.toISOString()}">${time.format(at)}\u00a0UTC</time>`
 
 const row = ({ id, subject, to, createdAt, status }: ShownMail) => html`
-<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong><span>${to}</span><span class="quiet">${statusWords[status]}</span><span class="quiet">${when(createdAt)}</span></a></li>`
+<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong><span>${to}</span><span class="quiet">${statusLabels[status]}</span><span class="quiet">${when(createdAt)}</span></a></li>`
 
 export const mailboxListPage = (mails: ShownMail[]): Html =>
   page(
@@ -50,8 +50,8 @@ ${
   )
 
 export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }): Html {
-  const tab = (words: string, query: string, isCurrent: boolean) =>
-    html`<a href="/dev/mailbox/${mail.id}${query}" aria-current="${isCurrent ? 'page' : 'false'}">${words}</a>`
+  const tab = (label: string, query: string, isCurrent: boolean) =>
+    html`<a href="/dev/mailbox/${mail.id}${query}" aria-current="${isCurrent ? 'page' : 'false'}">${label}</a>`
   return page(
     mail.subject,
     html`
@@ -60,7 +60,7 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
 <dl>
 <div><dt>To</dt><dd>${mail.to}</dd></div>
 <div><dt>Queued</dt><dd>${when(mail.createdAt)}</dd></div>
-<div><dt>Status</dt><dd>${statusWords[mail.status]}</dd></div>
+<div><dt>Status</dt><dd>${statusLabels[mail.status]}</dd></div>
 <div><dt>Kind</dt><dd>${mail.kind}</dd></div>
 </dl>
 ${mail.lastError ? html`<p role="note">Last try: ${mail.lastError}</p>` : html``}

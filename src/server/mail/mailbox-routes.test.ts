@@ -3,9 +3,9 @@ import type { DatabaseAccess } from '#db/session.ts'
 import { testDatabase } from '#db/testing/test-database.ts'
 import { createSecrets } from '../accounts/secrets.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
-import { keptTransport } from './kept-transport.ts'
 import { createMailer, type Mail } from './mail.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
+import { mailboxTransport } from './mailbox-transport.ts'
 import { sendEmailJob } from './send-email-job.ts'
 import { confirmationEmail } from './templates/confirm-email.ts'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const env = { mailFrom: 'a@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
   await createJobQueue({
     db,
-    kinds: [sendEmailJob({ db, secrets, env }, keptTransport)],
+    kinds: [sendEmailJob({ db, secrets, env }, mailboxTransport)],
     log: { info: quiet, warn: quiet, error: quiet },
   }).runDue()
   const app = mailboxRoutes({ db, secrets })

@@ -7,7 +7,7 @@ import type { SealedContent } from './mail.ts'
 import { mailboxListPage, mailboxMailPage } from './mailbox-pages.ts'
 import { createSeal } from './seal.ts'
 
-const shownAtMost = 200
+const shownLimit = 200
 
 /** No script, image or form of an email can run here: its frame inherits this policy. */
 const headers = {
@@ -35,7 +35,7 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
   }
   const list = async (context: Context) => {
     const recipient = context.req.query('to')?.trim().toLowerCase()
-    return (await db.asSystem((tx) => listMails(tx, { recipient, limit: shownAtMost }))).map(shown)
+    return (await db.asSystem((tx) => listMails(tx, { recipient, limit: shownLimit }))).map(shown)
   }
   const page = (context: Context, { markup }: Html) => context.html(markup, 200, headers)
 

@@ -6,7 +6,7 @@ import { createJobQueue } from '../jobs/job-queue.ts'
 import { createMailer, type MailContent } from './mail.ts'
 import { sendEmailJob } from './send-email-job.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import { openSmtpSink, type SinkMood } from './testing/smtp-sink.ts'
+import { openSmtpSink, type SinkBehavior } from './testing/smtp-sink.ts'
 import type { Transport } from './transport.ts'
 
 const secrets = createSecrets('a secret of the test')
@@ -126,7 +126,7 @@ describe('a mail', () => {
 })
 
 describe('the other side', () => {
-  const troubles: [SinkMood | 'down', string][] = [
+  const troubles: [SinkBehavior | 'down', string][] = [
     ['down', 'is out of reach'],
     ['hang', 'does not answer'],
     ['hang-after-data', 'does not say whether it took the mail'],

@@ -67,14 +67,14 @@ const section = ({ method, path, operation }: Entry) => html`
     <h2><span class="method">${method}</span> <code>${path}</code></h2>
     <p>${operation.summary}.</p>
     ${operation.description && html`<p class="steps">${operation.description}</p>`}
-    <p class="access">For ${accessWords(operation['x-access'])}</p>
+    <p class="access">For ${accessLabel(operation['x-access'])}</p>
     ${fieldList('Path and query', describeSchema(objectOf(operation.parameters)))}
     ${contentList('Body', operation.requestBody)}
     ${contentList('Answer', operation.responses[200] as Content)}
   </section>
 `
 
-const accessWords = (access: Operation['x-access']) => {
+const accessLabel = (access: Operation['x-access']) => {
   if (access === 'anyone') return 'anyone'
   if (access === 'signed-in') return 'everyone signed in'
   return [access].flat().join(' or ')
@@ -99,10 +99,10 @@ const fieldList = (title: string, alternatives: Field[][]) =>
       <h3>${index === 0 ? title : 'Or'}</h3>
       <dl>
         ${fields.map(
-          ({ name, words, isRequired }) => html`
+          ({ name, description, isRequired }) => html`
             <div>
               <dt><code>${name}</code>${isRequired ? '' : html` <span class="optional">optional</span>`}</dt>
-              <dd>${words}</dd>
+              <dd>${description}</dd>
             </div>
           `,
         )}

@@ -1,6 +1,6 @@
 import type { Schema } from './openapi.ts'
 
-export type Field = { name: string; words: string; isRequired: boolean }
+export type Field = { name: string; description: string; isRequired: boolean }
 
 /** The fields of a schema as a flat list that a person can read; alternatives are separate lists. */
 export function describeSchema(schema: Schema): Field[][] {
@@ -16,7 +16,7 @@ function fieldsOf(schema: Schema, prefix: string): Field[] {
     const property = value as Schema
     const name = `${prefix}${key}`
     const isRequired = schema.required?.includes(key) ?? false
-    return [{ name, words: wordsOf(property), isRequired }, ...insideOf(property, name)]
+    return [{ name, description: describeProperty(property), isRequired }, ...insideOf(property, name)]
   })
 }
 
@@ -26,11 +26,11 @@ function insideOf(schema: Schema, name: string): Field[] {
 }
 
 /** 'text, 1 to 100 characters', 'one of draft, Open', 'list of text, at most 10'. */
-export function wordsOf(schema: Schema): string {
-  const words = [typeOf(schema), ...limitsOf(schema)].join(', ')
+export function describeProperty(schema: Schema): string {
+  const type = [typeOf(schema), ...limitsOf(schema)].join(', ')
   return schema.default === undefined || schema.default === null
-    ? words
-    : `${words}; ${JSON.stringify(schema.default)} unless given`
+    ? type
+    : `${type}; ${JSON.stringify(schema.default)} unless given`
 }
 
 const typeNames: Record<string, string> = {
@@ -41,10 +41,10 @@ const typeNames: Record<string, string> = {
 }
 
 function typeOf(schema: Schema): string {
-  if (schema.anyOf || schema.oneOf) return [...new Set(alternativesOf(schema).map(wordsOf))].join(' or ')
+  if (schema.anyOf || schema.oneOf) return [...new Set(alternativesOf(schema).map(describeProperty))].join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return `one of ${schema.enum.join(', ')}`
-  if (schema.type === 'array') return `list of ${wordsOf(schema.items as Schema)}`
+  if (schema.type === 'array') return `list of ${describeProperty(schema.items as Schema)}`
   if (schema.format) return schema.format
   return [schema.type ?? 'anything'].flat().map(nameOf).join(' or ')
 }

@@ -32,7 +32,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
   const wordsOf = (status: number) =>
     Object.values(refusals)
       .filter((one) => one.status === status)
-      .map(({ words }) => words)
+      .map(({ message }) => message)
       .join(' ')
   return {
     operationId: 'extractResume',

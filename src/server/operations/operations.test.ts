@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { describeSchema, wordsOf } from './describe-schema.ts'
+import { describeProperty, describeSchema } from './describe-schema.ts'
 import { type Operation, openApiDocument } from './openapi.ts'
 
 const token = 'a token for the scraper'
@@ -104,15 +104,15 @@ test.each([
   [{ anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }] }, 'whole number, at least 0 or null'],
   [{ type: 'boolean', default: true }, 'true or false; true unless given'],
   [{ enum: ['Open', 'draft'] }, 'one of Open, draft'],
-] as const)('%j reads as %s', (schema, words) => {
-  expect(wordsOf(schema as never)).toBe(words)
+] as const)('%j reads as %s', (schema, description) => {
+  expect(describeProperty(schema as never)).toBe(description)
 })
 
 test('the forms that an object may have follow each other', () => {
   const form = (move: string, field: string) => ({ type: 'object', properties: { move: { const: move }, [field]: {} } })
   const schema = { properties: { decision: { oneOf: [form('accept', 'notes'), form('reject', 'reason')] } } }
   const [fields] = describeSchema(schema as never)
-  expect(fields?.map(({ name, words }) => `${name}: ${words}`)).toEqual([
+  expect(fields?.map(({ name, description }) => `${name}: ${description}`)).toEqual([
     'decision: object',
     'decision.move: "accept"',
     'decision.notes: anything',

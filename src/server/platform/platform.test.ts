@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, moveApplication } from '#contract/applications.ts'
 import { decideCandidate } from '#contract/candidates.ts'
-import { readPlatform, tickChecklist } from '#contract/platform.ts'
+import { readPlatform, updateChecklist } from '#contract/platform.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -68,16 +68,16 @@ describe('the platform', () => {
 
   test('is refused without access, in the words for where one stands', async () => {
     const talent = await newTalent(app)
-    const words = async () => {
+    const refusal = async () => {
       const { status, error } = await talent.browser.call(readPlatform, {})
       return [status, error?.message]
     }
-    expect(await words()).toEqual([403, "You'll be granted access once approved."])
+    expect(await refusal()).toEqual([403, "You'll be granted access once approved."])
     await app.database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
       talent.candidateId,
     ])
-    expect((await words())[1]).toContain('access will be enabled shortly')
-    expect((await words())[1]).toContain('e-mail notice')
+    expect((await refusal())[1]).toContain('access will be enabled shortly')
+    expect((await refusal())[1]).toContain('e-mail notice')
     const person = await newPerson(app, 'talent')
     expect((await person.browser.call(readPlatform, {})).status).toBe(403)
   })
@@ -87,17 +87,17 @@ describe('the platform', () => {
     const { applicationId } = await apply(talent)
     await accept(applicationId)
     const tick = { applicationId, item: 'write-first', isDone: true } as const
-    expect((await talent.browser.call(tickChecklist, tick)).body).toEqual({ done: ['write-first'] })
+    expect((await talent.browser.call(updateChecklist, tick)).body).toEqual({ done: ['write-first'] })
 
     await decide(talent, 'accepted', { move: 'reject', reason: 'References did not answer.' })
     expect((await talent.browser.call(readPlatform, {})).status).toBe(403)
-    expect((await talent.browser.call(tickChecklist, { ...tick, isDone: false })).status).toBe(403)
-    const { listEngagements, setTick } = await import('#db/platform.ts')
+    expect((await talent.browser.call(updateChecklist, { ...tick, isDone: false })).status).toBe(403)
+    const { listEngagements, setChecklistItem } = await import('#db/platform.ts')
     const person = { userId: talent.userId }
     const [engagement] = await app.services.db.asUser(person, listEngagements)
     expect(engagement).toMatchObject({ applicationId, email: null, phone: null, done: [] })
     await expect(
-      app.services.db.asUser(person, (tx) => setTick(tx, applicationId, 'agree-start', true)),
+      app.services.db.asUser(person, (tx) => setChecklistItem(tx, applicationId, 'agree-start', true)),
     ).rejects.toMatchObject({ code: '42501' })
   })
 })
@@ -108,10 +108,10 @@ describe('the checklist', () => {
     const { applicationId } = await apply(talent)
     await accept(applicationId)
     const tick = { applicationId, item: 'agree-start', isDone: true } as const
-    const answers = await Promise.all(Array.from({ length: 50 }, () => talent.browser.call(tickChecklist, tick)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => talent.browser.call(updateChecklist, tick)))
     expect(answers.every(({ body }) => body.done.join() === 'agree-start')).toBe(true)
     expect((await talent.browser.call(readPlatform, {})).body.engagements[0]?.done).toEqual(['agree-start'])
-    const off = await talent.browser.call(tickChecklist, { ...tick, isDone: false })
+    const off = await talent.browser.call(updateChecklist, { ...tick, isDone: false })
     expect(off.body).toEqual({ done: [] })
   })
 
@@ -119,11 +119,11 @@ describe('the checklist', () => {
     const [talent, stranger] = [await newAccepted(), await newAccepted()]
     const { applicationId } = await apply(talent)
     const tick = { applicationId, item: 'agree-start', isDone: true }
-    expect((await talent.browser.call(tickChecklist, tick)).status).toBe(404)
+    expect((await talent.browser.call(updateChecklist, tick)).status).toBe(404)
     await accept(applicationId)
-    expect((await stranger.browser.call(tickChecklist, tick)).status).toBe(404)
-    expect((await talent.browser.call(tickChecklist, { ...tick, item: 'rule-the-world' })).status).toBe(400)
-    expect((await talent.browser.call(tickChecklist, { ...tick, user_id: stranger.userId })).status).toBe(400)
+    expect((await stranger.browser.call(updateChecklist, tick)).status).toBe(404)
+    expect((await talent.browser.call(updateChecklist, { ...tick, item: 'rule-the-world' })).status).toBe(400)
+    expect((await talent.browser.call(updateChecklist, { ...tick, user_id: stranger.userId })).status).toBe(400)
   })
 
   test('the other applications come by pages', async () => {

@@ -2,12 +2,12 @@ import { setPhoto as endpoint } from '#contract/profiles.ts'
 import { setProfilePhoto } from '#db/profiles.ts'
 import { notFound } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
-import { keepPortrait } from '../images/keep-portrait.ts'
+import { storePortrait } from '../images/store-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
 /** The file goes first, being no part of the transaction; one that nobody wears is swept. */
 export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
-  const photoUrl = await keepPortrait('profile-photos', userId, await upload.bytes(), request)
+  const photoUrl = await storePortrait('profile-photos', userId, await upload.bytes(), request)
   const isWorn = await request.services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
   if (!isWorn) throw notFound(profileMessages.none)
   return { photoUrl }

@@ -15,7 +15,7 @@ export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services,
 })
 
 function refused(outcome: RefusalName): Problem {
-  if (outcome === 'busy') return new Problem('unavailable', refusals.busy.words)
-  const words = outcome === 'not-a-document' ? briefMessages.notADocument : refusals[outcome].words
-  return new Problem('unsupported_type', words, { field: 'brief' })
+  if (outcome === 'busy') return new Problem('unavailable', refusals.busy.message)
+  const message = outcome === 'not-a-document' ? briefMessages.notADocument : refusals[outcome].message
+  return new Problem('unsupported_type', message, { field: 'brief' })
 }

@@ -4,7 +4,7 @@ import { recordSelection } from '#contract/record.ts'
 import { recordAct, recordExportQuery } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
 import { type AdminAct, adminActs } from '#domain/record/acts.ts'
-import { rowsAtOnce, sendCsv } from '../send-csv.ts'
+import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
 const heads = ['When', 'Who', 'Admin ID', 'What', 'On', 'Kind', 'ID', 'Detail']
@@ -24,12 +24,12 @@ export const recordExportRoutes = (services: Services) =>
           let oldest: number | undefined
           do {
             const acts = await asAdmin(async (tx) => {
-              const found = await tx.rows(recordExportQuery(selection.data, oldest, rowsAtOnce))
+              const found = await tx.rows(recordExportQuery(selection.data, oldest, csvBatchSize))
               if (oldest === undefined) await recordAct(tx, { act: 'record.exported' })
               return found
             })
             yield acts.map(cells)
-            oldest = acts.length < rowsAtOnce ? undefined : acts.at(-1)?.id
+            oldest = acts.length < csvBatchSize ? undefined : acts.at(-1)?.id
           } while (oldest !== undefined)
         },
       },

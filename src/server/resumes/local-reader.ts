@@ -11,8 +11,8 @@ export const localReader = (pool: ExtractionPool): ResumeReader => ({
     const reading = await pool.read(bytes, caller)
     if (reading.outcome === 'read') return reading
     const { outcome, sensitiveNumbers } = reading
-    const { words } = refusals[outcome]
-    if (unreadable.includes(outcome)) return { outcome: 'unreadable', error: words, sensitiveNumbers }
-    return { outcome: 'failed', error: `${extractionFailed}. ${words}` }
+    const { message } = refusals[outcome]
+    if (unreadable.includes(outcome)) return { outcome: 'unreadable', error: message, sensitiveNumbers }
+    return { outcome: 'failed', error: `${extractionFailed}. ${message}` }
   },
 })

@@ -72,13 +72,13 @@ const numbersIn = (body: Answer | undefined, profile: ProfileData) =>
   ])
 
 function readingOf(response: Response, body: Answer | undefined): ResumeReading {
-  const words = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
-  if (body?.success === false && noText.test(words)) return { outcome: 'unreadable', error: words }
+  const error = typeof body?.error === 'string' ? body.error.slice(0, 300).trim() : ''
+  if (body?.success === false && noText.test(error)) return { outcome: 'unreadable', error: error }
   if (!response.ok) return { outcome: 'failed', error: `Resume extraction failed: ${statusText(response)}` }
   const profile = body?.success === true ? parseRemoteProfile(body.data) : undefined
   if (profile)
     return { outcome: 'read', profile, checks: checksIn(body?.checks), sensitiveNumbers: numbersIn(body, profile) }
-  return { outcome: 'failed', error: words || extractionFailed }
+  return { outcome: 'failed', error: error || extractionFailed }
 }
 
 /** The answer as JSON, unless it is longer than any profile. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clamd } from './clamd.ts'
-import { eicar, type ScannerMood, type StandInClamd, standInClamd } from './testing/stand-in-clamd.ts'
+import { eicar, type ScannerBehavior, type StandInClamd, standInClamd } from './testing/stand-in-clamd.ts'
 
 let standIn: StandInClamd
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => standIn.close())
 async function* chunks(...parts: (string | Buffer)[]) {
   for (const part of parts) yield Buffer.from(part)
 }
-const scan = (mood: ScannerMood, bytes: AsyncIterable<Uint8Array> = chunks('a resume'), timeoutSeconds = 20) => {
+const scan = (mood: ScannerBehavior, bytes: AsyncIterable<Uint8Array> = chunks('a resume'), timeoutSeconds = 20) => {
   standIn.mood = mood
   return clamd(standIn.url, { timeoutSeconds }).scan(bytes)
 }

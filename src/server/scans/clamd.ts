@@ -46,20 +46,20 @@ function lengthOf(bytes: number): Uint8Array {
 
 const answerFrom = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
-    let words = ''
+    let received = ''
     socket.setEncoding('latin1')
     socket.on('data', (part: string) => {
-      words += part
-      if (words.includes('\0') || words.length > answerLimit) resolve(words)
+      received += part
+      if (received.includes('\0') || received.length > answerLimit) resolve(received)
     })
-    socket.on('end', () => resolve(words))
+    socket.on('end', () => resolve(received))
     socket.on('error', reject)
   })
 
 function verdictIn(answer: string): Verdict {
-  const words = answer.replace(/\0.*$/s, '').trim()
-  if (words === 'stream: OK') return 'clean'
-  if (/^stream: \S.* FOUND$/.test(words)) return 'infected'
-  if (/^INSTREAM size limit exceeded/.test(words)) return 'refused'
+  const reply = answer.replace(/\0.*$/s, '').trim()
+  if (reply === 'stream: OK') return 'clean'
+  if (/^stream: \S.* FOUND$/.test(reply)) return 'infected'
+  if (/^INSTREAM size limit exceeded/.test(reply)) return 'refused'
   throw new Error('The scanner cannot be understood.')
 }

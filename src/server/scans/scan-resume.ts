@@ -1,4 +1,4 @@
-import { noteScanTry, ownerOfResume, settleScan } from '#db/scans.ts'
+import { ownerOfResume, recordScanAttempt, recordScanResult } from '#db/scans.ts'
 import { describeError } from '../log.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from '../mail/templates/resume-infected.ts'
 import type { Services } from '../services.ts'
@@ -25,11 +25,11 @@ export async function scanResume(
     // A scanner that can't be reached has not touched the stream, which would stay open.
     const verdict = file ? await scanner.scan(file.stream).finally(() => file.stream.destroy()) : 'gone'
     if (verdict === 'clean' || verdict === 'infected') await settle(path, verdict, services)
-    else await db.asSystem((tx) => noteScanTry(tx, path))
+    else await db.asSystem((tx) => recordScanAttempt(tx, path))
     return verdict
   } catch (error) {
     log.warn({ alert: 'scanner-away', error: describeError(error) }, 'a file could not be scanned')
-    await db.asSystem((tx) => noteScanTry(tx, path))
+    await db.asSystem((tx) => recordScanAttempt(tx, path))
     return 'away'
   }
 }
@@ -37,7 +37,7 @@ export async function scanResume(
 /** Of several who looked at once, one settles it, and tells. */
 const settle = (path: string, verdict: 'clean' | 'infected', { db, mailer, env, log }: ScanServices) =>
   db.asSystem(async (tx) => {
-    const isSettled = await settleScan(tx, path, verdict)
+    const isSettled = await recordScanResult(tx, path, verdict)
     const owner = isSettled && verdict === 'infected' && (await ownerOfResume(tx, path))
     if (!owner) return
     log.warn({ alert: 'resume-infected', candidateId: owner.id }, 'malware found')

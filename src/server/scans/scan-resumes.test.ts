@@ -14,7 +14,7 @@ import { clamd } from './clamd.ts'
 import { scanResume } from './scan-resume.ts'
 import { scanResumes } from './scan-resumes.ts'
 import type { Scanner } from './scanner.ts'
-import { eicar, type ScannerMood, type StandInClamd, standInClamd } from './testing/stand-in-clamd.ts'
+import { eicar, type ScannerBehavior, type StandInClamd, standInClamd } from './testing/stand-in-clamd.ts'
 
 const pending = 'This resume opens as soon as our scanner has checked it. Please try again in a few minutes.'
 const infected = 'Our scanner found malware in this resume, so nobody can open it. Its owner was asked for another one.'
@@ -133,7 +133,7 @@ test('an application with malware is an application, without its file', async ()
 })
 
 describe('as long as nothing is known a resume waits, and the application goes on', () => {
-  test.each<ScannerMood>(['slow', 'full', 'ail', 'babble', 'hang-up'])(
+  test.each<ScannerBehavior>(['slow', 'full', 'ail', 'babble', 'hang-up'])(
     'with a scanner in a mood to be %s',
     async (mood) => {
       scanner.mood = mood

@@ -3,8 +3,8 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { type ScanServices, scanResume } from './scan-resume.ts'
 import type { Scanner } from './scanner.ts'
 
-const atOnce = 100
-const longestRunMilliseconds = 20_000
+const batchSize = 100
+const maxRunMilliseconds = 20_000
 
 /** Looks at what an upload's own scan has missed, and at all that was there before there was a scanner. */
 export const scanResumesJob = (scanner: Scanner, services: ScanServices): JobKind => ({
@@ -17,8 +17,8 @@ export const scanResumesJob = (scanner: Scanner, services: ScanServices): JobKin
 export async function scanResumes(scanner: Scanner, services: ScanServices): Promise<number> {
   const began = new Date()
   let count = 0
-  while (Date.now() < began.getTime() + longestRunMilliseconds) {
-    const paths = await services.db.asSystem((tx) => listUnscanned(tx, began, atOnce))
+  while (Date.now() < began.getTime() + maxRunMilliseconds) {
+    const paths = await services.db.asSystem((tx) => listUnscanned(tx, began, batchSize))
     if (paths.length === 0) break
     for (const path of paths) {
       if ((await scanResume(path, scanner, services)) === 'away') return count

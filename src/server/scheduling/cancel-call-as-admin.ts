@@ -1,5 +1,5 @@
 import { cancelCallAsAdmin as endpoint } from '#contract/scheduling.ts'
-import { cancelCallBecause } from '#db/call-list.ts'
+import { cancelCallWithReason } from '#db/call-list.ts'
 import { countAsRecorded } from '#db/record.ts'
 import { lockBookings, readCall } from '#db/scheduling.ts'
 import { notFound } from '#domain/problem.ts'
@@ -12,7 +12,7 @@ export const cancelCallAsAdmin = transactionRoute(endpoint, async (tx, { id, rea
   const call = await readCall(tx, id)
   if (!call) throw notFound('There is no such call.')
   requireCallMove(call, { move: 'cancel', by: 'admin' }, new Date())
-  await cancelCallBecause(tx, id, reason)
+  await cancelCallWithReason(tx, id, reason)
   const { status } = await mailCall(tx, 'cancel', id, services, reason)
   countAsRecorded(tx)
   return { status }

@@ -109,8 +109,8 @@ test('buyers get accepted talent alone, whatever the chip; admins get what the c
     rejected: ['rejected'],
     onboarded: ['access'],
   }
-  for (const [filter, words] of Object.entries(expected)) {
-    const all = words.map((word) => `${name} ${word}`)
+  for (const [filter, suffixes] of Object.entries(expected)) {
+    const all = suffixes.map((word) => `${name} ${word}`)
     expect(await namesFor(admin, { filter, search: name })).toEqual(all)
     expect(await namesFor(buyer, { filter, search: name })).toEqual(all.filter((one) => one.includes('acce')))
   }

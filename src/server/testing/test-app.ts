@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sayScanning } from '#db/scans.ts'
+import { setScanning } from '#db/scans.ts'
 import { testDatabase } from '#db/testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
@@ -34,7 +34,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     ...variables,
   })
   const { services, jobs } = await startServices(env, database.driver)
-  await services.db.asSystem((tx) => sayScanning(tx, services.scanner !== undefined))
+  await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
   const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
   let visitors = 0
 

@@ -14,7 +14,7 @@ import { issueRecoveryCodes } from './recovery-codes.ts'
 export async function addFactor(
   me: Principal,
   request: RequestContext,
-  words: string,
+  message: string,
   keep: (tx: Tx) => Promise<void>,
 ) {
   const { services, cookie } = request
@@ -25,7 +25,7 @@ export async function addFactor(
     await lockAccount(tx, userId)
     const before = await readSecondFactors(tx, userId)
     await keep(tx)
-    await mailTwoFactorChanged(tx, userId, words, services)
+    await mailTwoFactorChanged(tx, userId, message, services)
     if (before?.hasAny) return { recoveryCodes: [] }
     await endSessionsBut(tx, userId, sessionId)
     await markProven(tx, sessionId)

@@ -3,7 +3,7 @@ import { readAuthenticator } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
-import { forgiveAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
+import { limitAttempts, resetAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
 import { addFactor } from './add-factor.ts'
 import { isCodeOf } from './is-proven.ts'
@@ -17,6 +17,6 @@ export const confirmAuthenticator = externalRoute(endpoint, async ({ code }, me,
     if (!waiting) throw new Problem('conflict', secondFactorMessages.noSetUp)
     if (!(await isCodeOf(tx, me.userId, waiting.sealedSecret, code, services)))
       throw new Problem('invalid_input', secondFactorMessages.wrongCode, { field: 'code' })
-    await forgiveAttempts(tx, tries, services)
+    await resetAttempts(tx, tries, services)
   })
 })

@@ -1,7 +1,13 @@
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { proveSecondFactor } from '#contract/two-factor.ts'
 import type { Tx } from '#db/session.ts'
-import { countPasskeyUse, findPasskey, readAuthenticator, spendRecoveryCode, spendStep } from '#db/two-factor.ts'
+import {
+  consumeRecoveryCode,
+  consumeTotpStep,
+  countPasskeyUse,
+  findPasskey,
+  readAuthenticator,
+} from '#db/two-factor.ts'
 import type { Services } from '../services.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 import { checkPasskeyUse } from './passkeys.ts'
@@ -13,7 +19,7 @@ type Proof = ParsedInputOf<typeof proveSecondFactor>
 /** Takes a code of the app: each once, also when two requests bring it together. */
 export async function isCodeOf(tx: Tx, userId: string, sealedSecret: Uint8Array, code: string, services: Services) {
   const step = stepOfCode(secretSeal(services).open(userId, sealedSecret), code, Date.now())
-  return step !== undefined && (await spendStep(tx, userId, step))
+  return step !== undefined && (await consumeTotpStep(tx, userId, step))
 }
 
 /** Whether the person has shown the second factor; whatever was shown is spent with it. */
@@ -23,7 +29,7 @@ export async function isProven(tx: Tx, userId: string, proof: Proof, services: S
     return authenticator !== undefined && isCodeOf(tx, userId, authenticator.sealedSecret, proof.code, services)
   }
   if ('recoveryCode' in proof) {
-    const isSpent = await spendRecoveryCode(tx, userId, hashRecoveryCode(services, userId, proof.recoveryCode))
+    const isSpent = await consumeRecoveryCode(tx, userId, hashRecoveryCode(services, userId, proof.recoveryCode))
     if (isSpent)
       await mailTwoFactorChanged(tx, userId, 'A recovery code of your Glide account was used to log in.', services)
     return isSpent

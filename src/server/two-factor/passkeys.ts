@@ -2,7 +2,7 @@ import type { VerifyAuthenticationResponseOpts, VerifyRegistrationResponseOpts }
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { addPasskey, signInByPasskey } from '#contract/two-factor.ts'
 import type { Passkey } from '#db/two-factor.ts'
-import { promptLivesSeconds } from '#domain/two-factor/second-factor.ts'
+import { promptLifetimeSeconds } from '#domain/two-factor/second-factor.ts'
 import type { Env } from '../env.ts'
 
 export type PasskeyUse = ParsedInputOf<typeof signInByPasskey>['passkey']
@@ -23,7 +23,7 @@ const namesOf = (passkeys: Passkey[]) =>
 export const useQuestion = ({ token, passkeys }: Question, mustVerifyPerson: boolean, env: Env) => ({
   challenge: token,
   rpId: partyOf(env),
-  timeout: promptLivesSeconds * 1000,
+  timeout: promptLifetimeSeconds * 1000,
   userVerification: mustVerifyPerson ? ('required' as const) : ('preferred' as const),
   allowCredentials: namesOf(passkeys),
 })
@@ -42,7 +42,7 @@ export const creationQuestion = (
     displayName: person.name,
   },
   pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key' as const, alg })),
-  timeout: promptLivesSeconds * 1000,
+  timeout: promptLifetimeSeconds * 1000,
   attestation: 'none' as const,
   excludeCredentials: namesOf(passkeys),
   authenticatorSelection: { residentKey: 'preferred' as const, userVerification: 'preferred' as const },

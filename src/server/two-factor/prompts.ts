@@ -1,6 +1,6 @@
 import type { Tx } from '#db/session.ts'
-import { findPrompt, type NewPrompt, putPrompt, spendPrompt } from '#db/two-factor.ts'
-import { promptLivesSeconds } from '#domain/two-factor/second-factor.ts'
+import { consumePrompt, findPrompt, type NewPrompt, savePrompt } from '#db/two-factor.ts'
+import { promptLifetimeSeconds } from '#domain/two-factor/second-factor.ts'
 import type { Services } from '../services.ts'
 
 type Secrets = Pick<Services, 'secrets'>
@@ -11,7 +11,7 @@ const hashPrompt = ({ secrets }: Secrets, token: string) => secrets.hash('prompt
 export async function promptFor(prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeconds'>, services: Services) {
   const token = services.secrets.token()
   const tokenHash = hashPrompt(services, token)
-  await services.db.asSystem((tx) => putPrompt(tx, { ...prompt, tokenHash, livesSeconds: promptLivesSeconds }))
+  await services.db.asSystem((tx) => savePrompt(tx, { ...prompt, tokenHash, livesSeconds: promptLifetimeSeconds }))
   return token
 }
 
@@ -20,4 +20,4 @@ export const openPrompt = (tx: Tx, kind: NewPrompt['kind'], token: string, servi
 
 /** Of two answers to one question, one gets it. */
 export const answerPrompt = (tx: Tx, kind: NewPrompt['kind'], token: string, services: Secrets) =>
-  spendPrompt(tx, kind, hashPrompt(services, token))
+  consumePrompt(tx, kind, hashPrompt(services, token))

@@ -3,7 +3,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
-import { forgiveAttempts, limitAttempts } from '../accounts/limit-attempts.ts'
+import { limitAttempts, resetAttempts } from '../accounts/limit-attempts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { isProven } from './is-proven.ts'
 import { answerPrompt, openPrompt } from './prompts.ts'
@@ -23,7 +23,7 @@ export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, reques
     const answered = await answerPrompt(tx, 'second-factor', proof.token, services)
     if (!answered) throw tooLate()
     if (!(await isProven(tx, userId, proof, services))) throw refused(proof)
-    await forgiveAttempts(tx, tries, services)
+    await resetAttempts(tx, tries, services)
     return answered
   })
   const token = await services.identity.openSession(userId, { remember: isRemembered, from: { network, userAgent } })

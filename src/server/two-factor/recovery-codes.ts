@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Tx } from '#db/session.ts'
 import { replaceRecoveryCodes } from '#db/two-factor.ts'
 import {
+  formatRecoveryCode,
   recoveryCodeCount,
   recoveryCodeLength,
   recoveryCodeLetters,
-  spacedRecoveryCode,
 } from '#domain/two-factor/second-factor.ts'
 import type { Services } from '../services.ts'
 
@@ -23,5 +23,5 @@ export async function issueRecoveryCodes(tx: Tx, userId: string, services: Servi
     userId,
     codes.map((code) => hashRecoveryCode(services, userId, code)),
   )
-  return codes.map(spacedRecoveryCode)
+  return codes.map(formatRecoveryCode)
 }

@@ -13,8 +13,8 @@ export async function removeFactor(
   const { userId } = await checkOwnPassword(password, request, { isSettingUp: true })
   await request.services.db.asSystem(async (tx) => {
     await lockAccount(tx, userId)
-    const words = await remove(tx, userId)
-    await mailTwoFactorChanged(tx, userId, words, request.services)
+    const message = await remove(tx, userId)
+    await mailTwoFactorChanged(tx, userId, message, request.services)
     if ((await readSecondFactors(tx, userId))?.hasAny) return
     await replaceRecoveryCodes(tx, userId, [])
     await markUnproven(tx, userId)

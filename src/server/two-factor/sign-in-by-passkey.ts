@@ -1,5 +1,5 @@
 import { signInByPasskey as endpoint } from '#contract/two-factor.ts'
-import { findKeptAccount } from '#db/accounts.ts'
+import { findMergeTarget } from '#db/accounts.ts'
 import { countPasskeyUse, findPasskey } from '#db/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { mergedMessage } from '#domain/duplicates/merge.ts'
@@ -21,7 +21,7 @@ export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passke
     const passkey = await findPasskey(tx, use.id)
     const counter = passkey && (await checkPasskeyUse(use, { token, passkey, mustVerifyPerson: true }, services.env))
     if (!passkey || counter === undefined) throw new Problem('invalid_credentials', secondFactorMessages.unknownPasskey)
-    const kept = await findKeptAccount(tx, { id: passkey.userId })
+    const kept = await findMergeTarget(tx, { id: passkey.userId })
     if (kept) throw new Problem('forbidden', mergedMessage(kept.email))
     await countPasskeyUse(tx, passkey.id, counter)
     return passkey.userId

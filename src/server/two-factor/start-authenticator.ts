@@ -1,5 +1,5 @@
 import { startAuthenticator as endpoint } from '#contract/two-factor.ts'
-import { putAuthenticator } from '#db/two-factor.ts'
+import { saveAuthenticator } from '#db/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
 import { selfGuardedRoute } from '../serve.ts'
@@ -10,7 +10,7 @@ export const startAuthenticator = selfGuardedRoute(endpoint, async ({ password }
   const { userId, email } = await checkOwnPassword(password, request, { isSettingUp: true })
   const secret = newTotpSecret()
   const sealed = secretSeal(request.services).close(userId, secret)
-  const isKept = await request.services.db.asSystem((tx) => putAuthenticator(tx, userId, sealed))
+  const isKept = await request.services.db.asSystem((tx) => saveAuthenticator(tx, userId, sealed))
   if (!isKept) throw new Problem('conflict', 'You have an authenticator app. Remove it before you set up another.')
   return { secret, uri: totpUri(secret, email) }
 })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
-import { interviewMinutes, interviewPlace } from '#domain/dashboard/interview.ts'
+import { interviewLocation, interviewMinutes } from '#domain/dashboard/interview.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { calendarFileUrl } from '../ui/calendar-file.ts'
 import { CalendarTile } from '../ui/calendar-tile.tsx'
@@ -64,7 +64,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
           <p className="g-visually-hidden">{when.day}</p>
           <p>{when.zone}</p>
           <p>
-            {interviewPlace}, {minutes === interviewMinutes ? 'one hour' : `${minutes} minutes`}
+            {interviewLocation}, {minutes === interviewMinutes ? 'one hour' : `${minutes} minutes`}
           </p>
         </div>
       </div>
@@ -79,7 +79,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
 
 /** Into a calendar, to another time, or out of it. */
 function Ways({ id, startsAt, endsAt, interview }: Props) {
-  const event = { title: 'Glide interview', startsAt, endsAt, location: interviewPlace }
+  const event = { title: 'Glide interview', startsAt, endsAt, location: interviewLocation }
   const { actions, callToken } = interview
   return (
     <div className={classes.ways}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asSource } from '#domain/intake/source.ts'
+import { normalizeSource } from '#domain/intake/source.ts'
 
 /** The pre-rendered pages write it as well (enhance.ts), which share no code with the application. */
 const key = 'talent_entry'
@@ -30,8 +30,8 @@ function kept(): unknown {
 /** The word in the address (`?from=…`, or a campaign's `utm_source`), else the host that linked here. */
 export function sourceOf(entry: { search: string; referrer: string; host: string }): string | null {
   const query = new URLSearchParams(entry.search)
-  const told = asSource(query.get('from')) ?? asSource(query.get('utm_source'))
+  const told = normalizeSource(query.get('from')) ?? normalizeSource(query.get('utm_source'))
   if (told || !URL.canParse(entry.referrer)) return told
   const { host } = new URL(entry.referrer)
-  return host === entry.host ? null : asSource(host.replace(/^www\./, ''))
+  return host === entry.host ? null : normalizeSource(host.replace(/^www\./, ''))
 }

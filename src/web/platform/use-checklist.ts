@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Engagement, readPlatform, tickChecklist } from '#contract/platform.ts'
+import { type Engagement, readPlatform, updateChecklist } from '#contract/platform.ts'
 import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
@@ -16,7 +16,7 @@ export function useChecklist({ applicationId, done: kept }: Engagement) {
   const ticking = useMutation({
     // One after the other, so that the last press is the last to arrive.
     scope: { id: applicationId },
-    mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(tickChecklist, { applicationId, ...tick }),
+    mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(updateChecklist, { applicationId, ...tick }),
     onError: (error, { item }) => {
       setWished(({ [item]: _, ...others }) => others)
       notifyError('The step could not be saved', { detail: problemWords(error, 'Please try again.') })

@@ -8,7 +8,7 @@ import { withPauses } from './pauses.ts'
 
 /** The product as a process that stops at the point it is told, for good, so that a test can kill it there. */
 const pauseAt = process.argv[2]
-const say = (words: string) => process.stdout.write(`${words}\n`)
+const print = (message: string) => process.stdout.write(`${message}\n`)
 
 const env = readEnv(process.env)
 const { services } = await startServices(env, await openDatabase(env, () => {}))
@@ -19,8 +19,8 @@ const stubbed = {
 }
 const paused = withPauses(stubbed, async (point) => {
   if (point !== pauseAt) return
-  say(`reached ${point}`)
+  print(`reached ${point}`)
   await new Promise(() => {})
 })
 await listen(createApp(paused, networkOf(0)), paused, () => services.db.close())
-say('ready')
+print('ready')

@@ -1,6 +1,6 @@
 import type { applicationLifeCycle } from '#domain/applications/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
-import { button, copyableLink, footnote, greeting, oneLine, paragraph, standing } from './blocks.ts'
+import { button, copyableLink, footnote, greeting, oneLine, paragraph, summary } from './blocks.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 
 export type ApplicationEmail = EmailTo<typeof applicationLifeCycle, 'talent'>
@@ -33,7 +33,7 @@ const templates = {
     blocks: [
       greeting(name),
       paragraph(`${oneLine(owner.firm)} has accepted your application for “${oneLine(title)}”.`),
-      standing(oneLine(owner.name), [oneLine(owner.firm), owner.email, ...(owner.phone ? [owner.phone] : [])]),
+      summary(oneLine(owner.name), [oneLine(owner.firm), owner.email, ...(owner.phone ? [owner.phone] : [])]),
       paragraph('They know how to reach you now. You can also write first, to agree on the start.'),
       button('View Project', projectLink),
     ],

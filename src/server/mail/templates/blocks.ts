@@ -12,21 +12,21 @@ const green = '#0E7C66'
 const figureFont = 'Fraunces,Times New Roman,Times,serif'
 
 /** Where the text form needs other words ("the link" for "the button"), they are given beside. */
-export const paragraph = (words: string, wordsInText = words): Block => ({
-  html: html`<p style="margin:0 0 16px">${words}</p>`,
-  text: wordsInText,
+export const paragraph = (content: string, plainText = content): Block => ({
+  html: html`<p style="margin:0 0 16px">${content}</p>`,
+  text: plainText,
 })
 
-export const note = (words: string, wordsInText = words): Block => ({
-  html: html`<p style="margin:0;font-size:14px;line-height:20px;color:${quietInk}">${words}</p>`,
-  text: wordsInText,
+export const note = (content: string, plainText = content): Block => ({
+  html: html`<p style="margin:0;font-size:14px;line-height:20px;color:${quietInk}">${content}</p>`,
+  text: plainText,
 })
 
-export const button = (words: string, link: string): Block => ({
+export const button = (label: string, link: string): Block => ({
   html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 32px"><tr>
-<td bgcolor="${green}" style="border-radius:8px"><a href="${webAddress(link)}" style="display:inline-block;padding:12px 25px;color:#FFFFFF;font-family:${textFont};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:8px">${words}</a></td>
+<td bgcolor="${green}" style="border-radius:8px"><a href="${webAddress(link)}" style="display:inline-block;padding:12px 25px;color:#FFFFFF;font-family:${textFont};font-size:16px;line-height:24px;font-weight:600;text-decoration:none;border-radius:8px">${label}</a></td>
 </tr></table>`,
-  text: `${words}:\n${webAddress(link)}`,
+  text: `${label}:\n${webAddress(link)}`,
 })
 
 /** Six digits on the double rule. */
@@ -41,7 +41,7 @@ export const code = (digits: string): Block => {
 }
 
 /** What an email is about: a figure on the double rule, with details below. */
-export const standing = (figure: string, lines: string[]): Block => ({
+export const summary = (figure: string, lines: string[]): Block => ({
   html: html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr>
 <td style="padding:0 0 8px;border-bottom:1px solid ${ink};color:${ink};font-family:${figureFont};font-size:28px;line-height:36px;font-variant-numeric:lining-nums tabular-nums">${figure}</td>
 </tr><tr><td height="2" style="height:2px;border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</td></tr></table>
@@ -55,9 +55,9 @@ export const copyableLink = (link: string): Block => ({
   text: '',
 })
 
-export const footnote = (words: string): Block => ({
-  html: html`<p style="margin:0 0 24px">${words}</p>`,
-  text: words,
+export const footnote = (content: string): Block => ({
+  html: html`<p style="margin:0 0 24px">${content}</p>`,
+  text: content,
 })
 
 /**
@@ -71,7 +71,7 @@ export function greeting(name: string): Block {
 }
 
 /** Without line breaks, and without what turns the direction of reading. */
-export const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Z}\u200b\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Z}\u200b\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 function webAddress(link: string): string {
   if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('A mail links to web addresses only.')

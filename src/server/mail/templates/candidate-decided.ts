@@ -1,6 +1,6 @@
 import type { candidateLifeCycle } from '#domain/candidates/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
-import { button, copyableLink, footnote, greeting, note, paragraph, standing } from './blocks.ts'
+import { button, copyableLink, footnote, greeting, note, paragraph, summary } from './blocks.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 
 export type CandidateEmail = EmailTo<typeof candidateLifeCycle, 'talent'>
@@ -29,7 +29,7 @@ const templates = {
       paragraph('We have read your application and would like to talk with you.'),
       ...(when
         ? [
-            standing(when.hours, [when.day, when.zone]),
+            summary(when.hours, [when.day, when.zone]),
             paragraph(location),
             note(
               'The attached file puts the interview into your calendar. If the time does not suit you, answer this mail.',

@@ -1,5 +1,5 @@
 import { introCallLifeCycle } from '#domain/scheduling/status.ts'
-import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, standing } from './blocks.ts'
+import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, summary } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
 const { book } = introCallLifeCycle.starts
@@ -30,7 +30,7 @@ const leads = {
   cancel: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
 } as const
 
-const entryWords = {
+const calendarNote = {
   book: 'The attached file puts the call into your calendar.',
   move: 'The attached file moves the call in your calendar.',
   cancel: 'The attached file takes the call out of your calendar.',
@@ -46,12 +46,12 @@ export const introCallEmail = (change: CallChange, { name, about, location, link
     blocks: [
       greeting(name),
       paragraph(leads[change]),
-      standing(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
+      summary(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancel'
         ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
         : [paragraph(location), button('Move or Cancel', link)]),
-      note(entryWords[change]),
+      note(calendarNote[change]),
     ],
     footnotes: [
       ...(change === 'cancel' ? [] : [copyableLink(link)]),
@@ -72,10 +72,10 @@ export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { ema
     preview: `${sentence(facts.when)}.`,
     blocks: [
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
-      standing(facts.when.hours, [facts.when.day, facts.when.zone]),
+      summary(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
       ...(change === 'cancel' ? [] : [button('Move or Cancel', facts.link)]),
-      note(entryWords[change]),
+      note(calendarNote[change]),
     ],
     footnotes: [footnote('You get this mail because calls with Glide are yours to hold.')],
   })

@@ -93,7 +93,7 @@ test.each(letters)('$kind loads nothing from anywhere and says the same in both 
   expect(content.html).not.toMatch(/<img|<link|<script|url\(|src=/)
   expect(content.html.length).toBeLessThan(20_000)
   const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  for (const paragraph of content.text.split('\n\n').filter((words) => !/link|http|^--/.test(words)))
+  for (const paragraph of content.text.split('\n\n').filter((paragraph) => !/link|http|^--/.test(paragraph)))
     expect(plain(content.html)).toContain(paragraph.trim().replace(/\s+/g, ' '))
 })
 

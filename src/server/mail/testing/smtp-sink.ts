@@ -2,23 +2,30 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** What the server at the other end does: with the connection, with the recipient, and with the whole mail. */
-export type SinkMood = 'accept' | 'hang' | 'hang-after-data' | 'busy' | 'refuse' | 'refuse-mail' | 'unknown-recipient'
+export type SinkBehavior =
+  | 'accept'
+  | 'hang'
+  | 'hang-after-data'
+  | 'busy'
+  | 'refuse'
+  | 'refuse-mail'
+  | 'unknown-recipient'
 
 export type Arrived = { from: string; to: string[]; source: string }
 
-const answers: Partial<Record<SinkMood, { responseCode: number; words: string }>> = {
-  busy: { responseCode: 451, words: 'Try again later' },
-  refuse: { responseCode: 554, words: 'Relaying denied' },
-  'refuse-mail': { responseCode: 552, words: 'Not this one' },
-  'unknown-recipient': { responseCode: 550, words: '5.1.1 <carmen@example.com> is unknown here' },
+const answers: Partial<Record<SinkBehavior, { responseCode: number; message: string }>> = {
+  busy: { responseCode: 451, message: 'Try again later' },
+  refuse: { responseCode: 554, message: 'Relaying denied' },
+  'refuse-mail': { responseCode: 552, message: 'Not this one' },
+  'unknown-recipient': { responseCode: 550, message: '5.1.1 <carmen@example.com> is unknown here' },
 }
 
 /** A mail server that keeps what it takes and can be in any mood. */
 export async function openSmtpSink() {
-  const sink = { mood: 'accept' as SinkMood, arrived: [] as Arrived[], tries: 0 }
+  const sink = { mood: 'accept' as SinkBehavior, arrived: [] as Arrived[], tries: 0 }
   const refusal = () => {
     const answer = answers[sink.mood]
-    return answer && Object.assign(new Error(answer.words), { responseCode: answer.responseCode })
+    return answer && Object.assign(new Error(answer.message), { responseCode: answer.responseCode })
   }
   const server = new SMTPServer({
     authOptional: true,

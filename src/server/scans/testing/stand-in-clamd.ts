@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
 
 /** What it does with the next file. `full` answers before it has everything, as clamd does. */
-export type ScannerMood = 'work' | 'slow' | 'full' | 'ail' | 'babble' | 'flood' | 'hang-up'
+export type ScannerBehavior = 'work' | 'slow' | 'full' | 'ail' | 'babble' | 'flood' | 'hang-up'
 
 /** The file that every scanner takes for malware; in two parts, so that none takes this one for it. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-const wrongAnswers: Partial<Record<ScannerMood, string>> = {
+const wrongAnswers: Partial<Record<ScannerBehavior, string>> = {
   full: 'INSTREAM size limit exceeded. ERROR\0',
   ail: "stream: Can't allocate memory ERROR\0",
   babble: 'HTTP/1.1 400 Bad Request\r\nstream: OK\0',
@@ -16,7 +16,7 @@ const wrongAnswers: Partial<Record<ScannerMood, string>> = {
 
 /** Speaks as much of clamd's language as there is to hear, and can be in any mood. */
 export async function standInClamd() {
-  const clamd = { mood: 'work' as ScannerMood, files: [] as Buffer[] }
+  const clamd = { mood: 'work' as ScannerBehavior, files: [] as Buffer[] }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)

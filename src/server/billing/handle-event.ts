@@ -8,16 +8,16 @@ import type { Services } from '../services.ts'
  * What an event changes here. Methods are always read from Stripe, so nothing depends on the order in which events
  * come; those without a meaning for us are kept and no more.
  */
-export async function takeEvent(tx: Tx, event: Stripe.Event, services: Services): Promise<void> {
+export async function handleEvent(tx: Tx, event: Stripe.Event, services: Services): Promise<void> {
   switch (event.type) {
     case 'customer.deleted':
       await unlinkCustomer(tx, event.data.object.id)
       break
     case 'payment_method.attached':
-      await tellOwner(tx, event, event.data.object.customer, services)
+      await notifyOwner(tx, event, event.data.object.customer, services)
       break
     case 'payment_method.detached':
-      await tellOwner(tx, event, event.data.previous_attributes?.customer, services)
+      await notifyOwner(tx, event, event.data.previous_attributes?.customer, services)
       break
   }
 }
@@ -25,7 +25,7 @@ export async function takeEvent(tx: Tx, event: Stripe.Event, services: Services)
 type MethodEvent = Stripe.PaymentMethodAttachedEvent | Stripe.PaymentMethodDetachedEvent
 
 /** A change of what is charged is told to its owner, whoever made it. */
-async function tellOwner(
+async function notifyOwner(
   tx: Tx,
   { type, created, data }: MethodEvent,
   customer: string | { id: string } | null | undefined,

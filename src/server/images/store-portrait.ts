@@ -9,7 +9,7 @@ const paths = { avatars: avatarPath, 'profile-photos': profilePhotoPath }
  * Re-encodes and stores a picture; answers the address it is shown at once its owner's row names it. The one before stays until
  * the sweep, but no longer answers.
  */
-export async function keepPortrait(
+export async function storePortrait(
   bucket: keyof typeof paths,
   userId: string,
   bytes: Uint8Array,

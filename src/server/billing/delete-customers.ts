@@ -1,19 +1,19 @@
-import { forgetLeaver, listLeavers } from '#db/billing.ts'
+import { listCustomerDeletions, removeCustomerDeletion } from '#db/billing.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
 import { callStripe } from './call-stripe.ts'
 
-type Means = Pick<Services, 'db' | 'stripe' | 'log'>
+type Dependencies = Pick<Services, 'db' | 'stripe' | 'log'>
 
 /** Asks Stripe to delete the customers whose accounts are gone, with their payment methods. Those it doesn't answer for stay for the next time. */
-export async function forgetCustomers({ db, stripe, log }: Means): Promise<number> {
+export async function deleteCustomers({ db, stripe, log }: Dependencies): Promise<number> {
   if (!stripe) return 0
   let count = 0
-  for (const customerId of await db.asSystem(listLeavers)) {
+  for (const customerId of await db.asSystem(listCustomerDeletions)) {
     const isGone = await callStripe({ stripe, log }, 'not forgotten', () => deleteCustomer(stripe, customerId)).catch(
       () => false,
     )
-    if (isGone) count += await db.asSystem((tx) => forgetLeaver(tx, customerId))
+    if (isGone) count += await db.asSystem((tx) => removeCustomerDeletion(tx, customerId))
   }
   return count
 }
@@ -28,8 +28,8 @@ const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: str
     },
   )
 
-export const forgetCustomersJob = (means: Means): JobKind => ({
+export const deleteCustomersJob = (means: Dependencies): JobKind => ({
   kind: 'forget-customers',
   everySeconds: 60 * 60,
-  run: () => forgetCustomers(means),
+  run: () => deleteCustomers(means),
 })
