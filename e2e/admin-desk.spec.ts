@@ -58,5 +58,5 @@ test('an admin handles a lead, finds its mail, and cancels a call with a reason'
   await expect(call).toBeHidden()
   await mailTo(page, 'ahmed.khalifani@example.com', 'intro-call-cancelled')
   await page.goto('/admin/mail?search=ahmed.khalifani')
-  await expect(page.getByRole('row', { name: 'Your intro call is cancelled' })).toContainText('Sent')
+  await expect(page.getByRole('row', { name: 'Your intro call was canceled' })).toContainText('Sent')
 })

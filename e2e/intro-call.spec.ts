@@ -131,7 +131,7 @@ test.describe('in Manila', () => {
 
     const before = await times(page).count()
     await bookButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('That time is no longer free. Please choose another one.')
+    await expect(page.getByRole('alert')).toContainText('That time is no longer available. Please choose another one.')
     await expect(times(page)).toHaveCount(before - 1)
     await times(page).last().check()
     await bookButton(page).click()

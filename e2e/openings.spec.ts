@@ -54,7 +54,7 @@ test('a worker finds a project, applies from the list, and the owner is told', a
   await dialog.getByLabel('Cover Letter').fill(letter)
   await dialog.getByLabel('Desired Hourly Rate ($)').fill('-3')
   await submit.click()
-  await expect(dialog.getByText('Please enter dollars an hour')).toBeVisible()
+  await expect(dialog.getByText('Please enter dollars per hour')).toBeVisible()
   await expect(dialog.getByLabel('Desired Hourly Rate ($)')).toBeFocused()
   await dialog.getByLabel('Desired Hourly Rate ($)').fill('38.50')
   await submit.dblclick()

@@ -2,7 +2,7 @@ import { logIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 const words = (place: string) =>
-  `${place} seems to contain a Social Security number. Nobody on Glide needs it: please take it out.`
+  `${place} seems to contain a Social Security number. Nobody on Glide needs it: please remove it.`
 
 test('a worker is warned of a number as it is typed, and no more once it is gone', async ({ page }) => {
   await logIn(page, 'talent@glide.test')

@@ -160,7 +160,7 @@ test('settings change the password and end other sessions', async ({ page, brows
   await page.getByLabel('New password', { exact: true }).fill('a better password')
   await page.getByLabel('Confirm new password').fill('a better password')
   await page.getByRole('button', { name: 'Update password' }).click()
-  await expect(page.getByText('That is not your current password.')).toBeVisible()
+  await expect(page.getByText('That isn’t your current password.')).toBeVisible()
   await page.getByLabel('Current password').fill('correct horse')
   await page.getByRole('button', { name: 'Update password' }).click()
   await expect(page.getByText('Password updated!')).toBeVisible()

@@ -66,7 +66,7 @@ test('a buyer sets up an app and a passkey, and logs in with each of them', asyn
   await page.reload()
   await typeCode(page, totpCode(secret, totpStep(Date.now()) + 9))
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('That code is not right.')).toBeVisible()
+  await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Use recovery code' }).click()

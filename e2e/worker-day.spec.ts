@@ -196,7 +196,7 @@ test('an accepted worker opens the platform and ticks a step; others are told wh
   await expect(card(page, 'Offer & Next Steps')).toBeVisible()
   await expect(card(page, 'Interview')).toContainText('no further interviews needed')
   await page.getByRole('link', { name: 'Open Platform' }).click()
-  const step = page.getByRole('checkbox', { name: 'Agree on what you deliver in the first week' }).first()
+  const step = page.getByRole('checkbox', { name: 'Agree on your deliverables for the first week' }).first()
   const isTicked = await step.isChecked()
   await Promise.all([page.waitForResponse('**/api/platform/checklist'), step.setChecked(!isTicked)])
   await page.reload()

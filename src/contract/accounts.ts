@@ -21,7 +21,7 @@ export const readSession = endpoint({
   method: 'GET',
   path: '/api/session',
   access: 'anyone',
-  summary: 'Who is signed in, or nobody',
+  summary: 'Who is signed in, if anyone',
   input: nothing,
   output: z.strictObject({ me: z.nullable(me) }),
 })
@@ -30,7 +30,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/session',
   access: 'anyone',
-  summary: 'Log in with e-mail and password',
+  summary: 'Log in with email and password',
   input: login,
   /** With a second factor due there is a token instead of a person, and no session yet. */
   output: z.strictObject({ me: z.nullable(me), secondFactor: z.nullable(z.string()) }),

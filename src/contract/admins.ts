@@ -24,7 +24,7 @@ export const listAdmins = endpoint({
   method: 'GET',
   path: '/api/admins',
   access: 'admin',
-  summary: 'Who is an admin, who is invited, and what may be done about each',
+  summary: 'Admins and invitations, with the actions available for each',
   input: nothing,
   output: z.strictObject({ admins: z.array(listedAdmin) }),
 })
@@ -33,7 +33,7 @@ export const inviteAdmin = endpoint({
   method: 'POST',
   path: '/api/admins',
   access: 'admin',
-  summary: 'Invites someone to be an admin; a mail has the link to choose a password',
+  summary: 'Invite an admin; an email has the link to choose a password',
   input: adminInvitation,
   output: nothing,
 })
@@ -42,7 +42,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/admins/:id/invitations',
   access: 'admin',
-  summary: 'Sends a new link to someone who has not accepted; the earlier one ends',
+  summary: 'Send a new link to someone who has not accepted; the earlier one stops working',
   input: z.strictObject({ id: z.uuid() }),
   output: nothing,
 })
@@ -51,7 +51,7 @@ export const removeAdmin = endpoint({
   method: 'DELETE',
   path: '/api/admins/:id',
   access: 'admin',
-  summary: 'Takes an admin’s access, or an invitation, back at once; one admin always stays',
+  summary: 'Revoke an admin’s access or an invitation at once; one admin always stays',
   input: z.strictObject({ id: z.uuid() }),
   output: nothing,
 })

@@ -21,7 +21,7 @@ export const applyToProject = endpoint({
   method: 'POST',
   path: '/api/applications',
   access: 'talent',
-  summary: 'Apply to a project; a repeat answers with the application that exists',
+  summary: 'Apply to a project; applying again returns the existing application',
   makes: [steps(applicationLifeCycle, 'talent', 'submit')],
   input: newApplication,
   output: z.strictObject({ application, isNew: z.boolean() }),
@@ -61,7 +61,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/projects/:id/applications',
   access: 'buyer',
-  summary: 'The applications to a project of yours, a page of them or the few that are named, and how many there are',
+  summary: 'The applications to one of your projects: a page of them or the ones named, with counts',
   input: z.strictObject({
     id: z.uuid(),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
@@ -89,7 +89,7 @@ export const readApplication = endpoint({
   method: 'GET',
   path: '/api/applications/:id',
   access: 'buyer',
-  summary: 'An application to a project of yours, with the profile of the applicant and what was decided so far',
+  summary: 'An application to one of your projects, with the applicant’s profile and the decisions so far',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     application: receivedApplication,
@@ -102,7 +102,7 @@ export const moveApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:id/moves',
   access: 'buyer',
-  summary: 'Accept, review or decline an application to a project of yours, from the status in which you saw it',
+  summary: 'Accept, review or decline an application to one of your projects, given the status you saw',
   makes: [steps(applicationLifeCycle, 'owner', 'accept', 'review', 'decline')],
   input: z.strictObject({
     id: z.uuid(),

@@ -22,7 +22,7 @@ export const readBilling = endpoint({
   method: 'GET',
   path: '/api/billing',
   access: 'buyer',
-  summary: 'Whether payment methods can be kept here, and the key that the browser asks Stripe with',
+  summary: 'Whether payment methods are available, and the key the browser uses with Stripe',
   input: nothing,
   output: z.strictObject({ publishableKey: z.nullable(z.string()) }),
 })
@@ -31,7 +31,7 @@ export const bootstrapBuyer = endpoint({
   method: 'POST',
   path: '/api/billing/bootstrap-buyer',
   access: 'buyer',
-  summary: "The signed-in buyer's customer at Stripe, made when there is none",
+  summary: "The signed-in buyer's Stripe customer, created if there is none",
   input: z.strictObject({
     user_id: z.uuid(),
     email: z.string().check(z.trim(), z.minLength(1, 'Missing email'), z.maxLength(254)),
@@ -52,7 +52,7 @@ export const createSetupIntent = endpoint({
   method: 'POST',
   path: '/api/billing/create-setup-intent',
   access: 'buyer',
-  summary: 'Begin to add a payment method, which the browser then gives to Stripe alone',
+  summary: 'Start adding a payment method, which the browser then sends to Stripe only',
   input: z.strictObject({
     customer: stripeId,
     payment_method_types: z.array(z.enum(paymentMethodTypes)).check(z.minLength(1), z.maxLength(2)),

@@ -7,7 +7,7 @@ export const readBrief = endpoint({
   method: 'POST',
   path: '/api/projects/brief',
   access: 'buyer',
-  summary: 'Read a PDF or Word document that describes a project, and say what it says; nothing is kept',
+  summary: 'Read a PDF or Word document that describes a project and return what it says; nothing is stored',
   input: nothing,
   upload: {
     field: 'brief',

@@ -8,7 +8,7 @@ export const registerBuyer = endpoint({
   method: 'POST',
   path: '/api/buyers',
   access: 'anyone',
-  summary: 'Register a buyer; a confirmation mail follows',
+  summary: 'Register a buyer; a confirmation email follows',
   input: buyerRegistration,
   output: z.strictObject({ email: z.string() }),
 })
@@ -38,7 +38,7 @@ export const saveBuyerProfile = endpoint({
   method: 'PUT',
   path: '/api/buyers/me',
   access: 'buyer',
-  summary: 'Save the signed-in buyer’s profile; makes the record when there is none',
+  summary: 'Save the signed-in buyer’s profile; creates the record if there is none',
   input: buyerProfile,
   output: ownProfile,
 })
@@ -47,7 +47,7 @@ export const setAvatar = endpoint({
   method: 'POST',
   path: '/api/buyers/me/avatar',
   access: 'buyer',
-  summary: 'Upload an avatar; what is kept is a square portrait without metadata',
+  summary: 'Upload an avatar; stored as a square portrait without metadata',
   input: nothing,
   upload: { field: 'avatar', type: 'image/*', maxBytes: portraitLimits.bytes, tooLarge: portraitMessages.tooLarge },
   output: z.strictObject({ avatarUrl: z.string() }),

@@ -82,7 +82,7 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/api/candidates',
   access: 'admin',
-  summary: 'Candidates as an admin looks for them, and how many there are in each status, whatever the filter',
+  summary: 'Candidates that match a filter, with counts by status that ignore the filter',
   input: z.strictObject({ ...candidateSelection.shape, page: pageNumber, size: pageSize }),
   output: z.strictObject({
     candidates: z.array(listedCandidate),
@@ -157,7 +157,7 @@ export const readCandidate = endpoint({
   method: 'GET',
   path: '/api/candidates/:id',
   access: 'admin',
-  summary: 'All that is known of a candidate: contact, profile, calls, applications, and what was decided by whom',
+  summary: 'Everything about a candidate: contact details, profile, calls, applications and decisions',
   input: z.strictObject({ id: z.uuid() }),
   output: candidateFile,
 })
@@ -166,7 +166,8 @@ export const openCandidate = endpoint({
   method: 'POST',
   path: '/api/candidates/:id/opened',
   access: 'admin',
-  summary: 'Begins the review of a pending candidate, who sees it; once, whoever opens the page again',
+  summary:
+    'Start the review of a pending candidate, which the candidate can see; opening the page again changes nothing',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ isFirst: z.boolean() }),
 })
@@ -186,12 +187,12 @@ export const previewEmail = endpoint({
   method: 'POST',
   path: '/api/candidates/:id/letters',
   access: 'admin',
-  summary: 'The mail that a decision would send to the candidate; nothing is sent',
+  summary: 'Preview the email that a decision would send to the candidate; nothing is sent',
   changesNothing: true,
   input: z.strictObject({
     id: z.uuid(),
     move: z.enum(notifyingDecisions),
-    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' })),
+    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and time.' })),
   }),
   output: z.strictObject({ subject: z.string(), html: z.string(), attachments: z.array(z.string()) }),
 })

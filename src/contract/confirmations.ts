@@ -7,7 +7,7 @@ export const sendConfirmation = endpoint({
   method: 'POST',
   path: '/api/confirmations',
   access: 'anyone',
-  summary: 'Mail the confirmation link and code again; the answer is the same for every address',
+  summary: 'Resend the confirmation link and code; the answer is the same for every address',
   input: z.strictObject({ email: emailAddress }),
   output: nothing,
 })
@@ -17,7 +17,7 @@ export const confirmEmail = endpoint({
   path: '/api/confirmations/use',
   access: 'anyone',
   summary:
-    'Confirm an email address with the mailed link or code; outside the browser that registered, with the password chosen there or a new one',
+    'Confirm an email address with the emailed link or code; outside the browser that registered, with the password chosen there or a new one',
   input: confirmation,
   output: z.strictObject({ email: z.string() }),
 })

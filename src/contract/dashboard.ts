@@ -54,7 +54,7 @@ export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'talent',
-  summary: 'All that a worker’s dashboard shows; no candidate for someone without an application',
+  summary: 'The signed-in talent’s dashboard; no candidate for someone without an application',
   input: nothing,
   output: z.strictObject({
     name: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const saveContactCard = endpoint({
   method: 'PUT',
   path: '/api/dashboard/contact-card',
   access: 'talent',
-  summary: 'Save name, WhatsApp number and newsletter choice; makes the application where there is none',
+  summary: 'Save name, WhatsApp number and newsletter choice; creates the application if there is none',
   makes: [steps(candidateLifeCycle, 'talent', 'apply')],
   input: contactCard,
   output: z.strictObject({ isNew: z.boolean() }),
@@ -78,7 +78,7 @@ export const uploadResume = endpoint({
   method: 'POST',
   path: '/api/dashboard/resume',
   access: 'talent',
-  summary: 'Replace one’s resume by a PDF or Word document',
+  summary: 'Replace your resume with a PDF or Word document',
   makes: [steps(resumeFileLifeCycle, 'talent', 'upload')],
   input: nothing,
   upload: {
@@ -94,7 +94,7 @@ export const rereadResume = endpoint({
   method: 'POST',
   path: '/api/dashboard/resume/reading',
   access: 'talent',
-  summary: 'Read one’s resume anew and answer with what it says; nothing is changed',
+  summary: 'Read your resume again and return what it says; nothing is changed',
   input: nothing,
   output: z.strictObject({
     /** Null when the document has no text to read, as a scan; `message` says so. */

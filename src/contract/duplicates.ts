@@ -46,7 +46,7 @@ export const listDuplicates = endpoint({
   method: 'GET',
   path: '/api/duplicates',
   access: 'admin',
-  summary: 'Candidates who may be one person, two by two, with what they share; of one candidate, or of all',
+  summary: 'Pairs of candidates who may be the same person, with what they share; for one candidate or all',
   input: z.strictObject({
     candidate: z.optional(z.uuid()),
     filter: z._default(z.enum(pairFilters), 'open'),
@@ -59,7 +59,7 @@ export const dismissDuplicate = endpoint({
   method: 'PUT',
   path: '/api/duplicates/:id/dismissal',
   access: 'admin',
-  summary: 'Remember that two candidates are two people, or forget it again',
+  summary: 'Dismiss a duplicate, or restore it',
   input: z.strictObject({ id: z.uuid(), isDismissed: z.boolean() }),
   output: z.strictObject({ isDismissed: z.boolean() }),
 })
@@ -68,7 +68,7 @@ export const mergeCandidates = endpoint({
   method: 'POST',
   path: '/api/duplicates/:id/merge',
   access: 'admin',
-  summary: 'Make one candidate of two: the one that stays takes in all that the other has. It cannot be undone',
+  summary: 'Merge two candidates: the one that stays takes over everything the other has. This can’t be undone',
   input: z.strictObject({ id: z.uuid(), keptId: z.uuid() }),
   output: z.strictObject({ keptId: z.uuid() }),
 })

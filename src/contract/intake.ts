@@ -10,7 +10,7 @@ export const submitApplication = stagedEndpoint({
   method: 'POST',
   path: '/api/talent-applications',
   access: 'anyone',
-  summary: 'Apply as talent with a PDF resume; a confirmation mail follows',
+  summary: 'Apply as talent with a PDF resume; a confirmation email follows',
   makes: [steps(candidateLifeCycle, 'talent', 'apply'), steps(resumeFileLifeCycle, 'talent', 'upload')],
   input: talentApplication,
   upload: {

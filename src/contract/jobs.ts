@@ -24,7 +24,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/api/jobs',
   access: 'admin',
-  summary: 'What waits to be done, what is running and what failed, newest first',
+  summary: 'Waiting, running and failed jobs, newest first',
   input: z.strictObject({ filter: z._default(z.enum(jobFilters), 'all'), page: pageNumber }),
   output: z.strictObject({ jobs: z.array(listedJob), ...listLength }),
 })
@@ -33,7 +33,7 @@ export const retryJob = endpoint({
   method: 'POST',
   path: '/api/jobs/:id/retry',
   access: 'admin',
-  summary: 'Try a job again now, with all its attempts',
+  summary: 'Retry a job now, with all its attempts',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ status: z.enum(jobStatuses) }),
 })

@@ -8,7 +8,7 @@ export const createLead = endpoint({
   method: 'POST',
   path: '/api/leads',
   access: 'anyone',
-  summary: 'Leave an address at "Get Support Now"; a known one is taken again without complaint',
+  summary: 'Sign up at "Get Support Now"; a known address is accepted again',
   input: lead,
   output: z.strictObject({ email: z.string() }),
 })
@@ -29,7 +29,7 @@ export const listLeads = endpoint({
   method: 'GET',
   path: '/api/leads',
   access: 'admin',
-  summary: 'Addresses that were left at "Get Support Now", newest first, and who has answered them',
+  summary: 'Leads from "Get Support Now", newest first, and who handled them',
   input: z.strictObject({ ...leadSelection.shape, page: pageNumber }),
   output: z.strictObject({ leads: z.array(listedLead), ...listLength }),
 })
@@ -38,7 +38,7 @@ export const handleLead = endpoint({
   method: 'PUT',
   path: '/api/leads/:id/handling',
   access: 'admin',
-  summary: 'Mark a lead as handled, or as open again; of two admins at once, the first one is named',
+  summary: 'Mark a lead as handled or reopen it; if two admins do it at once, the first one is named',
   input: z.strictObject({ id: z.uuid(), isHandled: z.boolean() }),
   output: z.strictObject(handling),
 })

@@ -25,7 +25,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/api/mails',
   access: 'admin',
-  summary: 'The mails of the last thirty days, newest first: to whom, about what, and whether they went',
+  summary: 'Emails of the last thirty days, newest first: recipient, subject and status',
   input: z.strictObject({
     /** A part of the recipient's address. */
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
@@ -39,7 +39,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/api/mails/:id/resend',
   access: 'admin',
-  summary: 'Try a mail again that was given up; it goes to the same address as it was',
+  summary: 'Resend a failed email, unchanged, to the same address',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ status: z.enum(mailStatuses) }),
 })

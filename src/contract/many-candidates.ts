@@ -9,7 +9,7 @@ export const selectCandidates = endpoint({
   method: 'GET',
   path: '/api/candidate-selection',
   access: 'admin',
-  summary: `Everyone whom a filter finds, in its order, for a decision on all of them: at most ${bulkLimits.candidates}`,
+  summary: `Everyone who matches a filter, in order, for a bulk decision: at most ${bulkLimits.candidates}`,
   input: candidateSelection,
   output: z.strictObject({
     candidates: z.array(listedCandidate),
@@ -22,7 +22,7 @@ export const decideCandidates = endpoint({
   method: 'POST',
   path: '/api/candidate-decisions',
   access: 'admin',
-  summary: 'One decision on several candidates, each for itself; asked again, it does nothing twice',
+  summary: 'One decision on several candidates, each on its own; repeating it does nothing twice',
   makes: [steps(candidateLifeCycle, 'admin', 'interview', 'accept', 'reject', 'edit')],
   input: z.strictObject({
     candidates: z
@@ -40,7 +40,7 @@ export const exportCandidates = endpoint({
   method: 'POST',
   path: '/api/candidate-exports',
   access: 'admin',
-  summary: 'The chosen candidates as a text for spreadsheets',
+  summary: 'The selected candidates as text for spreadsheets',
   input: z.strictObject({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(bulkLimits.candidates)) }),
   output: z.strictObject({ csv: z.string() }),
 })

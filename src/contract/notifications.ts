@@ -10,7 +10,7 @@ export const readNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'signed-in',
-  summary: 'Which optional mails the signed-in person wants',
+  summary: 'Which optional emails the signed-in person receives',
   input: nothing,
   output: choices,
 })
@@ -19,7 +19,7 @@ export const setNotification = endpoint({
   method: 'PUT',
   path: '/api/notifications/:topic',
   access: 'signed-in',
-  summary: 'Switch the optional mails of a topic on or off',
+  summary: 'Turn the optional emails of a topic on or off',
   input: z.strictObject({ topic: z.enum(topicNames), isWanted: z.boolean() }),
   output: choices,
 })

@@ -43,7 +43,7 @@ export const listOpenings = endpoint({
   method: 'GET',
   path: '/api/openings',
   access: 'talent',
-  summary: `Open projects for workers, newest first, ${openingPageSize} to a page`,
+  summary: `Open projects for talent, newest first, ${openingPageSize} to a page`,
   input: z.strictObject({
     page: pageNumber,
     filter: z._default(z.enum(openingFilters), 'all'),
@@ -59,7 +59,7 @@ export const readOpening = endpoint({
   method: 'GET',
   path: '/api/openings/:id',
   access: 'signed-in',
-  summary: 'A project as workers see it, with how the asking worker stands to it',
+  summary: 'A project as talent sees it, with whether the caller has applied to it or saved it',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     opening,
@@ -77,7 +77,7 @@ export const saveOpening = endpoint({
   method: 'PUT',
   path: '/api/openings/:id/saved',
   access: 'talent',
-  summary: 'Keep an open project for later; doing so again changes nothing',
+  summary: 'Save an open project; saving it again changes nothing',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ isSaved: z.boolean() }),
 })
@@ -86,7 +86,7 @@ export const unsaveOpening = endpoint({
   method: 'DELETE',
   path: '/api/openings/:id/saved',
   access: 'talent',
-  summary: 'Keep a project no longer; doing so again changes nothing',
+  summary: 'Remove a project from the saved ones; doing so again changes nothing',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ isSaved: z.boolean() }),
 })

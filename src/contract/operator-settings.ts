@@ -6,7 +6,7 @@ export const readOperatorSettings = endpoint({
   method: 'GET',
   path: '/api/operator-settings',
   access: 'admin',
-  summary: 'What the operator has decided for the whole product, and whether resumes are scanned for malware',
+  summary: 'Settings of this installation, and whether resumes are scanned for malware',
   input: nothing,
   output: z.strictObject({ ...operatorSettings.shape, scansFiles: z.boolean() }),
 })
@@ -15,7 +15,7 @@ export const saveOperatorSettings = endpoint({
   method: 'PATCH',
   path: '/api/operator-settings',
   access: 'admin',
-  summary: 'Change what is decided for the whole product; what is left out stays',
+  summary: 'Change settings of this installation; fields left out stay the same',
   // Written out: z.partial would weigh on every page.
   input: z.strictObject({
     acceptanceNeedsScorecard: z.optional(z.boolean()),

@@ -36,7 +36,7 @@ export const readOverview = endpoint({
   method: 'GET',
   path: '/api/overview',
   access: 'admin',
-  summary: 'Applications by week, how far they came, how long decisions took, where candidates came from',
+  summary: 'Applications by week, how far they got, how long decisions took, and where candidates came from',
   input: nothing,
   output: overview,
 })

@@ -7,7 +7,7 @@ export const exportOwnData = endpoint({
   method: 'POST',
   path: '/api/own-data/export',
   access: 'signed-in',
-  summary: 'Everything kept about the signed-in person that is theirs; the files have links of their own',
+  summary: 'Everything stored about the signed-in person; files have links of their own',
   input: z.strictObject({ password }),
   output: z.strictObject({
     exportedAt: z.iso.datetime(),

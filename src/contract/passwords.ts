@@ -8,7 +8,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-resets',
   access: 'anyone',
-  summary: 'Mail a reset link and code; the answer is the same for every address',
+  summary: 'Email a reset link and code; the answer is the same for every address',
   input: z.strictObject({ email: emailAddress }),
   output: nothing,
 })
@@ -17,7 +17,7 @@ export const checkPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-resets/check',
   access: 'anyone',
-  summary: 'Is this reset link or code still good? A code is traded for a token',
+  summary: 'Check whether a reset link or code is still valid; a code is exchanged for a token',
   input: challengeProof,
   output: z.strictObject({ token: challengeToken }),
 })

@@ -40,7 +40,7 @@ export const readPlatform = endpoint({
   method: 'GET',
   path: '/api/platform',
   access: 'talent',
-  summary: 'Engagements of a worker with platform access, and a page of the other applications',
+  summary: 'Engagements of talent with platform access, and a page of the other applications',
   input: z.strictObject({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1) }),
   output: z.strictObject({
     engagements: z.array(engagement),
@@ -54,7 +54,7 @@ export const updateChecklist = endpoint({
   method: 'PUT',
   path: '/api/platform/checklist',
   access: 'talent',
-  summary: 'Mark a first step of an engagement as done, or as open again',
+  summary: 'Check or uncheck an onboarding step of an engagement',
   input: z.strictObject({ applicationId: z.uuid(), item: z.enum(checklistItemNames), isDone: z.boolean() }),
   output: z.strictObject({ done: z.array(z.enum(checklistItemNames)) }),
 })

@@ -24,7 +24,7 @@ export const readProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'talent',
-  summary: 'The signed-in worker’s profile, with the fields that its owner should check',
+  summary: 'The signed-in talent’s profile, with the fields to double-check',
   input: nothing,
   output: ownProfile,
 })
@@ -33,7 +33,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   access: 'talent',
-  summary: 'Save the whole profile; refused when it was changed elsewhere since the expected version',
+  summary: 'Save the whole profile; refused if it has changed since the expected version',
   // A long life in letters of three bytes: profileLimitCharacters of them, and the rest.
   bodyLimitBytes: 1024 * 1024,
   input: z.strictObject({
@@ -50,7 +50,7 @@ export const setPhoto = endpoint({
   method: 'POST',
   path: '/api/profile/photo',
   access: 'talent',
-  summary: 'Upload a photo; what is kept is a square portrait without metadata',
+  summary: 'Upload a photo; stored as a square portrait without metadata',
   input: nothing,
   upload: { field: 'photo', type: 'image/*', maxBytes: portraitLimits.bytes, tooLarge: portraitMessages.tooLarge },
   output: z.strictObject({ photoUrl: z.string() }),

@@ -58,7 +58,7 @@ export const createProject = endpoint({
   method: 'POST',
   path: '/api/projects',
   access: 'buyer',
-  summary: 'Post a project, which starts Open, or keep it as a draft; sent again with its key, it is made once',
+  summary: 'Post a project, which starts Open, or save it as a draft; sent again with the same key, it is created once',
   makes: [steps(projectLifeCycle, 'owner', 'post', 'save')],
   input: newProject,
   output: z.strictObject({ id: z.uuid() }),
@@ -77,7 +77,7 @@ export const readProjectDetails = endpoint({
   method: 'GET',
   path: '/api/projects/:id/details',
   access: 'buyer',
-  summary: 'Everything about a project of yours that can be edited',
+  summary: 'Everything that can be edited in one of your projects',
   input: z.strictObject({ id: z.uuid() }),
   output: ownProject,
 })
@@ -86,7 +86,7 @@ export const updateProject = endpoint({
   method: 'PUT',
   path: '/api/projects/:id',
   access: 'buyer',
-  summary: 'Change a project of yours; refused when it was changed since the given version',
+  summary: 'Change one of your projects; refused if it has changed since the given version',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.strictObject({ ...projectEdits.shape, id: z.uuid() }),
   output: ownProject,
@@ -96,7 +96,7 @@ export const setProjectStatus = endpoint({
   method: 'PUT',
   path: '/api/projects/:id/status',
   access: 'buyer',
-  summary: 'Open a project of yours, or set it to draft, completed or archived',
+  summary: 'Open one of your projects, or set it to draft, completed or archived',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
   output: z.strictObject({
@@ -110,7 +110,7 @@ export const readProject = endpoint({
   method: 'GET',
   path: '/api/projects/:id',
   access: 'anyone',
-  summary: 'A project that takes applications, to anyone; any other to its owner and admins alone',
+  summary: 'A project: for anyone while it accepts applications, otherwise only for its owner and admins',
   // Not an id at all is just another project that is not there.
   input: z.strictObject({ id: z.string() }),
   output: z.strictObject({

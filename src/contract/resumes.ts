@@ -5,7 +5,7 @@ export const readResumeLink = endpoint({
   method: 'GET',
   path: '/api/candidates/:id/resume-link',
   access: 'signed-in',
-  summary: 'A link that opens a resume for a while: your own, or that of accepted talent or of an applicant of yours',
+  summary: 'A temporary link to a resume: your own, or that of accepted talent or one of your applicants',
   input: z.strictObject({
     id: z.uuid(),
     /** In a tab of its own, or in a frame of one of our pages. */

@@ -19,7 +19,7 @@ export const saveScorecard = endpoint({
   method: 'PUT',
   path: '/api/candidates/:id/scorecard',
   access: 'admin',
-  summary: 'Save one’s own scorecard of a candidate; refused when it was saved elsewhere since',
+  summary: 'Save your scorecard for a candidate; refused if it was saved somewhere else since',
   input: z.strictObject({
     id: z.uuid(),
     ...scorecard.shape,

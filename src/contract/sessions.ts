@@ -36,7 +36,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',
   access: 'signed-in',
-  summary: 'End every session of yours but this one',
+  summary: 'End all your sessions except this one',
   input: nothing,
   output: z.strictObject({ ended: z.int() }),
 })

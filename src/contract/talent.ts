@@ -49,7 +49,7 @@ export const listTalent = endpoint({
   method: 'GET',
   path: '/api/talent',
   access: ['buyer', 'admin'],
-  summary: `Candidates, newest first, ${talentPageSize} to a page: to buyers the accepted ones, to admins all`,
+  summary: `Candidates, newest first, ${talentPageSize} to a page: accepted ones for buyers, all for admins`,
   input: z.strictObject({
     page: pageNumber,
     filter: z._default(z.enum(filters), 'all'),
@@ -65,7 +65,7 @@ export const readTalent = endpoint({
   method: 'GET',
   path: '/api/talent/:id',
   access: ['buyer', 'admin'],
-  summary: 'One of them with the whole profile, without contact data',
+  summary: 'One of them with the full profile, without contact details',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ ...card, profile: publicProfile }),
 })

@@ -40,7 +40,7 @@ export const proveSecondFactor = endpoint({
   method: 'POST',
   path: '/api/session/second-factor',
   access: 'anyone',
-  summary: 'After the right password: a code of the app, a recovery code or a passkey opens the session',
+  summary: 'After the password: finish signing in with a code from the app, a recovery code or a passkey',
   input: z.union([
     z.strictObject({ token: challengeToken, code: totpCode }),
     z.strictObject({ token: challengeToken, recoveryCode }),
@@ -53,7 +53,7 @@ export const askForPasskey = endpoint({
   method: 'POST',
   path: '/api/session/passkey/question',
   access: 'anyone',
-  summary: 'The question for a sign-in by passkey alone',
+  summary: 'The challenge for signing in with a passkey only',
   input: nothing,
   output: passkeyQuestion,
 })
@@ -62,7 +62,7 @@ export const signInByPasskey = endpoint({
   method: 'POST',
   path: '/api/session/passkey',
   access: 'anyone',
-  summary: 'Log in by a passkey that has checked who holds it',
+  summary: 'Log in with a passkey that verified its user',
   input: z.strictObject({ token: challengeToken, passkey: passkeyUse, remember: z._default(z.boolean(), true) }),
   output: z.strictObject({ me }),
 })
@@ -71,7 +71,7 @@ export const askSecondFactor = endpoint({
   method: 'POST',
   path: '/api/session/second-factor/question',
   access: 'anyone',
-  summary: 'Which second factors the account has, and the question for its passkeys',
+  summary: 'Which second factors the account has, and the challenge for its passkeys',
   input: z.strictObject({ token: challengeToken }),
   output: z.strictObject({ hasAuthenticator: z.boolean(), hasRecoveryCodes: z.boolean(), question: passkeyQuestion }),
 })
@@ -104,7 +104,7 @@ export const startAuthenticator = endpoint({
   path: '/api/two-factor/authenticator',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'A new secret for an authenticator app; it counts once a code has confirmed it',
+  summary: 'A new secret for an authenticator app; active once confirmed with a code',
   input: z.strictObject({ password }),
   output: z.strictObject({ secret: z.string(), uri: z.string() }),
 })
@@ -114,7 +114,7 @@ export const confirmAuthenticator = endpoint({
   path: '/api/two-factor/authenticator',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'Confirm the authenticator app by its first code',
+  summary: 'Confirm the authenticator app with its first code',
   input: z.strictObject({ code: totpCode }),
   output: z.strictObject({ recoveryCodes }),
 })
@@ -124,7 +124,7 @@ export const removeAuthenticator = endpoint({
   path: '/api/two-factor/authenticator/remove',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'Take the authenticator app away',
+  summary: 'Remove the authenticator app',
   input: z.strictObject({ password }),
   output: nothing,
 })
@@ -134,7 +134,7 @@ export const startPasskey = endpoint({
   path: '/api/two-factor/passkeys/question',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'The question for a new passkey',
+  summary: 'The challenge for a new passkey',
   input: z.strictObject({ password }),
   output: z.strictObject({
     challenge: challengeToken,
@@ -156,7 +156,7 @@ export const addPasskey = endpoint({
   path: '/api/two-factor/passkeys',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'Keep a new passkey',
+  summary: 'Add a new passkey',
   input: z.strictObject({ token: challengeToken, name: passkeyName, passkey: newPasskey }),
   output: z.strictObject({ recoveryCodes }),
 })
@@ -166,7 +166,7 @@ export const removePasskey = endpoint({
   path: '/api/two-factor/passkeys/:id/remove',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'Take a passkey away',
+  summary: 'Remove a passkey',
   input: z.strictObject({ id: z.uuid(), password }),
   output: nothing,
 })
@@ -176,7 +176,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/two-factor/recovery-codes',
   access: 'signed-in',
   isForSetUp: true,
-  summary: 'Ten new recovery codes; the old ones end',
+  summary: 'Ten new recovery codes; the old ones stop working',
   input: z.strictObject({ password }),
   output: z.strictObject({ recoveryCodes }),
 })

@@ -49,7 +49,7 @@ export const findApplicationNotice = (tx: Tx, projectId: string) =>
       .selectFrom('projects')
       .innerJoin('buyers', 'buyers.id', 'buyer_id')
       .innerJoin('users', (join) => join.on('users.id', '=', sql<string>`app.user_id()`))
-      .select(['title', 'buyers.email', 'company_name as companyName', 'users.name as applicant'])
+      .select(['title', 'buyers.email', 'first_name as firstName', 'users.name as applicant'])
       .where('projects.id', '=', projectId),
   )
 

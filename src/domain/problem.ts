@@ -49,5 +49,5 @@ export class Problem extends Error {
 }
 
 export const notFound = (message = 'Not found.') => new Problem('not_found', message)
-export const forbidden = () => new Problem('forbidden', 'Your account may not do this.')
+export const forbidden = () => new Problem('forbidden', 'You don’t have permission to do this.')
 export const notSignedIn = () => new Problem('not_signed_in', 'Please log in.')

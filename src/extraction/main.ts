@@ -23,7 +23,7 @@ const server = createServer(
   getRequestListener((request, { incoming }) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/healthz') return Response.json({ status: 'ok' })
-    if (pathname !== '/extract') return failure(404, 'There is nothing here but POST /extract.')
+    if (pathname !== '/extract') return failure(404, 'The only endpoint here is POST /extract.')
     if (request.method !== 'POST') return failure(405, 'Please send the resume by POST.', { allow: 'POST' })
     return refuseCaller(request, token, isOpen) ?? extract(request, incoming.socket.remoteAddress ?? 'unknown')
   }),

@@ -11,11 +11,11 @@ export const refusals = {
   'too-long': { status: 422, message: 'The document has too many pages for a resume. The limit is 50.' },
   encrypted: {
     status: 422,
-    message: 'The document is protected by a password. Please send one that opens without it.',
+    message: 'The document is password-protected. Please send one without a password.',
   },
   damaged: { status: 422, message: 'The document is damaged and could not be read.' },
   'no-text': { status: 422, message: 'The document has no text to read. It seems to be a scan or an image.' },
-  'not-a-resume': { status: 422, message: 'This document does not look like a resume, so nothing was taken from it.' },
+  'not-a-resume': { status: 422, message: 'This document doesn’t look like a resume, so nothing was read from it.' },
   'too-demanding': { status: 422, message: 'The document needs too much memory to be read. It may be damaged.' },
   'out-of-time': { status: 422, message: 'The document took too long to read. It may be damaged.' },
   busy: { status: 503, message: 'Too many resumes are being read right now. Please try again shortly.' },

@@ -29,8 +29,8 @@ try {
   await services.db.close()
   process.stdout.write(
     link
-      ? `${given} is an admin. A link to set the password was mailed.\n`
-      : `${given} has no second factor any more and is signed out everywhere. A notice was mailed.\n`,
+      ? `${given} is an admin. A link to set the password was emailed.\n`
+      : `${given} no longer has a second factor and is signed out everywhere. They were notified by email.\n`,
   )
   if (link && !env.isProduction) process.stdout.write(`${link}\n`)
 } catch (error) {

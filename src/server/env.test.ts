@@ -18,9 +18,9 @@ const production = {
 describe('a wrong configuration is refused by its name', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ APP_URL: 'glide' }, 'APP_URL must be a URL that begins with http:// or https://'],
-    [{ SCANNER_URL: 'http://clamd' }, 'SCANNER_URL must be a URL that begins with tcp:// or unix://'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that begins with postgres:// or postgresql://'],
+    [{ APP_URL: 'glide' }, 'APP_URL must be a URL that starts with http:// or https://'],
+    [{ SCANNER_URL: 'http://clamd' }, 'SCANNER_URL must be a URL that starts with tcp:// or unix://'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
     [{ GLIDE_SECRET: 'short' }, 'GLIDE_SECRET must have at least 32 characters'],
     [{ EXTRACT_TOKEN: 'fifteen letters' }, 'EXTRACT_TOKEN must have at least 16 characters'],
     [{ RESUME_EXTRACTION_TOKEN: 'x' }, 'RESUME_EXTRACTION_URL is missing: RESUME_EXTRACTION_TOKEN is set'],
@@ -29,7 +29,7 @@ describe('a wrong configuration is refused by its name', () => {
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY is missing: STRIPE_PUBLISHABLE_KEY is set'],
     [
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' },
-      'STRIPE_PUBLISHABLE_KEY must begin with pk_',
+      'STRIPE_PUBLISHABLE_KEY must start with pk_',
     ],
     [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
     [{ ...production, APP_URL: '' }, 'APP_URL is missing'],

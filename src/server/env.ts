@@ -11,7 +11,7 @@ const optional = z
   .optional()
 const url = (...protocols: string[]) =>
   optional.refine((value) => !value || (URL.canParse(value) && protocols.includes(new URL(value).protocol)), {
-    message: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 const flag = z.enum(['0', '1'], 'must be 0 or 1').optional()
 const whole = (minimum: number, maximum: number, fallback: number) =>
@@ -37,8 +37,8 @@ const variables = z.object({
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
   REQUIRE_ADMIN_TWO_FACTOR: flag,
-  ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
-  OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an e-mail address'),
+  ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
+  OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
   SCHEDULING_URL: url('http:', 'https:'),
   SMTP_URL: url('smtp:', 'smtps:'),
   MAIL_FROM: z.string().min(3).default('Glide <no-reply@glide.test>'),
@@ -52,9 +52,9 @@ const variables = z.object({
   EXTRACT_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   SCANNER_URL: url('tcp:', 'unix:'),
   // Told apart by how they begin, so that the secret one is never handed to browsers by mistake.
-  STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must begin with sk_ or rk_'),
-  STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must begin with pk_'),
-  STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), 'must begin with whsec_'),
+  STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must start with sk_ or rk_'),
+  STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must start with pk_'),
+  STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), 'must start with whsec_'),
   STRIPE_API_URL: url('http:', 'https:'),
   TRUSTED_PROXIES: whole(0, 10, 0),
   METRICS_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
@@ -86,11 +86,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     if (!given[name]) throw new EnvError(`${name} is missing: ${reason}`)
   }
   if (isProduction) {
-    needs('GLIDE_SECRET', 'in production, links and mails are sealed with a secret of at least 32 characters')
-    needs('APP_URL', 'in production, links in mails and the origin check come from it')
-    needs('SMTP_URL', 'in production, people confirm their address by mail')
+    needs('GLIDE_SECRET', 'in production, links and emails are sealed with a secret of at least 32 characters')
+    needs('APP_URL', 'in production, links in emails and the origin check depend on it')
+    needs('SMTP_URL', 'in production, people confirm their address by email')
     if (given.GLIDE_DEMO === '1')
-      throw new EnvError('GLIDE_DEMO must not be 1 in production: it makes accounts with a known password')
+      throw new EnvError('GLIDE_DEMO must not be 1 in production: it creates accounts with a known password')
   }
   if (given.S3_BUCKET) {
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET is set')

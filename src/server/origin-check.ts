@@ -13,11 +13,11 @@ export const originCheck = (origins: string[]) =>
   createMiddleware(async (context, next) => {
     const { method } = context.req
     if (!reading.includes(method) && !writing.includes(method))
-      throw new Problem('method_not_allowed', 'This method is not used here.')
+      throw new Problem('method_not_allowed', 'This method is not supported.')
     const origin = context.req.header('origin')
     const isFromHere = origins.includes(origin ?? '')
     const isService = origin === undefined && openToServices.includes(context.req.path)
     if (writing.includes(method) && !isFromHere && !isService)
-      throw new Problem('foreign_origin', 'This request does not come from Glide.')
+      throw new Problem('foreign_origin', 'This request did not come from Glide.')
     await next()
   })

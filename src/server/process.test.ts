@@ -135,7 +135,7 @@ describe('the running product', () => {
       const { stdout } = await create()
       expect(stdout).toMatch(/first@glide\.test is an admin/)
       expect(stdout).toMatch(/http:\/\/localhost:3000\/update-password\?token=/)
-      await expect(create()).rejects.toMatchObject({ stderr: 'first@glide.test has an account already.\n', code: 1 })
+      await expect(create()).rejects.toMatchObject({ stderr: 'first@glide.test already has an account.\n', code: 1 })
     },
     startsTimeout,
   )

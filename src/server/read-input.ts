@@ -25,7 +25,7 @@ export function parseInput(endpoint: Endpoint, given: Record<string, unknown>): 
 function readQuery(context: Context): Record<string, string> {
   const entries = Object.entries(context.req.queries())
   const repeated = entries.find(([, values]) => values.length > 1)
-  if (repeated) throw new Problem('invalid_input', 'This field may be given once.', { field: repeated[0] })
+  if (repeated) throw new Problem('invalid_input', 'This field may appear only once.', { field: repeated[0] })
   return Object.fromEntries(entries.map(([key, values]) => [key, values[0] ?? '']))
 }
 
@@ -43,7 +43,8 @@ async function readJson(
     throw new Problem('invalid_input', 'The request is not valid JSON.')
   }
   // PostgreSQL's text cannot hold NUL; refusing it here keeps it a clear answer instead of a failure deeper down.
-  if (text.includes('\\u0000')) throw new Problem('invalid_input', 'The request has a character that cannot be stored.')
+  if (text.includes('\\u0000'))
+    throw new Problem('invalid_input', 'The request contains a character that cannot be stored.')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Problem('invalid_input', 'The request must be a JSON object.')
   return value as Record<string, unknown>
@@ -52,7 +53,7 @@ async function readJson(
 const invalidInput = (error: z.core.$ZodError): Problem => {
   const fields = error.issues.map((issue) => ({
     path: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : issue.path.join('.'),
-    message: issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message,
+    message: issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message,
   }))
   return new Problem('invalid_input', fields[0]?.message ?? 'The input is not valid.', { fields })
 }

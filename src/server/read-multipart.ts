@@ -27,14 +27,17 @@ export async function readMultipart(context: Context, rules: Rules) {
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated)
       problem ??= new Problem('too_large', 'This field is too long.', { field: name })
-    else if (texts.has(name)) problem ??= new Problem('invalid_input', 'This field may be given once.', { field: name })
+    else if (texts.has(name))
+      problem ??= new Problem('invalid_input', 'This field may appear only once.', { field: name })
     else if (value.includes('\0'))
-      problem ??= new Problem('invalid_input', 'This field has a character that cannot be stored.', { field: name })
+      problem ??= new Problem('invalid_input', 'This field contains a character that cannot be stored.', {
+        field: name,
+      })
     texts.set(name, value)
   })
   parser.on('file', (name, source, { filename }) => {
     if (name !== rules.field) {
-      problem ??= new Problem('invalid_input', 'This field is not known here.', { field: name })
+      problem ??= new Problem('invalid_input', 'Unknown field.', { field: name })
       source.resume()
       return
     }
@@ -59,7 +62,7 @@ export async function readMultipart(context: Context, rules: Rules) {
     // A full or missing disk is our trouble; anything else is a sender who went away or wrote nonsense.
     if (typeof (failure as NodeJS.ErrnoException)?.syscall === 'string') throw outOfReach(failure)
     if (error instanceof TooSlow) throw new Problem('too_slow', 'The request took too long to arrive.')
-    throw new Problem('invalid_input', 'The request did not arrive whole.')
+    throw new Problem('invalid_input', 'The request did not arrive in full.')
   }
   const isTooLarge = upload && upload.sizeBytes > rules.maxBytes
   if (!problem && upload && !isTooLarge) return { texts: Object.fromEntries(texts), upload }

@@ -13,7 +13,7 @@ export function problemOf(error: unknown): Problem {
     /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
   if (isOutOfReach)
     return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
-  if (code === foreignKeyViolation) return new Problem('not_found', 'This was removed a moment ago.')
+  if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
   return new Problem('internal', 'Something went wrong. Please try again.')
 }
 

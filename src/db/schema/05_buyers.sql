@@ -39,7 +39,7 @@ create policy system_links on buyers for update to app_system using (true) with 
 -- Workers read the firm behind a project: that policy stands with projects.
 
 grant select on buyers to app_buyer, app_admin, app_system;
-grant select (id, company_name, email, avatar_url) on buyers to app_talent;
+grant select (id, first_name, company_name, email, avatar_url) on buyers to app_talent;
 grant insert (user_id, email, first_name, last_name, company_name, job_title, phone, avatar_url) on buyers to app_buyer;
 grant update (first_name, last_name, company_name, job_title, phone, avatar_url) on buyers to app_buyer;
 grant insert (user_id, first_name, last_name, email, company_name, job_title, phone) on buyers to app_system;

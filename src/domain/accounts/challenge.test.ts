@@ -28,6 +28,6 @@ describe('the proof of a mailbox', () => {
   })
 
   test.each(['12345', '1234567', '12345a', '', '١٢٣٤٥٦', '-12345', '1e5000'])('%j is no code', (code) => {
-    expect(challengeCode.safeParse(code).error?.issues[0]?.message).toBe('Enter the 6 digits from the mail.')
+    expect(challengeCode.safeParse(code).error?.issues[0]?.message).toBe('Enter the 6 digits from the email.')
   })
 })

@@ -15,8 +15,8 @@ export const codeLength = 6
 
 export const challengeMessages = {
   resetExpired: 'Invalid or expired reset link.',
-  confirmExpired: 'This link is no longer valid. Ask for a new one.',
-  wrongCode: 'That code is not right. Check the newest mail, or ask for a new one.',
+  confirmExpired: 'This link is no longer valid. Please request a new one.',
+  wrongCode: 'That code isn’t right. Check the latest email, or request a new one.',
   passwordRequired: 'Enter the password you chose when you signed up.',
   wrongPassword: 'That is not the password chosen when this account was created.',
 } as const
@@ -24,7 +24,7 @@ export const challengeMessages = {
 export const challengeToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, challengeMessages.confirmExpired))
 export const challengeCode = z.string().check(
   z.overwrite((code) => code.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the 6 digits from the mail.'),
+  z.regex(/^\d{6}$/, 'Enter the 6 digits from the email.'),
 )
 
 /** Either the link's token or the mailed code together with its address. */

@@ -20,9 +20,9 @@ export const adminNameLimit = 120
 
 export const adminMessages = {
   noName: 'Please enter a name.',
-  own: 'You cannot remove yourself. Delete your account in the settings.',
-  gone: 'This admin is not here any more.',
-  accepted: 'This invitation was accepted already.',
+  own: 'You can’t remove yourself. You can delete your account in Settings.',
+  gone: 'This admin has already been removed.',
+  accepted: 'This invitation has already been accepted.',
 } as const
 
 export const adminInvitation = z.strictObject({

@@ -4,7 +4,7 @@ import { orNull } from '../or-null.ts'
 export const coverLetterLimit = 10_000
 export const hourlyRateLimit = 100_000
 
-const rateMessage = 'Please enter dollars an hour, from 0 to 100,000, with at most two decimals.'
+const rateMessage = 'Please enter dollars per hour, from 0 to 100,000, with up to two decimals.'
 
 /** A worker's wish to join a project: the same rules for the form and for the endpoint. */
 export const newApplication = z.strictObject({
@@ -28,5 +28,5 @@ export type NewApplication = z.output<typeof newApplication>
 
 export const applicationMessages = {
   closed: 'This project is no longer accepting new applications',
-  notSelected: 'Your profile was not selected, so you cannot apply to projects.',
+  notSelected: 'Your profile was not selected, so you can’t apply to projects.',
 } as const

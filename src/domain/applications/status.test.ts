@@ -22,7 +22,7 @@ describe('the life of an application', () => {
 
   test('who came too late is told where it is now', () => {
     expect(refusal(applicationLifeCycle, { move: 'accept', seen: 'pending', now: 'rejected' }).message).toBe(
-      'This application has been moved meanwhile. Its status is now rejected.',
+      'Someone else has just updated this application. Its status is now rejected.',
     )
   })
 

@@ -30,7 +30,7 @@ export const applicationLifeCycle = defineLifeCycle({
       notify: { talent: 'application-declined' },
     },
   },
-  refusal: ({ now }) => `This application has been moved meanwhile. Its status is now ${now}.`,
+  refusal: ({ now }) => `Someone else has just updated this application. Its status is now ${now}.`,
 })
 
 export const applicationStatuses = applicationLifeCycle.statuses

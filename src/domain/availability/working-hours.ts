@@ -5,10 +5,10 @@ import { timeZone } from '../scheduling/zone.ts'
 export const workingHoursLimits = { ranges: 21, hoursPerWeek: 80 } as const
 
 export const workingHoursMessages = {
-  time: 'Please enter a time as 09:00.',
-  same: 'The end must differ from the start.',
-  overlap: 'These hours overlap with others.',
-  hoursPerWeek: `Please enter whole hours, from 1 to ${workingHoursLimits.hoursPerWeek}.`,
+  time: 'Please enter a time, such as 09:00.',
+  same: 'The end must be different from the start.',
+  overlap: 'These hours overlap with other hours.',
+  hoursPerWeek: `Please enter a whole number of hours, from 1 to ${workingHoursLimits.hoursPerWeek}.`,
 } as const
 
 export const minutesPerDay = 24 * 60

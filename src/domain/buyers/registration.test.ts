@@ -36,7 +36,7 @@ describe('buyer registration', () => {
     [{ companyName: ' ' }, 'companyName: Please enter your company name.'],
     [{ jobTitle: ' ' }, 'jobTitle: Please enter your job title.'],
     [{ acceptTerms: false }, 'acceptTerms: Please accept the terms to create your account.'],
-    [{ phone: '(123) 456-789' }, 'phone: Please enter all ten digits, like (123) 456-7890.'],
+    [{ phone: '(123) 456-789' }, 'phone: Please enter all ten digits, such as (123) 456-7890.'],
     [{ phone: '123456789012345' }, 'phone: Please use at most 14 characters.'],
   ])('refuses %j', (changed, error) => {
     expect(errorsOf(changed)?.[0]).toBe(error)

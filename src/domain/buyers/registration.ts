@@ -30,7 +30,7 @@ export const hasWholePhone: z.core.CheckFn<Phone> = ({ value, issues }) => {
   const digits = value.phone.replace(/\D/g, '')
   const isWhole = value.countryCode !== '+1' || digits.length === 0 || digits.length === 10
   if (isWhole) return
-  const message = 'Please enter all ten digits, like (123) 456-7890.'
+  const message = 'Please enter all ten digits, such as (123) 456-7890.'
   issues.push({ code: 'custom', input: value.phone, path: ['phone'], message })
 }
 

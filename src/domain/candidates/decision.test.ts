@@ -29,7 +29,7 @@ describe('the life of a candidate', () => {
 
   test('who is told why nothing came of a decision', () => {
     expect(refusal(candidateLifeCycle, { move: 'edit', seen: 'pending', now: 'pending' }).message).toBe(
-      'A candidate who is pending cannot be moved by "edit".',
+      '"edit" is not available for a candidate with status pending.',
     )
     expect(refusal(candidateLifeCycle, { move: 'accept', seen: 'pending', now: 'rejected' }).message).toBe(
       'Someone else has just decided on this candidate. The status is now rejected.',
@@ -70,7 +70,7 @@ describe('a decision on a candidate', () => {
     expect(() => changesBy({ move: 'edit', reason: 'Late' }, 'accepted')).toThrow(
       expect.objectContaining({
         code: 'invalid_input',
-        message: 'Only a rejection has a reason.',
+        message: 'Only a rejection can have a reason.',
         field: 'decision.reason',
       }),
     )

@@ -20,7 +20,7 @@ const reason = limited.check(z.minLength(1, 'Please give a reason.'))
 export const candidateDecision = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('interview'),
-    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and a time.' })),
+    interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and time.' })),
     notes,
   }),
   z.strictObject({ move: z.literal('accept'), notes }),
@@ -50,7 +50,7 @@ export function changesBy(decision: CandidateDecision, status: CandidateStatus):
   if (decision.move === 'accept') return { ...changes, access: 'grant', reason: null }
   if (decision.move === 'reject') return { ...changes, access: 'take-back', reason: decision.reason }
   if (decision.reason && status !== 'rejected')
-    throw new Problem('invalid_input', 'Only a rejection has a reason.', { field: 'decision.reason' })
+    throw new Problem('invalid_input', 'Only a rejection can have a reason.', { field: 'decision.reason' })
   return { ...changes, access: 'keep', reason: decision.reason }
 }
 

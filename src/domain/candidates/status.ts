@@ -33,7 +33,7 @@ export const candidateLifeCycle = defineLifeCycle({
   },
   refusal: ({ move, seen, now }) =>
     seen === now
-      ? `A candidate who is ${now} cannot be moved by "${move}".`
+      ? `"${move}" is not available for a candidate with status ${now}.`
       : `Someone else has just decided on this candidate. The status is now ${now}.`,
 })
 

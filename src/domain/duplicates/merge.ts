@@ -12,14 +12,17 @@ export const canKeep = (kept: Mergeable, other: Mergeable): boolean =>
   !other.hasAccount || (kept.hasAccount && (kept.hasConfirmed || !other.hasConfirmed))
 
 export const cannotKeep = () =>
-  new Problem('conflict', 'Only the other one can stay: its account is in use, and this one’s is not.')
+  new Problem('conflict', 'Please keep the other one: its account is in use, and this one’s isn’t.')
 
 export const pairGone = () =>
-  new Problem('not_found', 'These two are no longer a pair. Someone else may have merged them or told them apart.')
+  new Problem(
+    'not_found',
+    'These two are no longer listed as duplicates. Another admin may have merged or dismissed them.',
+  )
 
 /** What someone reads who logs in with the address of a merged account and its password. */
 export const mergedMessage = (keptEmail: string): string =>
-  `Your two accounts are now one. Please log in with ${maskedEmail(keptEmail)}. We wrote to both of your addresses about it.`
+  `Your two accounts are now one. Please log in with ${maskedEmail(keptEmail)}. We emailed both of your addresses about it.`
 
 /** Its owner knows it again; anyone else learns no address. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')

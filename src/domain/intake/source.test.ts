@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSource } from './source.ts'
+import { normalizeSource } from './source.ts'
 
 test.each([
   ['linkedin', 'linkedin'],
@@ -15,5 +15,5 @@ test.each([
   [null, null],
   [undefined, null],
 ])('%j is the source %j', (word, source) => {
-  expect(asSource(word)).toBe(source)
+  expect(normalizeSource(word)).toBe(source)
 })

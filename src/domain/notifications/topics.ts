@@ -8,7 +8,7 @@ export const topics = {
     roles: ['talent'],
     title: 'Application updates',
     description:
-      'When a firm reviews or declines your application, or removes the project. An acceptance is always mailed.',
+      'When a firm reviews or declines your application, or removes the project. We always email you about an acceptance.',
     kinds: ['application-reviewing', 'application-declined', 'project-deleted'],
   },
   'new-applications': {

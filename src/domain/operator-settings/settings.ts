@@ -10,13 +10,13 @@ export type OperatorSettings = z.output<typeof operatorSettings>
 /** What each setting does, in the words of the page. */
 export const operatorSettingLabels: Record<keyof OperatorSettings, { title: string; description: string }> = {
   acceptanceNeedsScorecard: {
-    title: 'Accepting needs a scorecard',
+    title: 'Require a scorecard to accept',
     description:
-      'A candidate can be accepted once an admin has scored every criterion. Those who were accepted before stay accepted.',
+      'A candidate can be accepted once an admin has scored every criterion. Anyone accepted earlier stays accepted.',
   },
   showsMeasuredClaims: {
-    title: 'The landing page shows measured figures',
+    title: 'Show measured figures on the landing page',
     description:
-      'Its claims are replaced by what was measured here. A figure without enough behind it keeps its sample.',
+      'Replaces the claims with figures measured on this platform. A figure without enough data keeps its sample.',
   },
 }

@@ -2,7 +2,7 @@ import type { CandidateStatus } from '../candidates/status.ts'
 import { Problem } from '../problem.ts'
 
 export const platformMessages = {
-  soon: "You're accepted, and your access will be enabled shortly. You'll get an e-mail notice when it is.",
+  soon: "You're accepted, and your access will be enabled shortly. You'll get an email when it is.",
   later: "You'll be granted access once approved.",
 } as const
 

@@ -27,27 +27,27 @@ const rules: readonly Rule[] = [
   { section: 'photo', label: 'Add a photo', isMet: ({ hasPhoto }) => hasPhoto },
   {
     section: 'personal',
-    label: 'Say your full name and where you live',
+    label: 'Add your full name and location',
     isMet: ({ profile: { personal_info } }) => Boolean(personal_info.full_name && personal_info.location),
   },
   {
     section: 'summary',
-    label: 'Sum up your work in a few sentences',
+    label: 'Summarize your work in a few sentences',
     isMet: ({ profile }) => (profile.professional_summary?.trim().length ?? 0) >= 40,
   },
   {
     section: 'experience',
-    label: 'Add a position with its firm and dates',
+    label: 'Add a position with the firm and dates',
     isMet: ({ profile }) =>
       profile.work_experience.some(({ company, position, start_date }) => company && position && start_date),
   },
   { section: 'education', label: 'Add your education', isMet: ({ profile }) => profile.education.length > 0 },
   {
     section: 'skills',
-    label: 'Name at least three accounting skills',
+    label: 'List at least three accounting skills',
     isMet: ({ profile }) => profile.skills.technical.length >= 3,
   },
-  { section: 'skills', label: 'Name the software you know', isMet: ({ profile }) => profile.skills.tools.length > 0 },
+  { section: 'skills', label: 'List the software you know', isMet: ({ profile }) => profile.skills.tools.length > 0 },
   {
     section: 'certifications',
     label: 'Add a certification, if you have one',
@@ -64,7 +64,11 @@ const rules: readonly Rule[] = [
     isMet: ({ profile: { personal_info } }) =>
       Boolean(personal_info.linkedin || personal_info.github || personal_info.portfolio || personal_info.website),
   },
-  { section: 'hours', label: 'Say when you work', isMet: ({ workingHours }) => Boolean(workingHours?.weekly.length) },
+  {
+    section: 'hours',
+    label: 'Add your working hours',
+    isMet: ({ workingHours }) => Boolean(workingHours?.weekly.length),
+  },
 ]
 
 /** How complete a profile is, and what would make it more so. */

@@ -8,14 +8,14 @@ import { type ProfileData, personalInfo, profileData } from './profile.ts'
 export const profileLimitCharacters = 300_000
 
 export const profileMessages = {
-  tooLong: 'The profile is too long. Please shorten some texts.',
+  tooLong: 'The profile is too long. Please shorten some of the text.',
   endBeforeStart: 'The end is before the start.',
   loading: 'Error loading profile data',
   saving: 'Error saving profile',
   saved: 'Profile saved successfully!',
   photoSaved: 'Photo updated',
   photo: 'Error uploading photo',
-  changedMeanwhile: 'Your profile was changed elsewhere meanwhile. Nothing is saved yet.',
+  changedMeanwhile: 'Your profile was changed somewhere else in the meantime. Nothing has been saved yet.',
   none: 'Create your profile first.',
 } as const
 

@@ -101,8 +101,9 @@ export type ProjectEdits = z.output<typeof projectEdits>
 export const tasksIn = (scopeOfWork: string | null) =>
   scopeTasks.filter((task) => scopeOfWork?.split(', ').includes(task))
 
-export const changedMeanwhile = () => new Problem('conflict', 'This project was changed elsewhere since you opened it.')
+export const changedMeanwhile = () =>
+  new Problem('conflict', 'This project was changed somewhere else after you opened it.')
 
 /** The same key with other words: the first posting arrived, though its answer did not. */
 export const createdAlready = () =>
-  new Problem('conflict', 'This project was created already. Please find it among your projects to change it.')
+  new Problem('conflict', 'This project has already been created. Find it under Projects to make changes.')

@@ -9,5 +9,5 @@ export const resumeOpening = {
 
 export const resumeOpeningMessages = {
   failed: 'Failed to open resume',
-  overLimit: 'You have opened as many resumes as one account may in a day. Please try again tomorrow.',
+  overLimit: 'You’ve reached today’s limit for opening resumes. Please try again tomorrow.',
 } as const

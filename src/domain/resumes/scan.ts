@@ -26,12 +26,12 @@ export type ResumeLock = (typeof resumeLocks)[number]
 export const resumeLockMessages: Record<ResumeLock, { title: string; message: string; ownerMessage: string }> = {
   pending: {
     title: 'Being checked for malware',
-    message: 'This resume opens as soon as our scanner has checked it. Please try again in a few minutes.',
-    ownerMessage: 'It opens as soon as our scanner has checked it. Your application goes on meanwhile.',
+    message: 'You can open this resume once our scanner has checked it. Please try again in a few minutes.',
+    ownerMessage: 'You can open it once our scanner has checked it. Your application isn’t affected.',
   },
   infected: {
     title: 'Locked because of malware',
-    message: 'Our scanner found malware in this resume, so nobody can open it. Its owner was asked for another one.',
+    message: 'Our scanner found malware in this resume, so nobody can open it. We asked the candidate for another one.',
     ownerMessage: 'Our scanner found malware in this file, so nobody can open it. Please upload another one.',
   },
 }

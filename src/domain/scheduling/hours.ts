@@ -5,10 +5,10 @@ import { timeZone } from './zone.ts'
 export const hoursLimits = { ranges: 28, daysOff: 200, noticeHours: 14 * 24, horizonDays: 60, location: 300 } as const
 
 export const hoursMessages = {
-  time: 'Please enter a time as 09:00.',
+  time: 'Please enter a time, such as 09:00.',
   order: `A range must be at least ${introCallMinutes} minutes long.`,
-  overlap: 'The ranges of a day must not overlap.',
-  location: 'Please say where the call takes place.',
+  overlap: 'Time ranges on the same day must not overlap.',
+  location: 'Please enter where the call takes place.',
 } as const
 
 /** Midnight ends a day as 24:00. */

@@ -5,10 +5,10 @@ export const introCallMinutes = 30
 export const introCallEnd = (startsAt: Date): Date => new Date(startsAt.getTime() + introCallMinutes * 60_000)
 
 export const introCallMessages = {
-  taken: 'That time is no longer free. Please choose another one.',
-  booked: 'You have a call already. You can move or cancel it.',
-  cancelled: 'This call was cancelled.',
-  over: 'This call has begun already.',
+  taken: 'That time is no longer available. Please choose another one.',
+  booked: 'You already have a call. You can reschedule or cancel it.',
+  cancelled: 'This call was canceled.',
+  over: 'This call has already started.',
   unknown: 'Please apply or log in first, then book your call.',
   link: 'This link is not valid or has expired.',
 } as const

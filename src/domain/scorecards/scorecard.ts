@@ -46,7 +46,7 @@ export const meaningOf = (meanings: readonly string[], score: Score): string => 
 
 export const scorecardMessages = {
   needed: 'A complete scorecard is needed before acceptance.',
-  savedMeanwhile: 'You have saved this scorecard in another window since. Load it again, then make your change.',
+  savedMeanwhile: 'You’ve since saved this scorecard in another window. Reload it, then make your change.',
 } as const
 
 export const scorecardNeeded = () => new Problem('conflict', scorecardMessages.needed, { field: 'scorecard' })

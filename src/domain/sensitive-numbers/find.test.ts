@@ -130,10 +130,10 @@ describe('sensitive numbers', () => {
 
   test('are told by kind and place alone', () => {
     expect(typedNumberMessage(['Cover Letter'], ['ssn'])).toBe(
-      'Cover Letter seems to contain a Social Security number. Nobody on Glide needs it: please take it out.',
+      'Cover Letter seems to contain a Social Security number. Nobody on Glide needs it: please remove it.',
     )
     expect(typedNumberMessage(['Project Title', 'Internal note'], ['ein', 'card'])).toBe(
-      'Project Title and Internal note seem to contain an employer tax number (EIN) and a payment card number. Nobody on Glide needs them: please take them out.',
+      'Project Title and Internal note seem to contain an employer tax number (EIN) and a payment card number. Nobody on Glide needs them: please remove them.',
     )
   })
 })

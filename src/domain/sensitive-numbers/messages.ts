@@ -14,20 +14,20 @@ const it = (kinds: readonly SensitiveKind[]) => (kinds.length === 1 ? 'it' : 'th
 const seemsToContain = (places: readonly string[], kinds: readonly SensitiveKind[]) =>
   `${list.format(places)} ${places.length === 1 ? 'seems' : 'seem'} to contain ${list.format(kinds.map((kind) => kindLabels[kind]))}.`
 
-/** To whoever is writing it. */
+/** To the person typing. */
 export const typedNumberMessage = (places: readonly string[], kinds: readonly SensitiveKind[]) =>
-  `${seemsToContain(places, kinds)} Nobody on Glide needs ${it(kinds)}: please take ${it(kinds)} out.`
+  `${seemsToContain(places, kinds)} Nobody on Glide needs ${it(kinds)}: please remove ${it(kinds)}.`
 
-/** To whoever has uploaded it, with what may be done about it. */
+/** To the person who uploaded it, with what to do about it. */
 export const uploadedNumberMessage = (kinds: readonly SensitiveKind[]) => ({
   title: seemsToContain(['Your resume'], kinds),
-  advice: `Whoever may open your resume can read ${it(kinds)}. Please upload a version without ${it(kinds)}.`,
+  advice: `Anyone who can open your resume can see ${it(kinds)}. Please upload a version without ${it(kinds)}.`,
 })
 
-/** To an admin who looks at it. */
+/** To an admin who opens it. */
 export const foundNumberMessage = (kinds: readonly SensitiveKind[]) =>
-  `${seemsToContain(['This resume'], kinds)} The candidate was asked for a version without ${it(kinds)}. Please don’t pass it on.`
+  `${seemsToContain(['This resume'], kinds)} We asked the candidate for a version without ${it(kinds)}. Please don’t share it.`
 
-/** To a buyer about a document that was read and not kept. */
+/** To a buyer, about a document that was read but not stored. */
 export const briefNumberMessage = (kinds: readonly SensitiveKind[]) =>
-  `${seemsToContain(['Your request'], kinds)} We kept nothing of the file. Please take such numbers out before you send it to anyone.`
+  `${seemsToContain(['Your request'], kinds)} We didn’t keep the file. Please remove such numbers before you send it to anyone.`

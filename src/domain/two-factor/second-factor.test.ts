@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatRecoveryCode,
   passkeyName,
-  promptLivesSeconds,
+  promptLifetimeSeconds,
   recoveryCode,
   recoveryCodeLetters,
-  spacedRecoveryCode,
   totpCode,
 } from './second-factor.ts'
 
@@ -41,7 +41,7 @@ describe('a recovery code', () => {
   test('is made of every letter that can be typed back, and is shown in two halves', () => {
     expect(recoveryCodeLetters).toHaveLength(32)
     for (const letter of recoveryCodeLetters) expect(recoveryCode.parse(letter.repeat(10))).toBe(letter.repeat(10))
-    expect(spacedRecoveryCode('0abcdefgh9')).toBe('0abcd-efgh9')
+    expect(formatRecoveryCode('0abcdefgh9')).toBe('0abcd-efgh9')
   })
 })
 
@@ -65,5 +65,5 @@ describe('the name of a passkey', () => {
 })
 
 test('a browser has five minutes to prove what it was asked for', () => {
-  expect(promptLivesSeconds).toBe(300)
+  expect(promptLifetimeSeconds).toBe(300)
 })

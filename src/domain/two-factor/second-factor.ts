@@ -12,19 +12,19 @@ export const recoveryCodeLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 export const promptLifetimeSeconds = 5 * 60
 
 export const secondFactorMessages = {
-  wrongCode: 'That code is not right. Each code is taken once, and the app shows a new one every 30 seconds.',
-  wrongRecoveryCode: 'That recovery code is not right, or was used before.',
-  wrongPasskey: 'That passkey was not accepted. Try again, or another way.',
+  wrongCode: 'That code isn’t right. Each code works once, and the app shows a new one every 30 seconds.',
+  wrongRecoveryCode: 'That recovery code isn’t right or has already been used.',
+  wrongPasskey: 'That passkey was not accepted. Please try again, or use another method.',
   tooLate: 'This took too long. Please log in again.',
-  setUpTooLate: 'This took too long. Please begin again.',
-  noSetUp: 'Please begin the set-up again.',
+  setUpTooLate: 'This took too long. Please start over.',
+  noSetUp: 'Please start the setup over.',
   required: 'Set up two-factor sign-in first.',
-  unknownPasskey: 'This passkey is not known here. Log in with your password.',
+  unknownPasskey: 'We don’t recognize this passkey. Please log in with your password.',
 } as const
 
 export const totpCode = z.string().check(
   z.overwrite((code) => code.replace(/\s/g, '')),
-  z.regex(/^\d{6}$/, 'Enter the 6 digits that your app shows.'),
+  z.regex(/^\d{6}$/, 'Enter the 6 digits your app shows.'),
 )
 
 export const recoveryCode = z.string().check(
@@ -38,8 +38,8 @@ export const passkeyName = z
   .check(
     z.trim(),
     z.minLength(1, 'Please name this passkey.'),
-    z.maxLength(60, 'A name has at most 60 characters.'),
-    z.regex(/^[^\p{Cc}]*$/u, 'A name has no line breaks.'),
+    z.maxLength(60, 'Please use at most 60 characters.'),
+    z.regex(/^[^\p{Cc}]*$/u, 'Please don’t use line breaks.'),
   )
 
 /** As it is shown and printed: five and five. */

@@ -28,7 +28,7 @@ test('a resume without headings is read by what its lines say', () => {
 
 test('a letter about work is still no resume', () => {
   const letter = ['Invoice 2024-0117', 'Bookkeeping services, January 2024 – March 2024', 'Total due: $1,250.00']
-  expect(() => profileOf([rowsOfTexts(letter)], [])).toThrow('does not look like a resume')
+  expect(() => profileOf([rowsOfTexts(letter)], [])).toThrow('doesn’t look like a resume')
 })
 
 test('an unknown heading is known by its look and one of its words', () => {

@@ -9,7 +9,7 @@ import { limitAttempts, resetAttempts } from './limit-attempts.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
 import { hashToken } from './session-cookie.ts'
 
-const wrong = () => new Problem('invalid_input', 'That is not your current password.', { field: 'currentPassword' })
+const wrong = () => new Problem('invalid_input', 'That isn’t your current password.', { field: 'currentPassword' })
 
 /** Checks the old password, sets the new one, ends every other session and gives this one a new token. */
 export const changePassword = selfGuardedRoute(endpoint, async ({ currentPassword, password }, request) => {

@@ -23,7 +23,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
     await queueCustomerDeletion(tx, userId)
     await cancelCalls(tx, userId, services)
     const rows = await deleteAccountRows(tx, userId)
-    if (!account || !rows) throw new Problem('conflict', 'You are the last admin. Make someone else an admin first.')
+    if (!account || !rows) throw new Problem('conflict', 'You’re the only admin. Please invite another admin first.')
     await services.mailer.queue(tx, { to: account.email, ...accountDeletedEmail(account) })
     return rows
   })
@@ -38,7 +38,7 @@ export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, req
 async function cancelCalls(tx: Tx, userId: string, services: Services) {
   for (const { id } of await callsAheadOf(tx, userId, new Date())) {
     await cancelCall(tx, id)
-    await mailCall(tx, 'cancel', id, services, 'The account that it was booked with or about was deleted.')
+    await mailCall(tx, 'cancel', id, services, 'The account it was booked with was deleted.')
   }
 }
 

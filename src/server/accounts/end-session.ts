@@ -4,7 +4,7 @@ import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
 export const endSession = transactionRoute(endpoint, async (tx, { id }, me, { cookie }) => {
-  if (!(await remove(tx, id))) throw notFound('This session has ended already.')
+  if (!(await remove(tx, id))) throw notFound('This session has already ended.')
   if (id === me.sessionId) cookie.clear()
   return {}
 })

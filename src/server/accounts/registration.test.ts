@@ -122,9 +122,9 @@ describe('registration and confirmation', () => {
     ['email', { email: 'no at sign' }, 'Please enter a valid email address.'],
     ['password', { password: '12345' }, 'Password must be at least 6 characters.'],
     ['firstName', { firstName: '  ' }, 'Please enter your first name.'],
-    ['phone', { phone: '(212) 555' }, 'Please enter all ten digits, like (123) 456-7890.'],
+    ['phone', { phone: '(212) 555' }, 'Please enter all ten digits, such as (123) 456-7890.'],
     ['acceptTerms', { acceptTerms: false }, 'Please accept the terms to create your account.'],
-    ['role', { role: 'admin' }, 'This field is not known here.'],
+    ['role', { role: 'admin' }, 'Unknown field.'],
   ])('a wrong %s is named, and nothing is written', async (field, wrong, message) => {
     const email = uniqueEmail('wrong')
     const { status, error } = await app.visitor().call(registerBuyer, { ...buyerInput(email), ...wrong })

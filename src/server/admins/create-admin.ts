@@ -14,6 +14,6 @@ export async function createAdmin(
 ): Promise<{ link: string }> {
   const account = { email, name: name ?? email.replace(/@.*/, ''), role: 'admin', passwordHash: undefined } as const
   const id = await insertAccount(tx, account)
-  if (!id) throw new Problem('already_registered', `${email} has an account already.`, { field: 'email' })
+  if (!id) throw new Problem('already_registered', `${email} already has an account.`, { field: 'email' })
   return mailInvitation(tx, { id, email, by }, services)
 }

@@ -6,5 +6,5 @@ import { createAdmin } from './create-admin.ts'
 export async function ensureFirstAdmin(email: string, services: Services): Promise<void> {
   if (await services.db.asSystem(hasAdmin)) return
   await services.db.asSystem((tx) => createAdmin(tx, { email }, services))
-  services.log.info('The first admin was made; the mail has a link to set the password.')
+  services.log.info('The first admin was created; the email has a link to set the password.')
 }

@@ -46,6 +46,7 @@ describe('applying to a project', () => {
     const mails = (await app.mails(buyer.email)).filter((mail) => mail.links.some((link) => link.includes(projectId)))
     expect(mails).toMatchObject([{ kind: 'new-application', subject: 'New application: Close' }])
     expect(mails[0]?.links).toEqual([`http://glide.test/projects/${projectId}`])
+    expect(mails[0]?.text).toContain('Hi Ellen,')
     expect(mails[0]?.text).toContain('Test talent would like to join this project.')
     expect(mails[0]?.text).not.toMatch(new RegExp(`${coverLetter}|${worker.email}|38.5`))
   })

@@ -34,8 +34,8 @@ async function refuseUnlessOpen(tx: Tx, projectId: string): Promise<void> {
 async function mailOwner(tx: Tx, projectId: string, { env, mailer }: Services): Promise<void> {
   const notice = await findApplicationNotice(tx, projectId)
   if (!notice) return
-  const { email, companyName, applicant, title } = notice
+  const { email, firstName, applicant, title } = notice
   const link = `${env.appUrl}/projects/${projectId}`
-  const template = newApplicationEmail({ firm: companyName ?? '', applicant: applicant || 'Someone', title, link })
+  const template = newApplicationEmail({ name: firstName ?? '', applicant: applicant || 'Someone', title, link })
   await mailer.queue(tx, { to: email, ...template })
 }

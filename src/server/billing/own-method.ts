@@ -9,6 +9,6 @@ import { ownCustomerId } from './own-customer.ts'
 export async function ownMethod(id: string, me: Principal, services: Services): Promise<string> {
   const customer = await ownCustomerId(me, services)
   const methods = await loadMethods(customer, billingMessages.notRefreshed, services)
-  if (!methods.some((method) => method.id === id)) throw notFound('This payment method is gone.')
+  if (!methods.some((method) => method.id === id)) throw notFound('This payment method no longer exists.')
   return customer
 }

@@ -28,6 +28,6 @@ async function checked(body: string, signature: string, { stripe, env }: Service
   const secret = env.stripe?.webhookSecret
   if (!stripe || !secret) throw notFound('There is no such endpoint.')
   return stripe.webhooks.constructEventAsync(body, signature, secret, toleranceSeconds).catch(() => {
-    throw new Problem('invalid_input', 'The signature does not fit.')
+    throw new Problem('invalid_input', 'The signature does not match.')
   })
 }

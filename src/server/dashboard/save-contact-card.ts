@@ -13,6 +13,6 @@ export const saveContactCard = transactionRoute(endpoint, async (tx, card, me) =
 async function makeCandidate(tx: Tx, email: string, card: ContactCard): Promise<boolean> {
   if (!(await adoptCandidate(tx)) && (await insertOwnCandidate(tx, email, card))) return true
   if (!(await saveCardOfCandidate(tx, card)))
-    throw new Problem('conflict', 'Your e-mail address belongs to another application. Please contact support.')
+    throw new Problem('conflict', 'Your email address belongs to another application. Please contact support.')
   return false
 }

@@ -17,7 +17,7 @@ export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptI
   const cancelledIds = await mergePair(tx, id, keptId)
   if (!cancelledIds) throw pairGone()
 
-  for (const callId of cancelledIds) await mailCall(tx, 'cancel', callId, services, 'you had booked two of them.')
+  for (const callId of cancelledIds) await mailCall(tx, 'cancel', callId, services, 'you had booked two calls.')
   const facts = {
     name: kept.name ?? other.name ?? '',
     keptEmail: maskedEmail(kept.email),

@@ -43,7 +43,7 @@ test('uploads that a dead process began are aborted, page by page, and no one el
 
 test('a store that fails is unavailable, not missing, and its words stay inside', async () => {
   const store = await storeBefore((_, response) => response.writeHead(403).end('<Error><Code>Secret</Code></Error>'))
-  const refusal = { code: 'unavailable', message: 'Files cannot be reached right now. Please try again shortly.' }
+  const refusal = { code: 'unavailable', message: 'Files are unavailable right now. Please try again shortly.' }
   await expect(store.stat(key)).rejects.toMatchObject(refusal)
   await expect(store.read(key)).rejects.toMatchObject(refusal)
   await expect(store.remove(key)).rejects.toMatchObject(refusal)

@@ -6,7 +6,7 @@ const signingKey = 'a signing key of thirty-two bytes'
 const now = 1_794_744_000
 const key: FileKey = 'resumes/0b9f7d6e-1111-4222-8333-444455556666/1-a.pdf'
 const otherKey: FileKey = 'resumes/0b9f7d6e-1111-4222-8333-444455557777/1-a.pdf'
-const refusal = { code: 'forbidden', message: 'This link is not valid or has expired. Ask for a new one.' }
+const refusal = { code: 'forbidden', message: 'This link is not valid or has expired. Please request a new one.' }
 
 const sign = (changes: Partial<FileLink & { expiresInSeconds: number }> = {}) =>
   signLink({ key, name: 'résumé.pdf', disposition: 'inline', expiresInSeconds: 300, ...changes }, signingKey, now)

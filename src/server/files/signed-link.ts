@@ -41,7 +41,7 @@ export function verifyLink(url: string, signingKey: string, nowSeconds: number):
   return link
 }
 
-const linkRefused = () => new Problem('forbidden', 'This link is not valid or has expired. Ask for a new one.')
+const linkRefused = () => new Problem('forbidden', 'This link is not valid or has expired. Please request a new one.')
 
 /** As JSON, so that no value can run into the next. */
 const signatureOf = ({ key, name, disposition, expires }: FileLink, signingKey: string) =>

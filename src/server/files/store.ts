@@ -28,7 +28,7 @@ export interface FileStore {
 }
 
 export function checkKey(key: FileKey): void {
-  if (!isFileKey(key)) throw new TypeError('Not the key of a file.')
+  if (!isFileKey(key)) throw new TypeError('Not a file key.')
 }
 
 export function checkType(key: FileKey, type: string): void {
@@ -36,7 +36,7 @@ export function checkType(key: FileKey, type: string): void {
   if (!types.includes(type)) throw new Problem('unsupported_type', 'Files of this type are not accepted here.')
 }
 
-export const keyTaken = () => new Problem('conflict', 'This file is stored already.')
+export const keyTaken = () => new Problem('conflict', 'This file is already stored.')
 
 export const outOfReach = (cause: unknown) =>
-  Object.assign(new Problem('unavailable', 'Files cannot be reached right now. Please try again shortly.'), { cause })
+  Object.assign(new Problem('unavailable', 'Files are unavailable right now. Please try again shortly.'), { cause })

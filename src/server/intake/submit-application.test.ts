@@ -155,8 +155,8 @@ describe('what is sent', () => {
     [{ phoneNumber: '123' }, 400, 'Please enter a valid phone number for the selected country.'],
     [{ countryCode: '+999' }, 400, expect.any(String)],
     [{ agree: 'false' }, 400, 'Please agree to the terms and privacy policy to apply.'],
-    [{ role: 'admin' }, 400, 'This field is not known here.'],
-    [{ firstName: 'a\0b' }, 400, 'This field has a character that cannot be stored.'],
+    [{ role: 'admin' }, 400, 'Unknown field.'],
+    [{ firstName: 'a\0b' }, 400, 'This field contains a character that cannot be stored.'],
     [{ lastName: 'x'.repeat(5000) }, 413, 'This field is too long.'],
   ])('%o is refused with %i', async (change, status, message) => {
     const email = uniqueEmail('wrong')

@@ -27,7 +27,7 @@ test('an address is kept once, however it is written, and the operator is told o
   for (const spelling of [email, ` ${email.toUpperCase()} `, email])
     expect(await glide.visitor().call(createLead, { email: spelling })).toMatchObject({ status: 200, body: { email } })
   expect(await leadsOf(email)).toHaveLength(1)
-  expect(await mailsAbout(email)).toMatchObject([{ kind: 'new-lead', subject: 'Someone asked for support' }])
+  expect(await mailsAbout(email)).toMatchObject([{ kind: 'new-lead', subject: 'New lead from Get Support Now' }])
 
   await glide.database.ownerRun('delete from identity.attempts', [])
   await glide.visitor().call(createLead, { email })

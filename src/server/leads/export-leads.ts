@@ -16,7 +16,7 @@ export const leadExportRoutes = (services: Services) =>
       context,
       {
         name: 'leads.csv',
-        heads: ['Email', 'Left', 'Handled', 'By'],
+        heads: ['Email', 'Signed Up', 'Handled', 'By'],
         parts: async function* (asAdmin) {
           const detail = { filter: data.filter, isSearch: data.search !== '' }
           await asAdmin((tx) => recordAct(tx, { act: 'lead.exported', detail }))

@@ -7,7 +7,7 @@ import { transactionRoute } from '../serve.ts'
 export const handleLead = transactionRoute(endpoint, async (tx, { id, isHandled }) => {
   await handle(tx, id, isHandled)
   const lead = await readLead(tx, id)
-  if (!lead) throw notFound('This lead is no longer here.')
+  if (!lead) throw notFound('This lead no longer exists.')
   const subject = { kind: 'lead', id, label: lead.email }
   await recordAct(tx, { act: isHandled ? 'lead.handled' : 'lead.reopened', subject })
   return { handledAt: lead.handledAt?.toISOString() ?? null, handledBy: lead.handledBy }

@@ -40,12 +40,12 @@ export const mailboxListPage = (mails: ShownMail[]): Html =>
   page(
     'Mailbox',
     html`
-<div class="head"><div><h1>Mailbox</h1><p>Mails of this installation, newest first. The page does not exist in production.</p></div>
+<div class="head"><div><h1>Mailbox</h1><p>Emails of this installation, newest first. This page does not exist in production.</p></div>
 <a class="button" href="">Refresh</a></div>
 ${
   mails.length > 0
     ? html`<ul>${mails.map(row)}</ul>`
-    : html`<div class="empty"><h2>No mail yet</h2><p>Register, or ask for a new password, and the mail appears here.</p></div>`
+    : html`<div class="empty"><h2>No emails yet</h2><p>Sign up or request a new password, and the email appears here.</p></div>`
 }`,
   )
 
@@ -55,7 +55,7 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
   return page(
     mail.subject,
     html`
-<p><a href="/dev/mailbox">All mail</a></p>
+<p><a href="/dev/mailbox">All emails</a></p>
 <h1>${mail.subject}</h1>
 <dl>
 <div><dt>To</dt><dd>${mail.to}</dd></div>
@@ -63,7 +63,7 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
 <div><dt>Status</dt><dd>${statusLabels[mail.status]}</dd></div>
 <div><dt>Kind</dt><dd>${mail.kind}</dd></div>
 </dl>
-${mail.lastError ? html`<p role="note">Last try: ${mail.lastError}</p>` : html``}
+${mail.lastError ? html`<p role="note">Last attempt: ${mail.lastError}</p>` : html``}
 <nav aria-label="Format">${tab('HTML', '', !isText)}${tab('Text', '?view=text', isText)}</nav>
 ${contentOf(mail, isText)}`,
   )
@@ -71,7 +71,7 @@ ${contentOf(mail, isText)}`,
 
 function contentOf(mail: ShownMail, isText: boolean): Html {
   if (!mail.text)
-    return html`<div class="empty"><h2>Nothing to show</h2><p>The content goes once a mail is delivered.</p></div>`
+    return html`<div class="empty"><h2>Nothing to show</h2><p>The content is deleted once an email is delivered.</p></div>`
   if (isText) return html`<pre>${mail.text}</pre>`
   // Links open in a tab of their own, outside the sandbox; nothing else in the email may do anything.
   const framed = mail.html.replace('<head>', '<head><base target="_blank">')

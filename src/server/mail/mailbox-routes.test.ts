@@ -49,7 +49,7 @@ test('a test finds the link and the code of a mail', async () => {
     code: '018207',
     status: 'sent',
     html: expect.stringContaining('<h1'),
-    text: expect.stringContaining('Hello Carmen,'),
+    text: expect.stringContaining('Hi Carmen,'),
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
   })
 })

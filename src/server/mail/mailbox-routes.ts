@@ -44,7 +44,7 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
     .get('/dev/mailbox', async (context) => page(context, mailboxListPage(await list(context))))
     .get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (context) => {
       const mail = await db.asSystem((tx) => readMail(tx, context.req.param('id')))
-      if (!mail) throw notFound('There is no such mail.')
+      if (!mail) throw notFound('There is no such email.')
       return page(context, mailboxMailPage(shown(mail), { isText: context.req.query('view') === 'text' }))
     })
 }

@@ -8,9 +8,9 @@ import { sendEmail } from './send-email-job.ts'
 
 export const resendMail = transactionRoute(endpoint, async (tx, { id }) => {
   const mail = await readMailAddress(tx, id)
-  if (!mail) throw notFound('This email is no longer kept.')
+  if (!mail) throw notFound('This email is no longer available.')
   if (!(await retryJob(tx, { kind: sendEmail, key: id }, ['failed'])))
-    throw new Problem('conflict', 'This email is on its way already.')
+    throw new Problem('conflict', 'This email is already on its way.')
   await recordAct(tx, {
     act: 'mail.resent',
     subject: { kind: 'mail', id, label: mail.recipient },

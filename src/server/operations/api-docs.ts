@@ -76,7 +76,7 @@ const section = ({ method, path, operation }: Entry) => html`
 
 const accessLabel = (access: Operation['x-access']) => {
   if (access === 'anyone') return 'anyone'
-  if (access === 'signed-in') return 'everyone signed in'
+  if (access === 'signed-in') return 'anyone signed in'
   return [access].flat().join(' or ')
 }
 
@@ -112,11 +112,11 @@ const fieldList = (title: string, alternatives: Field[][]) =>
 
 const refusals = () => html`
   <section id="refusals">
-    <h2>Refusals</h2>
+    <h2>Errors</h2>
     <p>
-      A refusal has the form
-      <code>{ "error": { "code", "message", "field"?, "fields"?, "requestId" } }</code>: a code for programs, words for
-      a person, the field they belong to, and the request's id for a support question.
+      An error looks like this:
+      <code>{ "error": { "code", "message", "field"?, "fields"?, "requestId" } }</code>: a code for programs, a message
+      for people, the field it belongs to, and the request's ID for support.
     </p>
     <dl>
       ${Object.entries(problemCodes).map(

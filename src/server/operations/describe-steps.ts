@@ -4,8 +4,8 @@ const actors = {
   admin: 'an admin',
   owner: 'the owner of the project',
   talent: 'the talent',
-  guest: 'the guest of the call',
-  system: 'Glide itself',
+  guest: 'the guest',
+  system: 'Glide',
 } as const
 
 /** What an endpoint does with a life cycle, from the life cycle itself. */

@@ -38,7 +38,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
     operationId: 'extractResume',
     tags: ['extract'],
     summary:
-      'Reads a resume into a profile and keeps nothing. `checks` names the fields that its owner should look at, `sensitiveNumbers` the kinds of numbers that should not be there.',
+      'Reads a resume into a profile and stores nothing. `checks` lists the fields its owner should double-check, `sensitiveNumbers` the kinds of numbers that should not be there.',
     'x-access': 'anyone',
     security: [{ extractToken: [] }, {}],
     parameters: [],

@@ -17,7 +17,7 @@ export function healthRoutes({ db }: Pick<Services, 'db'>) {
         db.asSystem(appliedNames).catch(() => undefined),
         setTimeout(timeoutMilliseconds, undefined, { ref: false }),
       ])
-      if (!applied) throw new Problem('unavailable', 'The database does not answer.')
+      if (!applied) throw new Problem('unavailable', 'The database does not respond.')
       // Read once: the files of a running process do not change.
       expected ??= ledgerNames()
       const isCurrent = (await expected).every((name) => applied.includes(name))

@@ -22,7 +22,7 @@ const requests = new Histogram({
 
 const jobs = new Gauge({
   name: 'glide_jobs',
-  help: 'Jobs that wait, run or have failed; the same number from every process. An email to send is a job.',
+  help: 'Waiting, running and failed jobs; every process reports the same number. An email to send is a job.',
   labelNames: ['kind', 'status'],
   registers: [registry],
 })

@@ -112,7 +112,7 @@ function bodyOf({ upload }: Endpoint, input: Schema): Record<string, { schema: S
 function answerOf(endpoint: Endpoint) {
   if (!endpoint.stages) return { description: 'Done', content: json(schemaOf(endpoint.output, 'output')) }
   const schema = schemaOf(stagedLine(endpoint as StagedEndpoint), 'output')
-  const description = 'A line of JSON for each stage as it is reached, then one with the output or the refusal'
+  const description = 'A line of JSON for each stage as it is reached, then one with the output or the error'
   return { description, content: { 'application/x-ndjson': { schema } } }
 }
 

@@ -77,7 +77,7 @@ describe('the platform', () => {
       talent.candidateId,
     ])
     expect((await refusal())[1]).toContain('access will be enabled shortly')
-    expect((await refusal())[1]).toContain('e-mail notice')
+    expect((await refusal())[1]).toContain("You'll get an email")
     const person = await newPerson(app, 'talent')
     expect((await person.browser.call(readPlatform, {})).status).toBe(403)
   })

@@ -126,7 +126,7 @@ describe('saving a profile', () => {
     ['a data link', { personal_info: { portfolio: 'data:text/html,x' } }, linkMessage],
     ['too many entries', { awards: Array(101).fill({ title: 'x' }) }, undefined],
     ['too long a text', { professional_summary: 'x'.repeat(10_001) }, undefined],
-    ['an unknown field', { status: 'accepted' }, 'This field is not known here.'],
+    ['an unknown field', { status: 'accepted' }, 'Unknown field.'],
     ['a wrong form', { work_experience: 'x' }, undefined],
   ])('refuses %s', async (_, changes, message) => {
     const someone = await newTalent(app)

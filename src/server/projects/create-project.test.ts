@@ -57,7 +57,7 @@ describe('creating a project', () => {
     await create({ title: 'Close', creationKey: key('b') })
     expect(await create({ title: 'Open', creationKey: key('b') })).toMatchObject({
       status: 409,
-      error: { code: 'conflict', message: expect.stringContaining('created already') },
+      error: { code: 'conflict', message: expect.stringContaining('already been created') },
     })
     expect((await mine()).projects).toMatchObject([{ title: 'Close' }])
   })

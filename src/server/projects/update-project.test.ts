@@ -85,7 +85,7 @@ describe('editing a project', () => {
     await owner.browser.call(setProjectStatus, { id, status: 'archived' })
     expect(await update({ id, expectedUpdatedAt: updatedAt, title: 'Late' })).toMatchObject({
       status: 409,
-      error: { message: 'This project was changed elsewhere since you opened it.' },
+      error: { message: 'This project was changed somewhere else after you opened it.' },
     })
   })
 

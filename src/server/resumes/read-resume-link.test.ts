@@ -116,7 +116,7 @@ test('after so many in a day the next is refused, also to those who ask all at o
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(reader)))
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length
   expect([count(200), count(429)]).toEqual([3, 47])
-  expect(answers.find(({ status }) => status === 429)?.error?.message).toContain('as one account may in a day')
+  expect(answers.find(({ status }) => status === 429)?.error?.message).toContain('today’s limit')
   expect(warn).toHaveBeenCalledWith({ alert: 'resume-limit', userId: reader.userId, perDay }, 'resume limit reached')
   await app.database.ownerRun(
     `update resume_openings set opened_at = now() - interval '25 hours' where opened_by = $1`,

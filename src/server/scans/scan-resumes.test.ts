@@ -16,8 +16,9 @@ import { scanResumes } from './scan-resumes.ts'
 import type { Scanner } from './scanner.ts'
 import { eicar, type ScannerBehavior, type StandInClamd, standInClamd } from './testing/stand-in-clamd.ts'
 
-const pending = 'This resume opens as soon as our scanner has checked it. Please try again in a few minutes.'
-const infected = 'Our scanner found malware in this resume, so nobody can open it. Its owner was asked for another one.'
+const pending = 'You can open this resume once our scanner has checked it. Please try again in a few minutes.'
+const infected =
+  'Our scanner found malware in this resume, so nobody can open it. We asked the candidate for another one.'
 
 const pdf = (content: Buffer) => new File([new Uint8Array(content)], 'resume.pdf', { type: 'application/pdf' })
 const cleanPdf = () => pdf(resumePdf())

@@ -12,7 +12,7 @@ import { requireOpenSlot } from './open-slots.ts'
 
 export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone, candidate }, request) => {
   const { services, network } = request
-  if (services.env.scheduling.kind !== 'own') throw notFound('Calls are not booked here.')
+  if (services.env.scheduling.kind !== 'own') throw notFound('Calls can’t be booked here.')
   await limitAttempts([{ limit: attemptLimits.bookingPerNetwork, of: network }], services)
   const booker = await findBooker(candidate, request)
   if (!booker) throw new Problem('forbidden', introCallMessages.unknown)

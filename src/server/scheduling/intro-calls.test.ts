@@ -199,7 +199,7 @@ describe('a call', () => {
         act === cancelIntroCall ? [400, 'invalid_input'] : [409, 'conflict'],
       )
     }
-    expect((await stranger.call(cancelIntroCall, { token })).error?.message).toBe('This call was cancelled.')
+    expect((await stranger.call(cancelIntroCall, { token })).error?.message).toBe('This call was canceled.')
   })
 
   test('an interview that an admin has set to another time is left alone', async () => {
@@ -230,13 +230,16 @@ describe('a call', () => {
     const { call, browser, id } = await book()
     const [startsAt = ''] = await slots()
     const second = await browser.call(bookIntroCall, { startsAt, zone })
-    expect([second.status, second.error?.message]).toEqual([409, 'You have a call already. You can move or cancel it.'])
+    expect([second.status, second.error?.message]).toEqual([
+      409,
+      'You already have a call. You can reschedule or cancel it.',
+    ])
     await app.database.ownerRun(
       `update intro_calls set starts_at = '2026-01-05 15:00Z', ends_at = '2026-01-05 15:30Z' where candidate_id = $1`,
       [id],
     )
     const late = await app.visitor().call(cancelIntroCall, { token: call.token })
-    expect([late.status, late.error?.message]).toEqual([409, 'This call has begun already.'])
+    expect([late.status, late.error?.message]).toEqual([409, 'This call has already started.'])
     expect((await browser.call(bookIntroCall, { startsAt, zone })).status).toBe(200)
   })
 
@@ -258,7 +261,7 @@ describe('a time is taken once', () => {
     const answers = await Promise.all(applicants.map(({ browser }) => browser.call(bookIntroCall, { startsAt, zone })))
     const statuses = answers.map(({ status }) => status).sort()
     expect(statuses).toEqual([200, ...Array<number>(49).fill(409)])
-    expect(answers.find(({ status }) => status === 409)?.error?.message).toContain('no longer free')
+    expect(answers.find(({ status }) => status === 409)?.error?.message).toContain('no longer available')
     const [taken] = await app.database.ownerRun(
       `select count(*)::int as calls from intro_calls where starts_at = $1 and status = 'booked'`,
       [startsAt],

@@ -29,7 +29,7 @@ export async function mailCall(
       ...call,
       isCancelled: change === 'cancel',
       summary: presented.about === null ? `Glide intro call: ${call.name}` : `Glide interview: ${presented.about}`,
-      description: `30 minutes. Move or cancel: ${link}`,
+      description: `30 minutes. Reschedule or cancel: ${link}`,
       location: hours.location,
       url: link,
       organizer: { name: 'Glide', email: env.operatorEmail },

@@ -16,6 +16,6 @@ export const addPasskey = externalRoute(endpoint, async ({ token, name, passkey 
     const prompt = await answerPrompt(tx, 'new-passkey', token, services)
     if (prompt?.userId !== me.userId) throw new Problem('link_expired', secondFactorMessages.setUpTooLate)
     if (!(await insertPasskey(tx, { ...checked, name, userId: me.userId })))
-      throw new Problem('conflict', 'This passkey is in use already.')
+      throw new Problem('conflict', 'This passkey is already in use.')
   })
 })

@@ -31,7 +31,7 @@ export async function isProven(tx: Tx, userId: string, proof: Proof, services: S
   if ('recoveryCode' in proof) {
     const isSpent = await consumeRecoveryCode(tx, userId, hashRecoveryCode(services, userId, proof.recoveryCode))
     if (isSpent)
-      await mailTwoFactorChanged(tx, userId, 'A recovery code of your Glide account was used to log in.', services)
+      await mailTwoFactorChanged(tx, userId, 'A recovery code was used to log in to your Glide account.', services)
     return isSpent
   }
   const passkey = await findPasskey(tx, proof.passkey.id)

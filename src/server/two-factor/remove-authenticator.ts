@@ -6,7 +6,7 @@ import { removeFactor } from './remove-factor.ts'
 
 export const removeAuthenticator = selfGuardedRoute(endpoint, ({ password }, request) =>
   removeFactor(password, request, async (tx, userId) => {
-    if (!(await remove(tx, userId))) throw notFound('The authenticator app was removed before.')
+    if (!(await remove(tx, userId))) throw notFound('The authenticator app has already been removed.')
     return 'The authenticator app was removed from your Glide account.'
   }),
 )

@@ -6,7 +6,7 @@ import { removeFactor } from './remove-factor.ts'
 
 export const removePasskey = selfGuardedRoute(endpoint, ({ id, password }, request) =>
   removeFactor(password, request, async (tx, userId) => {
-    if (!(await remove(tx, userId, id))) throw notFound('This passkey was removed before.')
+    if (!(await remove(tx, userId, id))) throw notFound('This passkey has already been removed.')
     return 'A passkey was removed from your Glide account.'
   }),
 )

@@ -13,7 +13,7 @@ export const renewRecoveryCodes = selfGuardedRoute(endpoint, async ({ password }
     await lockAccount(tx, userId)
     const factors = await readSecondFactors(tx, userId)
     if (!factors?.hasAny) throw new Problem('conflict', 'Set up an authenticator app or a passkey first.')
-    await mailTwoFactorChanged(tx, userId, 'New recovery codes were made for your Glide account.', services)
+    await mailTwoFactorChanged(tx, userId, 'New recovery codes were created for your Glide account.', services)
     return { recoveryCodes: await issueRecoveryCodes(tx, userId, services) }
   })
 })

@@ -14,7 +14,7 @@ export const resetTwoFactor = (email: string, services: Services): Promise<void>
     await removeAllFactors(tx, account.id)
     await endSessionsBut(tx, account.id, null)
     await endPrompts(tx, account.id)
-    await mailTwoFactorChanged(tx, account.id, 'Two-factor sign-in of your Glide account was switched off.', services)
+    await mailTwoFactorChanged(tx, account.id, 'Two-factor sign-in was turned off for your Glide account.', services)
     await recordAct(tx, {
       act: 'admin.two-factor-reset',
       subject: { kind: 'account', id: account.id, label: email },

@@ -11,6 +11,7 @@ export const startAuthenticator = selfGuardedRoute(endpoint, async ({ password }
   const secret = newTotpSecret()
   const sealed = secretSeal(request.services).close(userId, secret)
   const isKept = await request.services.db.asSystem((tx) => saveAuthenticator(tx, userId, sealed))
-  if (!isKept) throw new Problem('conflict', 'You have an authenticator app. Remove it before you set up another.')
+  if (!isKept)
+    throw new Problem('conflict', 'You already have an authenticator app. Remove it before you set up another one.')
   return { secret, uri: totpUri(secret, email) }
 })

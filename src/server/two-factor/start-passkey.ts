@@ -18,7 +18,7 @@ export const startPasskey = selfGuardedRoute(endpoint, async ({ password }, requ
   ])
   if (!account) throw notSignedIn()
   if (passkeys.length >= passkeyLimit)
-    throw new Problem('conflict', `You have ${passkeyLimit} passkeys. Remove one before you add another.`)
+    throw new Problem('conflict', `You already have ${passkeyLimit} passkeys. Remove one before you add another.`)
   const token = await promptFor({ kind: 'new-passkey', userId }, services)
   return creationQuestion({ token, passkeys }, account, services.env)
 })

@@ -4,12 +4,12 @@ import { emailTemplate } from './email-template.ts'
 export const accountDeletedEmail = (to: { name: string }) =>
   emailTemplate('account-deleted', {
     subject: 'Your account was deleted',
-    preview: 'Your Glide account and your personal data are gone.',
+    preview: 'Your Glide account and your personal data have been deleted.',
     blocks: [
       greeting(to.name),
-      paragraph('Your Glide account was deleted, with your personal data and your files.'),
-      paragraph('What others keep, such as a decision about an application, no longer has your name on it.'),
-      paragraph('You may register again at any time. Not you? Answer this mail, and we look into it.'),
+      paragraph('Your Glide account was deleted, along with your personal data and files.'),
+      paragraph('Records that others keep, such as a decision on an application, no longer show your name.'),
+      paragraph('You can sign up again at any time. Wasn’t you? Reply to this email and we’ll look into it.'),
     ],
-    footnotes: [footnote('This is the last mail to this address unless you register again.')],
+    footnotes: [footnote('This is the last email we’ll send to this address unless you sign up again.')],
   })

@@ -3,39 +3,37 @@ import { emailTemplate } from './email-template.ts'
 
 type Facts = { name: string; keptEmail: string; otherEmail: string; loginLink: string }
 
-const why = footnote('Not you? Answer this mail, and we look into it.')
+const why = footnote('Wasn’t you? Reply to this email and we’ll look into it.')
 
-/** To the address that stays. The other is told in part: its owner knows it again. */
+/** To the address that stays. The other one is masked: its owner recognizes it. */
 export const accountKeptEmail = ({ name, otherEmail, loginLink }: Facts) =>
   emailTemplate('accounts-merged', {
     subject: 'Your two accounts are now one',
-    preview: 'You log in with this address, as before.',
+    preview: 'Keep logging in with this address.',
     blocks: [
       greeting(name),
+      paragraph(`You applied to Glide twice, with this address and with ${otherEmail}. We merged your two accounts.`),
       paragraph(
-        `You had applied to Glide twice, with this address and with ${otherEmail}. We have made one of the two.`,
+        'Your applications, saved projects and calls are all in this account. Keep logging in with this address.',
       ),
-      paragraph('Your applications, saved projects and calls are all here. You log in with this address, as before.'),
       button('Log In', loginLink),
     ],
     footnotes: [copyableLink(loginLink), why],
   })
 
-/** To the address that no longer opens anything. */
+/** To the address that can no longer log in. */
 export const accountMergedEmail = ({ name, keptEmail, loginLink }: Facts) =>
   emailTemplate('accounts-merged', {
     subject: 'Your two accounts are now one',
     preview: `Please log in with ${keptEmail} from now on.`,
     blocks: [
       greeting(name),
+      paragraph(`You applied to Glide twice, with this address and with ${keptEmail}. We merged your two accounts.`),
       paragraph(
-        `You had applied to Glide twice, with this address and with ${keptEmail}. We have made one of the two.`,
-      ),
-      paragraph(
-        `Please log in with ${keptEmail} from now on. Your applications, saved projects and calls are all there. This address no longer opens an account.`,
+        `Please log in with ${keptEmail} from now on. Your applications, saved projects and calls are all there. This address no longer has an account.`,
       ),
       button('Log In', loginLink),
-      paragraph('You cannot read that mailbox any more? Answer this mail, and we help.'),
+      paragraph('Can’t get into that mailbox anymore? Reply to this email and we’ll help.'),
     ],
     footnotes: [copyableLink(loginLink), why],
   })

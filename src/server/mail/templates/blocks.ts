@@ -1,3 +1,4 @@
+import { firstName } from '#domain/accounts/first-name.ts'
 import { type Html, html } from '../html.ts'
 
 /** A part of an email in both formats. */
@@ -8,10 +9,10 @@ export const headFont = 'Fraunces,Georgia,Times,serif'
 export const textFont = 'Inter,Arial,Helvetica,sans-serif'
 const quietInk = '#43534E'
 const green = '#0E7C66'
-/** Georgia's figures dance above and below the line; a code is read out digit by digit. */
+/** Georgia has old-style figures; a code is read digit by digit. */
 const figureFont = 'Fraunces,Times New Roman,Times,serif'
 
-/** Where the text form needs other words ("the link" for "the button"), they are given beside. */
+/** `plainText` is for when the text format needs a different wording ("the link" for "the button"). */
 export const paragraph = (content: string, plainText = content): Block => ({
   html: html`<p style="margin:0 0 16px">${content}</p>`,
   text: plainText,
@@ -51,7 +52,7 @@ ${lines.map((line, index) => html`<p style="margin:0 0 ${index === lines.length 
 
 /** The button's link in full, for the footer. The text format shows it already. */
 export const copyableLink = (link: string): Block => ({
-  html: html`<p style="margin:0 0 12px">If the button does not open, copy this address into your browser:<br><a href="${webAddress(link)}" style="color:${green};text-decoration:underline;word-break:break-all">${link}</a></p>`,
+  html: html`<p style="margin:0 0 12px">If the button doesn’t work, copy this link into your browser:<br><a href="${webAddress(link)}" style="color:${green};text-decoration:underline;word-break:break-all">${link}</a></p>`,
   text: '',
 })
 
@@ -61,19 +62,19 @@ export const footnote = (content: string): Block => ({
 })
 
 /**
- * People choose their name, and anyone may type another's address: a name that reads like a link or a message of its
- * own is left out.
+ * People choose their own names, and anyone can enter someone else's address: a name that looks like a link or a message
+ * is left out.
  */
 export function greeting(name: string): Block {
   const shown = oneLine(name)
   const isPlain = shown.length <= 60 && !/[/\\:@<>]|www\.|\.\p{L}{2,}/iu.test(shown)
-  return paragraph(shown && isPlain ? `Hello ${shown},` : 'Hello,')
+  return paragraph(shown && isPlain ? `Hi ${firstName(shown)},` : 'Hi,')
 }
 
-/** Without line breaks, and without what turns the direction of reading. */
+/** Without line breaks and text direction controls. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Z}\u200b\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 function webAddress(link: string): string {
-  if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('A mail links to web addresses only.')
+  if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('An email links to web addresses only.')
   return link
 }

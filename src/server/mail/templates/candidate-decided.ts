@@ -8,58 +8,58 @@ export type CandidateEmail = EmailTo<typeof candidateLifeCycle, 'talent'>
 type When = { day: string; hours: string; zone: string }
 type Facts = {
   name: string
-  /** Without a time the candidate chooses one, where calls are booked here. */
+  /** Without a time, the candidate chooses one where calls are booked on Glide. */
   when: When | null
   location: string
   scheduleLink: string | null
   platformLink: string
 }
 
-const why = footnote('You get this mail because you applied to join Glide’s talent network.')
+const why = footnote('You’re receiving this email because you applied to join Glide’s talent network.')
 
-/** To the candidate, when an admin has decided. Notes and reasons stay with the admins. */
+/** To the candidate, when an admin has decided. Notes and reasons are for admins only. */
 export const candidateDecidedEmail = (kind: CandidateEmail, facts: Facts) => emailTemplate(kind, templates[kind](facts))
 
 const templates = {
   'candidate-interview': ({ name, when, location, scheduleLink }: Facts) => ({
     subject: 'Your interview with Glide',
-    preview: when ? `${when.day}, ${when.hours}, ${when.zone}.` : 'We would like to talk with you.',
+    preview: when ? `${when.day}, ${when.hours}, ${when.zone}.` : 'We’d like to talk with you.',
     blocks: [
       greeting(name),
-      paragraph('We have read your application and would like to talk with you.'),
+      paragraph('We’ve reviewed your application and would like to talk with you.'),
       ...(when
         ? [
             summary(when.hours, [when.day, when.zone]),
             paragraph(location),
             note(
-              'The attached file puts the interview into your calendar. If the time does not suit you, answer this mail.',
+              'The attached file adds the interview to your calendar. If the time doesn’t work for you, reply to this email.',
             ),
           ]
         : scheduleLink
-          ? [paragraph('Please choose a time that suits you.'), button('Choose a Time', scheduleLink)]
-          : [paragraph('We will write again to agree on a time.')]),
+          ? [paragraph('Please choose a time that works for you.'), button('Choose a Time', scheduleLink)]
+          : [paragraph('We’ll email you again to set a time.')]),
     ],
     footnotes: [...(!when && scheduleLink ? [copyableLink(scheduleLink)] : []), why],
   }),
   'candidate-accepted': ({ name, platformLink }: Facts) => ({
     subject: 'Welcome to Glide',
-    preview: 'You are accepted, and the platform is open to you.',
+    preview: 'You’ve been accepted and now have access to the platform.',
     blocks: [
       greeting(name),
-      paragraph('You are accepted. Firms can find your profile from now on, and you can apply to their projects.'),
-      paragraph('The platform is open to you: log in with the address and password you applied with.'),
+      paragraph('You’ve been accepted. Firms can now find your profile, and you can apply to their projects.'),
+      paragraph('You now have access to the platform. Log in with the email and password you applied with.'),
       button('Open Platform', platformLink),
     ],
     footnotes: [copyableLink(platformLink), why],
   }),
   'candidate-rejected': ({ name }: Facts) => ({
     subject: 'About your application to Glide',
-    preview: 'We cannot offer you a place in our network at this time.',
+    preview: 'We can’t offer you a place in our network at this time.',
     blocks: [
       greeting(name),
-      paragraph('Thank you for your interest in Glide and for the time you gave to your application.'),
+      paragraph('Thank you for your interest in Glide and for the time you put into your application.'),
       paragraph(
-        'We cannot offer you a place in our network at this time. Your profile stays with us; should this change, we will write to you.',
+        'We can’t offer you a place in our network at this time. We’ll keep your profile on file and email you if that changes.',
       ),
     ],
     footnotes: [why],

@@ -4,20 +4,17 @@ import { emailTemplate } from './email-template.ts'
 export const confirmationEmail = (to: { name: string; link: string; code: string }) =>
   emailTemplate('confirm-email', {
     subject: 'Confirm your email',
-    preview: 'Confirm this address and you can log in to Glide.',
+    preview: 'Confirm your email address to log in to Glide.',
     blocks: [
       greeting(to.name),
       paragraph(
-        'Confirm this address and you can log in to Glide. The button opens the page where you confirm it.',
-        'Confirm this address and you can log in to Glide. The link opens the page where you confirm it.',
+        'Confirm your email address to log in to Glide. The button opens the page where you confirm it.',
+        'Confirm your email address to log in to Glide. The link opens the page where you confirm it.',
       ),
       button('Confirm Email', to.link),
-      paragraph('Or type this code on the page you came from:'),
+      paragraph('Or enter this code on the page you came from:'),
       code(to.code),
       note('The button and the code work for 24 hours.', 'The link and the code work for 24 hours.'),
     ],
-    footnotes: [
-      copyableLink(to.link),
-      footnote('You did not create an account? Ignore this mail and nothing happens.'),
-    ],
+    footnotes: [copyableLink(to.link), footnote('Didn’t create an account? You can ignore this email.')],
   })

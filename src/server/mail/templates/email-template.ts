@@ -13,7 +13,7 @@ const smallInk = '#5F6D68'
 const green = '#0E7C66'
 const tagline = 'Glide. Founded by CPAs and former Big 4 professionals for accountants who expect excellence.'
 
-/** The glide path as one rounded corner above two lines: no image for a mail client to hold back. Word has no round corners. */
+/** The glide path, drawn with borders: email clients block images. Outlook's Word engine has no rounded corners. */
 const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <!--[if !mso]><!--><td style="padding:1px 11px 0 2px;vertical-align:top" aria-hidden="true">
 <div style="width:22px;height:15px;border-left:2px solid ${green};border-bottom:2px solid ${green};border-bottom-left-radius:100%;font-size:0;line-height:0">&nbsp;</div>
@@ -53,7 +53,7 @@ ${footnotes.map((block) => block.html)}
 </div>
 </body>
 </html>`
-  const said = (parts: Block[]) => parts.map((block) => block.text).filter(Boolean)
-  const text = [subject, ...said(blocks), '--', ...said(footnotes), tagline].join('\n\n')
+  const textOf = (parts: Block[]) => parts.map((block) => block.text).filter(Boolean)
+  const text = [subject, ...textOf(blocks), '--', ...textOf(footnotes), tagline].join('\n\n')
   return { kind, content: { subject: oneLine(subject), html: page.markup, text: `${text}\n` } }
 }

@@ -14,31 +14,31 @@ type CallFacts = {
   location: string
   link: string
   when: When
-  /** Why it was cancelled, where that wasn't the guest. */
+  /** Why it was canceled, unless the guest canceled it. */
   reason?: string | undefined
 }
 
 const subjects = {
   book: 'Your intro call is booked',
-  move: 'Your intro call has moved',
-  cancel: 'Your intro call is cancelled',
+  move: 'Your intro call was rescheduled',
+  cancel: 'Your intro call was canceled',
 } as const
 
 const leads = {
   book: 'Your 30-minute call with Glide is booked.',
   move: 'Your 30-minute call with Glide has a new time.',
-  cancel: 'Your 30-minute call with Glide is cancelled. It was to be at this time:',
+  cancel: 'Your 30-minute call with Glide was canceled. It was scheduled for:',
 } as const
 
 const calendarNote = {
-  book: 'The attached file puts the call into your calendar.',
-  move: 'The attached file moves the call in your calendar.',
-  cancel: 'The attached file takes the call out of your calendar.',
+  book: 'The attached file adds the call to your calendar.',
+  move: 'The attached file updates the call in your calendar.',
+  cancel: 'The attached file removes the call from your calendar.',
 } as const
 
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
-/** To the person who booked, in their own zone. */
+/** To the person who booked, in their own time zone. */
 export const introCallEmail = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
   emailTemplate(changes[change].notify.guest, {
     subject: subjects[change],
@@ -49,23 +49,23 @@ export const introCallEmail = (change: CallChange, { name, about, location, link
       summary(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancel'
-        ? [paragraph('You can book another one whenever you like: log in to Glide and choose a time.')]
-        : [paragraph(location), button('Move or Cancel', link)]),
+        ? [paragraph('You can book another one at any time: log in to Glide and choose a time.')]
+        : [paragraph(location), button('Reschedule or Cancel', link)]),
       note(calendarNote[change]),
     ],
     footnotes: [
       ...(change === 'cancel' ? [] : [copyableLink(link)]),
       footnote(
         change === 'cancel'
-          ? 'This notice is sent whenever a call is cancelled.'
-          : 'You did not book this call? Open the link and cancel it.',
+          ? 'We send this email whenever a call is canceled.'
+          : 'Didn’t book this call? Open the link to cancel it.',
       ),
     ],
   })
 
-const noticeSubjects = { book: 'Call booked', move: 'Call moved', cancel: 'Call cancelled' } as const
+const noticeSubjects = { book: 'Call booked', move: 'Call rescheduled', cancel: 'Call canceled' } as const
 
-/** To the operator, in the operator's zone. */
+/** To the operator, in the operator's time zone. */
 export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { email: string }) =>
   emailTemplate(changes[change].notify.operator, {
     subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
@@ -74,8 +74,8 @@ export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { ema
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
       summary(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
-      ...(change === 'cancel' ? [] : [button('Move or Cancel', facts.link)]),
+      ...(change === 'cancel' ? [] : [button('Reschedule or Cancel', facts.link)]),
       note(calendarNote[change]),
     ],
-    footnotes: [footnote('You get this mail because calls with Glide are yours to hold.')],
+    footnotes: [footnote('You’re receiving this email because you take Glide’s intro calls.')],
   })

@@ -5,20 +5,20 @@ import { emailTemplate } from './email-template.ts'
 export const adminInvitationEmail = (to: { link: string; code: string }) =>
   emailTemplate('invite-admin', {
     subject: 'Set up your admin account',
-    preview: 'An admin account was made for you at Glide.',
+    preview: 'An admin account was created for you on Glide.',
     blocks: [
-      paragraph('Hello,'),
+      paragraph('Hi,'),
       paragraph(
-        'An admin account was made for you at Glide. The button opens a page; you choose your password there.',
-        'An admin account was made for you at Glide. The link opens a page; you choose your password there.',
+        'An admin account was created for you on Glide. The button opens a page where you choose your password.',
+        'An admin account was created for you on Glide. The link opens a page where you choose your password.',
       ),
       button('Choose Password', to.link),
-      paragraph('Or type this code on the page where you reset your password:'),
+      paragraph('Or enter this code on the page where you reset your password:'),
       code(to.code),
       note(
-        `The button and the code work for ${invitationDays} days, once.`,
-        `The link and the code work for ${invitationDays} days, once.`,
+        `The button and the code work once, for ${invitationDays} days.`,
+        `The link and the code work once, for ${invitationDays} days.`,
       ),
     ],
-    footnotes: [copyableLink(to.link), footnote('You did not expect this? Ignore this mail and nothing happens.')],
+    footnotes: [copyableLink(to.link), footnote('Not expecting this? You can ignore this email.')],
   })

@@ -1,22 +1,24 @@
 import { button, footnote, greeting, oneLine, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-type Facts = { firm: string; applicant: string; title: string; link: string }
+type Facts = { name: string; applicant: string; title: string; link: string }
 
-/** To a project's owner. What the applicant wrote is read on the project's page, beside what Glide knows of them. */
-export const newApplicationEmail = ({ firm, applicant, title, link }: Facts) =>
+/** To a project's owner. The cover letter is on the project's page, next to what Glide knows about the applicant. */
+export const newApplicationEmail = ({ name, applicant, title, link }: Facts) =>
   emailTemplate('new-application', {
     subject: `New application: ${oneLine(title)}`,
     preview: `${oneLine(applicant)} would like to join this project.`,
     blocks: [
-      greeting(firm),
+      greeting(name),
       paragraph(`${oneLine(applicant)} would like to join this project.`),
       paragraph(
-        'Read the cover letter, then accept, review or decline the application. The applicant is told by mail.',
+        'Read the cover letter, then accept, review or decline the application. We’ll email the applicant your decision.',
       ),
       button('View Application', link),
     ],
     footnotes: [
-      footnote('You get this mail because the project is yours. You can switch such mails off in your settings.'),
+      footnote(
+        'You’re receiving this email because you own this project. You can turn these emails off in your settings.',
+      ),
     ],
   })

@@ -1,15 +1,15 @@
 import { button, footnote, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-/** To the operator: the promise on the landing page is counted in minutes. */
+/** To the operator: the landing page promises a reply within minutes. */
 export const newLeadEmail = ({ email, appUrl }: { email: string; appUrl: string }) =>
   emailTemplate('new-lead', {
-    subject: 'Someone asked for support',
-    preview: `${email} left this address at Get Support Now.`,
+    subject: 'New lead from Get Support Now',
+    preview: `${email} signed up under Get Support Now.`,
     blocks: [
-      paragraph(`${email} left this address at Get Support Now.`),
-      paragraph('The page promises a reply in 15–30 minutes. Write to them at the address above.'),
+      paragraph(`${email} signed up under Get Support Now.`),
+      paragraph('The landing page promises a reply in 15–30 minutes. Please email them at the address above.'),
       button('Open Admin', `${appUrl}/admin`),
     ],
-    footnotes: [footnote('You get one of these mails a day for each address.')],
+    footnotes: [footnote('We send at most one of these emails a day for each address.')],
   })

@@ -5,12 +5,12 @@ import { timeInUtc } from './time-in-utc.ts'
 export const passwordChangedEmail = (to: { name: string; when: Date }) =>
   emailTemplate('password-changed', {
     subject: 'Your password was changed',
-    preview: 'Your Glide password was changed. Every other session was signed out.',
+    preview: 'Your Glide password was changed. All other sessions were signed out.',
     blocks: [
       greeting(to.name),
-      paragraph(`Your Glide password was changed on ${timeInUtc(to.when)}. Every other session was signed out.`),
-      paragraph('If this was you, there is nothing to do.'),
-      paragraph('Not you? Open the login page, press “Forgot password?” and create a new one now.'),
+      paragraph(`Your Glide password was changed on ${timeInUtc(to.when)}. All other sessions were signed out.`),
+      paragraph('If this was you, there’s nothing to do.'),
+      paragraph('Wasn’t you? Go to the login page, choose “Forgot password?” and create a new one now.'),
     ],
-    footnotes: [footnote('This notice is sent after every password change.')],
+    footnotes: [footnote('We send this email after every password change.')],
   })

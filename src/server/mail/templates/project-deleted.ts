@@ -3,16 +3,16 @@ import { emailTemplate } from './email-template.ts'
 
 type Facts = { name: string; title: string; firm: string; email: string; wasAccepted: boolean; browseLink: string }
 
-/** To everyone who had applied. Whoever was accepted is told where to ask. */
+/** To everyone who applied. An accepted applicant learns whom to ask. */
 export const projectDeletedEmail = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
   emailTemplate(wasAccepted ? 'engagement-deleted' : 'project-deleted', {
     subject: 'A project you applied to was removed',
     preview: `“${oneLine(title)}” is no longer on Glide.`,
     blocks: [
       greeting(name),
-      paragraph(`${oneLine(firm)} has removed the project “${oneLine(title)}”. Your application went with it.`),
-      ...(wasAccepted ? [paragraph(`You had been accepted. For any question, write to ${email}.`)] : []),
+      paragraph(`${oneLine(firm)} removed the project “${oneLine(title)}”, so your application has been closed.`),
+      ...(wasAccepted ? [paragraph(`You had been accepted. If you have questions, please email ${email}.`)] : []),
       button('Browse Projects', browseLink),
     ],
-    footnotes: [copyableLink(browseLink), footnote('You get this mail because you applied to this project.')],
+    footnotes: [copyableLink(browseLink), footnote('You’re receiving this email because you applied to this project.')],
   })

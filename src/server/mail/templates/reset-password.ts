@@ -8,16 +8,16 @@ export const resetPasswordEmail = (to: { name: string; link: string; code: strin
     blocks: [
       greeting(to.name),
       paragraph(
-        'Someone asked for a new password for your Glide account. The button opens a page; you choose the new password there.',
-        'Someone asked for a new password for your Glide account. The link opens a page; you choose the new password there.',
+        'Someone asked for a new password for your Glide account. The button opens a page where you choose it.',
+        'Someone asked for a new password for your Glide account. The link opens a page where you choose it.',
       ),
       button('Create New Password', to.link),
-      paragraph('Or type this code on the page you came from:'),
+      paragraph('Or enter this code on the page you came from:'),
       code(to.code),
-      note('The button and the code work for 1 hour, once.', 'The link and the code work for 1 hour, once.'),
+      note('The button and the code work once, for 1 hour.', 'The link and the code work once, for 1 hour.'),
     ],
     footnotes: [
       copyableLink(to.link),
-      footnote('You did not ask for this? Ignore this mail and your password stays as it is.'),
+      footnote('Didn’t ask for this? You can ignore this email. Your password stays the same.'),
     ],
   })

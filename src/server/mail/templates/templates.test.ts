@@ -30,7 +30,7 @@ const moved = {
   browseLink: link,
 }
 const decided = { ...call, scheduleLink: link, platformLink: link }
-const letters = [
+const emails = [
   candidateDecidedEmail('candidate-interview', decided),
   candidateDecidedEmail('candidate-interview', { ...decided, when: null }),
   candidateDecidedEmail('candidate-interview', { ...decided, when: null, scheduleLink: null }),
@@ -48,7 +48,7 @@ const letters = [
   confirmationEmail(challenge),
   resetPasswordEmail(challenge),
   adminInvitationEmail(challenge),
-  newApplicationEmail({ firm: 'Hollis', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
+  newApplicationEmail({ name: 'Ellen', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
@@ -56,19 +56,19 @@ const letters = [
   passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 
-test('the confirmation says what its picture says', () => {
+test('the confirmation email reads as designed', () => {
   const { content } = confirmationEmail(challenge)
   expect(content.subject).toBe('Confirm your email')
   expect(content.text).toBe(`Confirm your email
 
-Hello Carmen,
+Hi Carmen,
 
-Confirm this address and you can log in to Glide. The link opens the page where you confirm it.
+Confirm your email address to log in to Glide. The link opens the page where you confirm it.
 
 Confirm Email:
 ${link}
 
-Or type this code on the page you came from:
+Or enter this code on the page you came from:
 
 418 207
 
@@ -76,7 +76,7 @@ The link and the code work for 24 hours.
 
 --
 
-You did not create an account? Ignore this mail and nothing happens.
+Didn’t create an account? You can ignore this email.
 
 Glide. Founded by CPAs and former Big 4 professionals for accountants who expect excellence.
 `)
@@ -89,7 +89,7 @@ test('a notice names the time with its zone', () => {
   expect(content.text.replace(/\s/g, ' ')).toContain('was changed on Nov 16, 2026, 9:12 AM UTC.')
 })
 
-test.each(letters)('$kind loads nothing from anywhere and says the same in both forms', ({ content }) => {
+test.each(emails)('$kind loads nothing from anywhere and says the same in both formats', ({ content }) => {
   expect(content.html).not.toMatch(/<img|<link|<script|url\(|src=/)
   expect(content.html.length).toBeLessThan(20_000)
   const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -105,17 +105,17 @@ test.each([
   '<b>Carmen</b>',
   'Carmen '.repeat(20),
   '\r\n \u200b\u202e',
-])('a name that is a message of its own is left out: %j', (name) => {
+])('a name that looks like a message is left out: %j', (name) => {
   const { content } = confirmationEmail({ ...challenge, name })
-  expect(content.text).toContain('\n\nHello,\n\n')
-  expect(content.html).toContain('>Hello,<')
+  expect(content.text).toContain('\n\nHi,\n\n')
+  expect(content.html).toContain('>Hi,<')
 })
 
 test.each([
-  ['  Carmen\r\nReyes ', 'Hello Carmen Reyes,'],
-  ['J.R. O’Neil-Dupont, Jr.', 'Hello J.R. O’Neil-Dupont, Jr.,'],
-  ['Zoë 山田', 'Hello Zoë 山田,'],
-])('a name stays as it is, on one line: %j', (name, greeting) => {
+  ['  Carmen\r\nReyes ', 'Hi Carmen,'],
+  ['J.R. O’Neil-Dupont, Jr.', 'Hi J.R.,'],
+  ['Zoë 山田', 'Hi Zoë,'],
+])('people are greeted by their first name: %j', (name, greeting) => {
   const { content } = confirmationEmail({ ...challenge, name })
   expect(content.text).toContain(`\n\n${greeting}\n\n`)
 })
