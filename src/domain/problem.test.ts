@@ -34,7 +34,7 @@ test('a problem of no field has none, and says when to try again', () => {
 test.each([
   [notFound(), 'not_found', 'Not found.'],
   [notFound('Project not found.'), 'not_found', 'Project not found.'],
-  [forbidden(), 'forbidden', 'Your account may not do this.'],
+  [forbidden(), 'forbidden', 'You don’t have permission to do this.'],
   [notSignedIn(), 'not_signed_in', 'Please log in.'],
 ])('%s', (problem, code, message) => {
   expect(problem).toMatchObject({ code, message })

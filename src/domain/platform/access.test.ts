@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noAccess, noAccessMessage } from './access.ts'
 
-const soon = "You're accepted, and your access will be enabled shortly. You'll get an e-mail notice when it is."
+const soon = "You're accepted, and your access will be enabled shortly. You'll get an email when it is."
 const later = "You'll be granted access once approved."
 
 test.each([

@@ -17,7 +17,7 @@ describe('the code of an app', () => {
   })
 
   test.each(['41820', '4182070', '41820a', ''])('is not %j', (typed) => {
-    expect(messageOf(totpCode.safeParse(typed))).toBe('Enter the 6 digits that your app shows.')
+    expect(messageOf(totpCode.safeParse(typed))).toBe('Enter the 6 digits your app shows.')
   })
 })
 
@@ -55,10 +55,10 @@ describe('the name of a passkey', () => {
 
   test.each([
     ['  ', 'Please name this passkey.'],
-    ['a'.repeat(61), 'A name has at most 60 characters.'],
-    ['Work\nlaptop', 'A name has no line breaks.'],
-    ['Work\u0000', 'A name has no line breaks.'],
-    ['\u0007Work', 'A name has no line breaks.'],
+    ['a'.repeat(61), 'Please use at most 60 characters.'],
+    ['Work\nlaptop', 'Please don’t use line breaks.'],
+    ['Work\u0000', 'Please don’t use line breaks.'],
+    ['\u0007Work', 'Please don’t use line breaks.'],
   ])('may not be %j', (typed, message) => {
     expect(messageOf(passkeyName.safeParse(typed))).toBe(message)
   })
