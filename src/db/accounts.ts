@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChallengeKind } from '#domain/accounts/challenge.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import { query, type Tx } from './session.ts'
+import { hasSecondFactor } from './two-factor.ts'
 
 export type NewAccount = {
   /** Chosen by whoever must know it beforehand. */
@@ -34,7 +35,7 @@ export async function insertAccount(
 const accounts = query
   .selectFrom('identity.users as account')
   .innerJoin('users', 'users.id', 'account.id')
-  .select(['account.id', 'account.email', 'account.email_verified as isConfirmed'])
+  .select(['account.id', 'account.email', 'account.email_verified as isConfirmed', 'users.role'])
   .select((select) => select.fn.coalesce('users.name', 'account.name').as('name'))
 
 export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('account.email', '=', email))
@@ -61,9 +62,20 @@ export const confirmAccount = (tx: Tx, userId: string) =>
   tx.first(
     query
       .updateTable('identity.users')
-      .set({ email_verified: sql`merged_into is null`, updated_at: sql`now()` })
+      .set({ email_verified: sql`merged_into is null` })
       .where('id', '=', userId)
       .returning(['email', 'name']),
+  )
+
+/** What a sign-in by password is checked against, and what else it needs. */
+export const findCredential = (tx: Tx, email: string) =>
+  tx.first(
+    query
+      .selectFrom('identity.users as u')
+      .innerJoin('identity.credentials as credential', 'credential.user_id', 'u.id')
+      .select(['u.id as userId', 'u.email_verified as isConfirmed', 'credential.password'])
+      .select(hasSecondFactor.as('hasSecondFactor'))
+      .where('u.email', '=', email),
   )
 
 export const readPassword = (tx: Tx, userId: string) =>
@@ -73,10 +85,8 @@ export const setPassword = (tx: Tx, userId: string, passwordHash: string) =>
   tx.count(
     query
       .insertInto('identity.credentials')
-      .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: passwordHash })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'provider_id']).doUpdateSet({ password: passwordHash, updated_at: sql`now()` }),
-      ),
+      .values({ user_id: userId, password: passwordHash })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password: passwordHash })),
   )
 
 /** Changes the password only if it is still the one that was checked. */
@@ -84,7 +94,7 @@ export const replacePassword = (tx: Tx, userId: string, checkedHash: string, pas
   tx.count(
     query
       .updateTable('identity.credentials')
-      .set({ password: passwordHash, updated_at: sql`now()` })
+      .set({ password: passwordHash })
       .where('user_id', '=', userId)
       .where('password', '=', checkedHash),
   )

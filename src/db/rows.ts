@@ -343,13 +343,8 @@ export type Database = {
     expires_at: Date
   }
   'identity.credentials': {
-    id: Generated<string>
     user_id: string
-    account_id: string
-    provider_id: string
     password: string
-    created_at: Generated<Date>
-    updated_at: Generated<Date>
   }
   'identity.passkeys': {
     id: Generated<string>
@@ -384,16 +379,13 @@ export type Database = {
     ip_address: string | null
     user_agent: string | null
     created_at: Generated<Date>
-    updated_at: Generated<Date>
   }
   'identity.users': {
     id: Generated<string>
     email: string
     email_verified: Generated<boolean>
     name: string
-    image: string | null
     merged_into: string | null
     created_at: Generated<Date>
-    updated_at: Generated<Date>
   }
 }

@@ -29,6 +29,27 @@ export const sessionsQuery = () =>
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
 
+export type NewSession = {
+  userId: string
+  tokenHash: string
+  livesSeconds: number
+  hasSecondFactor: boolean
+  network: string
+  userAgent: string
+}
+
+export const insertSession = (tx: Tx, session: NewSession) =>
+  tx.count(
+    query.insertInto('identity.sessions').values({
+      user_id: session.userId,
+      token: session.tokenHash,
+      expires_at: sql<Date>`now() + make_interval(secs => ${session.livesSeconds})`,
+      second_factor_at: session.hasSecondFactor ? sql<Date>`now()` : null,
+      ip_address: session.network,
+      user_agent: session.userAgent,
+    }),
+  )
+
 export const endSession = (tx: Tx, sessionId: string) =>
   tx.count(query.deleteFrom('identity.sessions').where('id', '=', sessionId))
 
@@ -48,7 +69,7 @@ export const renewToken = (tx: Tx, sessionId: string, tokenHash: string) =>
   tx.first(
     query
       .updateTable('identity.sessions')
-      .set({ token: tokenHash, updated_at: sql`now()` })
+      .set({ token: tokenHash })
       .where('id', '=', sessionId)
       .returning([
         isRemembered.as('isRemembered'),

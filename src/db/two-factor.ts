@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Role } from '#domain/accounts/role.ts'
 import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
@@ -8,21 +7,21 @@ type PromptKind = Database['identity.prompts']['kind']
 const isAuthenticatorOn = sql<boolean>`exists (
   select from identity.authenticators a where a.user_id = u.id and a.confirmed_at is not null)`
 const isPasskeyThere = sql<boolean>`exists (select from identity.passkeys p where p.user_id = u.id)`
+export const hasSecondFactor = sql<boolean>`(${isAuthenticatorOn} or ${isPasskeyThere})`
 
 /** Changes of one account's factors come one after the other. */
 export const lockAccount = (tx: Tx, userId: string) =>
   tx.first(query.selectFrom('identity.users').select('id').where('id', '=', userId).forUpdate())
 
-/** What a new session of this person must prove, and who they are. */
+/** What a new session of this person must prove. */
 export const readSecondFactors = (tx: Tx, userId: string) =>
   tx.first(
     query
       .selectFrom('users as u')
       .where('u.id', '=', userId)
       .select([
-        sql<Role>`u.role`.as('role'),
         isAuthenticatorOn.as('hasAuthenticator'),
-        sql<boolean>`${isAuthenticatorOn} or ${isPasskeyThere}`.as('hasAny'),
+        hasSecondFactor.as('hasAny'),
         sql<boolean>`exists (select from identity.recovery_codes c where c.user_id = u.id)`.as('hasRecoveryCodes'),
       ]),
   )

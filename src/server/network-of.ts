@@ -1,4 +1,4 @@
-import { isValidIP, normalizeIP } from '@better-auth/core/utils/ip'
+import { isIP, SocketAddress } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
@@ -11,7 +11,21 @@ export const networkOf =
   (context: Context): string => {
     const connection = getConnInfo(context).remote.address ?? ''
     const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-trustedProxies)?.trim()
-    const address = trustedProxies > 0 && forwarded ? forwarded : connection
-    // A household has a whole /64 of IPv6 to itself, so that much counts as one address.
-    return isValidIP(address) ? normalizeIP(address, { ipv6Subnet: 64 }) : 'unknown'
+    return networkOfAddress(trustedProxies > 0 && forwarded ? forwarded : connection)
   }
+
+/** One name however an address is written. A household has a whole /64 of IPv6 to itself, so that much counts as one. */
+export function networkOfAddress(address: string): string {
+  const family = isIP(address)
+  if (family !== 6) return family === 4 ? address : 'unknown'
+  const shortest = new SocketAddress({ address, family: 'ipv6' }).address
+  const mapped = /^::ffff:([\d.]+)$/.exec(shortest)?.[1]
+  return mapped ?? `${firstHalf(shortest).join(':')}::/64`
+}
+
+/** `::` stands for as many zeros as are missing of eight groups. */
+function firstHalf(shortest: string): string[] {
+  const [before = [], after = []] = shortest.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4)
+}

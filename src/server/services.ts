@@ -3,7 +3,6 @@ import type { Stripe } from 'stripe'
 import type { DatabaseAccess } from '#db/session.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
 import type { TakeTurn } from '#extraction/turns.ts'
-import type { Identity } from './accounts/identity.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
 import type { Env } from './env.ts'
@@ -16,7 +15,6 @@ import type { Scanner } from './scans/scanner.ts'
 export type Services = {
   env: Env
   db: DatabaseAccess
-  identity: Identity
   passwords: Passwords
   secrets: Secrets
   mailer: Mailer

@@ -8,7 +8,6 @@ import { createDatabaseAccess } from '#db/session.ts'
 import { uploadTurns } from '#domain/accounts/limits.ts'
 import { defaultChildren, openPool } from '#extraction/pool.ts'
 import { createTurns } from '#extraction/turns.ts'
-import { createIdentity } from './accounts/identity.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
 import { openStripe } from './billing/call-stripe.ts'
@@ -68,7 +67,6 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     db,
     secrets,
     passwords,
-    identity: createIdentity(env, db, passwords),
     mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     extraction,

@@ -1,17 +1,14 @@
--- Who people are and how they prove it. Better Auth keeps users, credentials and sessions here; challenges and
--- attempts are ours. Only app_system works with these tables, but for a person's own sessions.
+-- Who people are and how they prove it. Only app_system works with these tables, but for a person's own sessions.
 
 create table identity.users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),
   email_verified boolean not null default false,
   name text not null check (length(name) <= 300),
-  image text,
   -- The account that a merged one has become part of. Its address stays taken and opens nothing: signing in says which other
   -- one does. It goes when that one goes.
   merged_into uuid references identity.users on delete cascade,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
   check (merged_into is null or not email_verified)
 );
 create index users_merged_into on identity.users (merged_into);
@@ -21,14 +18,8 @@ create trigger keep_an_admin before update of email_verified on identity.users
   for each row when (old.email_verified and not new.email_verified) execute function identity.keep_an_admin();
 
 create table identity.credentials (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references identity.users on delete cascade,
-  account_id text not null,
-  provider_id text not null check (provider_id = 'credential'),
-  password text not null check (password like '$argon2id$%'),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (user_id, provider_id)
+  user_id uuid primary key references identity.users on delete cascade,
+  password text not null check (password like '$argon2id$%')
 );
 
 -- The token is stored as a SHA-256 hash: a copy of this table opens no session.
@@ -43,8 +34,7 @@ create table identity.sessions (
   seen_at timestamptz not null default now(),
   ip_address text,
   user_agent text check (length(user_agent) <= 512),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
 create index sessions_user on identity.sessions (user_id);
 create index sessions_expiry on identity.sessions (expires_at);

@@ -90,8 +90,9 @@ export const policyMatrix: Record<string, TablePolicies> = {
   ),
   'identity.credentials': systemAlone(
     everyone,
-    `(user_id, account_id, provider_id, password) values ('${newcomer}', 'x', 'credential', '$argon2id$x')`,
+    `values ('${newcomer}', '$argon2id$x')`,
     `password = '$argon2id$x'`,
+    'user_id',
   ),
   'identity.challenges': systemAlone(
     { c: challenges.confirm, r: challenges.reset },

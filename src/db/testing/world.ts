@@ -59,8 +59,7 @@ const script = [
   `insert into identity.users (id, email, name, email_verified) values
     ${everyone.map(([who, at]) => row(at, emailOf(who), who, String(who !== 'unconfirmed')))},
     ${row(newcomer, 'newcomer@example.com', 'newcomer', 'true')}`,
-  `insert into identity.credentials (id, user_id, account_id, provider_id, password) values
-    ${everyone.map(([, at]) => row(at, at, at, 'credential', '$argon2id$not-a-hash'))}`,
+  `insert into identity.credentials values ${everyone.map(([, at]) => row(at, '$argon2id$not-a-hash'))}`,
   `insert into identity.sessions (id, user_id, token, expires_at) values
     ${everyone.map(([who, at]) => row(at, at, tokenHashOf(who as WorldPerson), 'tomorrow'))},
     ${row(expiredSession, people.buyer, tokenHashOf('expired'), 'yesterday')}`,

@@ -1,4 +1,6 @@
 import type { Me } from '#contract/accounts.ts'
+import { readAccount } from '#db/accounts.ts'
+import { insertSession } from '#db/sessions.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { isRemembered, sessionSeconds } from '#domain/accounts/session-life.ts'
 import { Problem } from '#domain/problem.ts'
@@ -6,12 +8,18 @@ import type { RequestContext } from '../serve.ts'
 import { readMe } from './read-session.ts'
 import { hashToken } from './session-cookie.ts'
 
-/** Hands a new session to the browser, and says whose it is. */
-export async function beginSession(
-  token: string,
-  remember: boolean,
-  { services, cookie }: RequestContext,
-): Promise<Me> {
+type Proven = { userId: string; remember: boolean; hasSecondFactor: boolean }
+
+/** Opens a session for someone who has proved who they are, and says whose it is. Only the browser gets the token. */
+export async function beginSession({ userId, remember, hasSecondFactor }: Proven, request: RequestContext): Promise<Me> {
+  const { services, network, userAgent, cookie } = request
+  const token = services.secrets.token()
+  await services.db.asSystem(async (tx) => {
+    const account = await readAccount(tx, userId)
+    if (!account) throw new Problem('internal', loginMessages.noUserId)
+    const livesSeconds = sessionSeconds(account.role, remember)
+    await insertSession(tx, { userId, tokenHash: hashToken(token), livesSeconds, hasSecondFactor, network, userAgent })
+  })
   const me = await readMe(services, hashToken(token))
   if (!me) throw new Problem('internal', loginMessages.noUserId)
   cookie.set(token, isRemembered(me.role, remember) ? sessionSeconds(me.role, remember) : undefined)

@@ -17,7 +17,7 @@ export async function checkOwnPassword(
   const tries = { limit: attemptLimits.passwordChangePerAccount, of: me.userId }
   await limitAttempts([tries], services)
   const stored = await services.db.asSystem((tx) => readPassword(tx, me.userId))
-  if (!stored || !(await services.passwords.verify(password, stored.password)))
+  if (!(await services.passwords.verify(password, stored?.password)))
     throw new Problem('invalid_input', 'That isn’t your password.', { field: 'password' })
   await services.db.asSystem((tx) => resetAttempts(tx, tries, services))
   return me

@@ -42,7 +42,7 @@ async function proveOwner(
   if (!owner) throw new Problem('password_required', challengeMessages.passwordRequired)
   await limitAttempts([{ limit: attemptLimits.passwordChangePerAccount, of: userId }], services)
   const stored = await services.db.asSystem((tx) => readPassword(tx, userId))
-  if (!stored || !(await services.passwords.verify(owner.password, stored.password)))
+  if (!(await services.passwords.verify(owner.password, stored?.password)))
     throw new Problem('invalid_credentials', challengeMessages.wrongPassword, { field: 'owner.password' })
   return undefined
 }

@@ -11,6 +11,10 @@ const queueLimit = 100
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
+const phc = (salt: Uint8Array, tag: Uint8Array) =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+const decoy = phc(new Uint8Array(saltBytes), new Uint8Array(cost.tagLength))
+
 /**
  * Hashing runs on the thread pool, a few at a time: sign-ins can neither block the event loop nor take every thread
  * from the file system. Beyond the queue's bound, callers are told to come back.
@@ -42,11 +46,12 @@ export function createPasswords(options: { atOnce: number }) {
     async hash(password: string): Promise<string> {
       const salt = randomBytes(saltBytes)
       const tag = await digest(password, salt, cost)
-      return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+      return phc(salt, tag)
     },
-    async verify(password: string, stored: string): Promise<boolean> {
+    /** Where nothing is stored it takes as long, so that the time tells nothing. */
+    async verify(password: string, stored: string | undefined): Promise<boolean> {
       const [, memory, passes, parallelism, salt = '', tag = ''] =
-        /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored) ?? []
+        /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? decoy) ?? []
       const expected = Buffer.from(tag, 'base64')
       if (expected.length === 0) return false
       const found = await digest(password, Buffer.from(salt, 'base64'), {
@@ -55,7 +60,7 @@ export function createPasswords(options: { atOnce: number }) {
         parallelism: Number(parallelism),
         tagLength: expected.length,
       })
-      return timingSafeEqual(found, expected)
+      return timingSafeEqual(found, expected) && stored !== undefined
     },
   }
 }

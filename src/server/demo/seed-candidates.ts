@@ -82,7 +82,7 @@ async function seedCandidate(stage: Stage, person: Person, index: number): Promi
   )
   const born = { created_at: appliedAt, updated_at: appliedAt }
   stage.moments.push(
-    { table: 'identity.users', id: userId, at: born },
+    { table: 'identity.users', id: userId, at: { created_at: appliedAt } },
     { table: 'users', id: userId, at: { ...born, resume_uploaded_at: appliedAt } },
     { table: 'candidates', id: candidateId, at: { ...born, resume_uploaded_at: appliedAt } },
   )

@@ -59,7 +59,10 @@ async function makeAdmin({ services, now, moments }: Stage): Promise<string> {
   const passwordHash = await services.passwords.hash(demoPassword)
   const account = { email: demoAdmin, name: 'Jordan B.', role: 'admin', passwordHash } as const
   const userId = (await services.db.asSystem((tx) => insertAccount(tx, account))) as string
-  const at = { created_at: daysBefore(now, 280), updated_at: daysBefore(now, 280) }
-  moments.push({ table: 'identity.users', id: userId, at }, { table: 'users', id: userId, at })
+  const created_at = daysBefore(now, 280)
+  moments.push(
+    { table: 'identity.users', id: userId, at: { created_at } },
+    { table: 'users', id: userId, at: { created_at, updated_at: created_at } },
+  )
   return userId
 }

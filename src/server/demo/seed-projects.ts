@@ -31,9 +31,11 @@ export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
 async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
   const userId = await makeBuyer(buyers[name], stage.services)
   await stage.services.db.asSystem((tx) => confirmWithoutMail(tx, userId))
-  const registeredAt = daysBefore(stage.now, registeredDaysAgo[name])
-  const at = { created_at: registeredAt, updated_at: registeredAt }
-  stage.moments.push({ table: 'identity.users', id: userId, at }, { table: 'users', id: userId, at })
+  const created_at = daysBefore(stage.now, registeredDaysAgo[name])
+  stage.moments.push(
+    { table: 'identity.users', id: userId, at: { created_at } },
+    { table: 'users', id: userId, at: { created_at, updated_at: created_at } },
+  )
   return userId
 }
 

@@ -56,4 +56,4 @@ export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Contex
   })
 
 /** As networkOf writes them: 127.0.0.0/8, or the /64 that holds ::1. */
-const isLoopback = (address: string) => /^127\.|^(0000:){4}/.test(address)
+const isLoopback = (address: string) => /^127\.|^(0:){4}/.test(address)

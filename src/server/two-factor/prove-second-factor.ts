@@ -10,7 +10,7 @@ import { answerPrompt, openPrompt } from './prompts.ts'
 
 /** The second step of a sign-in. A wrong answer leaves the question open, and counts against the account, not the question. */
 export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, request) => {
-  const { services, network, userAgent } = request
+  const { services, network } = request
   const { db } = services
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   const prompt = await db.asSystem((tx) => openPrompt(tx, 'second-factor', proof.token, services))
@@ -26,8 +26,7 @@ export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, reques
     await resetAttempts(tx, tries, services)
     return answered
   })
-  const token = await services.identity.openSession(userId, { remember: isRemembered, from: { network, userAgent } })
-  return { me: await beginSession(token, isRemembered, request) }
+  return { me: await beginSession({ userId, remember: isRemembered, hasSecondFactor: true }, request) }
 })
 
 const tooLate = () => new Problem('link_expired', secondFactorMessages.tooLate)

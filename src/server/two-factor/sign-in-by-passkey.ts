@@ -13,7 +13,7 @@ import { answerPrompt } from './prompts.ts'
 
 /** A passkey that has checked who holds it, by face, finger or PIN, is two factors at once. */
 export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passkey: use, remember }, request) => {
-  const { services, network, userAgent } = request
+  const { services, network } = request
   await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)
   const userId = await services.db.asSystem(async (tx) => {
     if (!(await answerPrompt(tx, 'passkey', token, services)))
@@ -26,6 +26,5 @@ export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passke
     await countPasskeyUse(tx, passkey.id, counter)
     return passkey.userId
   })
-  const session = await services.identity.openSession(userId, { remember, from: { network, userAgent } })
-  return { me: await beginSession(session, remember, request) }
+  return { me: await beginSession({ userId, remember, hasSecondFactor: true }, request) }
 })
