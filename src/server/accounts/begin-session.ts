@@ -11,7 +11,10 @@ import { hashToken } from './session-cookie.ts'
 type Proven = { userId: string; remember: boolean; hasSecondFactor: boolean }
 
 /** Opens a session for someone who has proved who they are, and says whose it is. Only the browser gets the token. */
-export async function beginSession({ userId, remember, hasSecondFactor }: Proven, request: RequestContext): Promise<Me> {
+export async function beginSession(
+  { userId, remember, hasSecondFactor }: Proven,
+  request: RequestContext,
+): Promise<Me> {
   const { services, network, userAgent, cookie } = request
   const token = services.secrets.token()
   await services.db.asSystem(async (tx) => {
