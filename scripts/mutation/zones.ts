@@ -1,0 +1,53 @@
+import { basename, dirname, matchesGlob } from 'node:path'
+import { sources } from './files.ts'
+import { importsOf } from './imports.ts'
+
+export type Zone = {
+  files: string[]
+  /** The score to hold, in percent. */
+  goal: number
+  usesDatabase: boolean
+  /** Mutants tried of each file, always the same ones; without it all are. */
+  sample?: number
+  testsOf: (file: string) => string[]
+}
+
+const find = (pattern: string, exclude: string[]) =>
+  sources.filter((file) => matchesGlob(file, pattern) && !exclude.some((other) => matchesGlob(file, other)))
+
+const tests = sources.filter((file) => file.endsWith('.test.ts'))
+
+/** What a file is called comes first, then what lies beside it. */
+const nearestFirst = (file: string, found: string[]) => {
+  const name = basename(file, '.ts')
+  const distance = (test: string) => (basename(test, '.test.ts') === name ? 0 : dirname(test) === dirname(file) ? 1 : 2)
+  return found.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
+}
+
+/** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, or call its endpoint. */
+function testsOfAct(file: string): string[] {
+  const beside = tests.filter((test) => dirname(test) === dirname(file))
+  if (beside.length > 0) return nearestFirst(file, beside)
+  const endpoints = importsOf(file).filter((target) => target.startsWith('src/contract/'))
+  return tests.filter((test) => /^src\/server\/\w/.test(test) && importsOf(test).some((one) => endpoints.includes(one)))
+}
+
+export const zones: Record<string, Zone> = {
+  domain: {
+    files: find('src/domain/**/*.ts', ['**/*.test.ts']),
+    goal: 85,
+    usesDatabase: false,
+    testsOf: (file) =>
+      nearestFirst(
+        file,
+        tests.filter((test) => test.startsWith('src/domain/')),
+      ),
+  },
+  server: {
+    files: find('src/server/*/*.ts', ['**/*.test.ts', '**/{demo,operations}/*', 'src/server/images/child.ts']),
+    goal: 75,
+    usesDatabase: true,
+    sample: 4,
+    testsOf: testsOfAct,
+  },
+}
