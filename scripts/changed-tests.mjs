@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { root } from './steps.mjs'
 
@@ -18,5 +18,6 @@ function testsBeside(file) {
   const isTopOfZone = folder.split('/').length === 2
   const own = file.replace(/(?:\.test)?\.(?:tsx?|sql)$/, '.test.ts')
   if (isTopOfZone) return existsSync(`${root}/${own}`) ? [own] : []
-  return globSync(`${folder}/*.test.ts`, { cwd: root })
+  const beside = existsSync(`${root}/${folder}`) ? readdirSync(`${root}/${folder}`) : []
+  return beside.filter((name) => name.endsWith('.test.ts')).map((name) => `${folder}/${name}`)
 }
