@@ -104,7 +104,7 @@ test('an act of admins that leaves no record is undone', async () => {
   const [session] = await app.database.ownerRun('select token from identity.sessions where user_id = $1', [
     admin.userId,
   ])
-  const call = { services: app.services, cookie: { tokenHash: () => session?.token as string } } as never
+  const call = { services: app.services, cookie: { person: () => ({ tokenHash: session?.token as string }) } } as never
   await expect(silent.run({ id: candidateId }, call)).rejects.toThrow('Nothing was recorded')
 })
 
