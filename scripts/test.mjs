@@ -69,6 +69,7 @@ const checks = {
   types: check('tsc', '-b'),
   lint: check('biome', 'check'),
   'dead code': check('knip'),
+  'life cycles': check('node', 'scripts/generate-moves.ts', '--check'),
   'row types': check('node', 'scripts/generate-rows.ts', '--check'),
 }
 const tests = {

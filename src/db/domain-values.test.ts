@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { challengeKinds, codeTries } from '#domain/accounts/challenge.ts'
 import { roles } from '#domain/accounts/role.ts'
 import { jobStatuses } from '#domain/jobs/job.ts'
-import type { LifeCycle } from '#domain/life-cycle.ts'
-import { lifeCycles } from '#domain/life-cycles.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses } from '#domain/projects/status.ts'
@@ -33,11 +31,6 @@ describe('the words of the database are the domain’s', () => {
     )
     return [...(definition ?? '').matchAll(/'([^']+)'::text/g)].map((match) => match[1] as string)
   }
-
-  const statuses = Object.entries<LifeCycle>(lifeCycles).map(([table, { statuses }]) => ({ table, statuses }))
-  test.each(statuses)('$table.status', async ({ table, statuses }) =>
-    expect(await valuesOf(table, 'status')).toEqual(statuses),
-  )
 
   test.each([
     ['users', 'role', roles],
@@ -69,37 +62,5 @@ describe('the words of the database are the domain’s', () => {
       `select pg_get_constraintdef(oid) from pg_constraint where conname = 'resume_files_sensitive_numbers_check'`,
     )
     expect(check).toContain(`<@ ARRAY[${sensitiveKinds.map((kind) => `'${kind}'::text`).join(', ')}]`)
-  })
-
-  // Events of candidates also tell what else changed, by a function of their own that takes the new status for the name.
-  const { candidates: candidateCycle, ...recorded } = lifeCycles
-  test('the events of candidates', () => {
-    for (const { to, event } of Object.values<LifeCycle['moves'][string]>(candidateCycle.moves))
-      if (to !== 'same') expect(event).toBe(`candidate.${to}`)
-  })
-  test.each(Object.entries<LifeCycle>(recorded))('the events of %s', async (table, { subject, starts, moves }) => {
-    const definitions = await list(
-      `select pg_get_triggerdef(oid) from pg_trigger
-       where tgrelid = $1::regclass and tgfoid = 'app.record_move'::regproc`,
-      [table],
-    )
-    const written = definitions.flatMap((definition) => [...definition.matchAll(/'([^']+)'/g)].map((match) => match[1]))
-    // Files are stored before a candidate has them: that is an event of the candidate.
-    const begun = table === 'resume_files' ? [] : Object.values(starts).map(({ to, event }) => `+${to}=${event}`)
-    const moved = Object.values(moves).map(({ from, to, event }) => `${to === 'same' ? from[0] : to}=${event}`)
-    expect(written.filter((argument) => argument !== subject).sort()).toEqual([...begun, ...moved].sort())
-  })
-
-  const { projects: _, ...held } = lifeCycles
-  test.each(Object.entries<LifeCycle>(held))('the moves of %s', async (table, { moves }) => {
-    const [definition] = await list(
-      `select pg_get_triggerdef(oid) from pg_trigger where tgname = 'moves' and tgrelid = $1::regclass`,
-      [table],
-    )
-    const written = [...(definition ?? '').matchAll(/'(\w+>\w+)'/g)].map((match) => match[1] as string)
-    const pairs = Object.values(moves)
-      .filter(({ to }) => to !== 'same')
-      .flatMap(({ from, to }) => from.map((status) => `${status}>${to}`))
-    expect(written.sort()).toEqual(pairs.sort())
   })
 })

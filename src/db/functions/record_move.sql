@@ -1,27 +1,25 @@
--- Writes an event where a status changes, a row begins or ends. The trigger's arguments are the kind of subject and, for each
--- status that one can come to, its event: 'accepted=application.accepted', 'deleted=project.deleted'. With '+' before it, the
--- event is the one of a row that begins with this status.
+-- Writes an event where a status changes, a row begins or ends. Its name is the life cycle's; a row that begins with a status
+-- other than those of a start came there by a move that nobody saw.
 create or replace function app.record_move() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  subject constant jsonb := coalesce(after, before);
-  status constant text := coalesce(after ->> 'status', 'deleted');
-  wanted constant text[] := case when tg_op = 'INSERT' then array['+' || status, status] else array[status] end;
+  moved constant jsonb := coalesce(after, before);
 begin
   insert into public.events (event, subject_kind, subject_id, buyer_id, from_status, to_status)
-  select split_part(argument, '=', 2), tg_argv[0],
-    coalesce((subject ->> 'id')::uuid, (select c.id from public.candidates c where c.resume_path = subject ->> 'path')),
+  select m.event, m.subject,
+    coalesce((moved ->> 'id')::uuid, (select c.id from public.candidates c where c.resume_path = moved ->> 'path')),
     coalesce(
-      (subject ->> 'buyer_id')::uuid,
-      (select p.buyer_id from public.projects p where p.id = (subject ->> 'project_id')::uuid)
+      (moved ->> 'buyer_id')::uuid,
+      (select p.buyer_id from public.projects p where p.id = (moved ->> 'project_id')::uuid)
     ),
     before ->> 'status', after ->> 'status'
-  from unnest(tg_argv[1:]) as argument
-  where split_part(argument, '=', 1) = any (wanted)
-  order by array_position(wanted, split_part(argument, '=', 1))
+  from app.life_cycle_moves() m
+  where m.table_name = tg_table_name and m.to_status is not distinct from after ->> 'status'
+    and (m.from_status is not distinct from before ->> 'status' or tg_op = 'INSERT')
+  order by m.from_status is not null
   limit 1;
   return null;
 end

@@ -43,5 +43,6 @@ grant create on schema app, identity to app_definer;
 -- function: app.user_id
 -- function: app.buyer_id
 -- function: app.touch
--- function: app.refuse_unknown_move
+-- function: app.life_cycle_moves
+-- function: app.check_move
 -- function: app.record_move

@@ -65,10 +65,8 @@ create index candidates_reviewer on candidates (reviewed_by);
 create index candidates_interview on candidates (interview_ends_at) where interview_ends_at is not null;
 
 create trigger touch before update on candidates for each row execute function app.touch();
-create trigger moves before update of status on candidates for each row execute function app.refuse_unknown_move(
-  'pending>interviewed', 'pending>accepted', 'pending>rejected', 'interviewed>accepted', 'interviewed>rejected',
-  'accepted>rejected', 'rejected>accepted'
-);
+create trigger moves before update of status on candidates for each row
+  when (new.status is distinct from old.status) execute function app.check_move();
 -- function: app.require_confirmation
 create trigger confirmed before update of status on candidates
   for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.require_confirmation();

@@ -11,13 +11,11 @@ create table resume_files (
   scan_tried_at timestamptz
 );
 create index resume_files_waiting on resume_files (scan_tried_at nulls first) where status = 'pending';
-create trigger moves before update of status on resume_files for each row execute function app.refuse_unknown_move(
-  'pending>clean', 'pending>infected'
-);
+create trigger moves before update of status on resume_files for each row
+  when (new.status is distinct from old.status) execute function app.check_move();
 -- The subject of these events is the candidate.
 create trigger events_of_moves after update of status on resume_files
-  for each row when (new.status <> old.status)
-  execute function app.record_move('resume', 'clean=resume.cleared', 'infected=resume.quarantined');
+  for each row when (new.status <> old.status) execute function app.record_move();
 
 alter table resume_files enable row level security;
 alter table resume_files force row level security;

@@ -33,16 +33,14 @@ create index projects_creator on projects (created_by);
 create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
 
 create trigger touch before update on projects for each row execute function app.touch();
+create trigger moves before update of status on projects for each row
+  when (new.status is distinct from old.status) execute function app.check_move();
 -- function: app.follow_project_status
 create trigger follow_status before update of status on projects for each row
   when (new.status is distinct from old.status) execute function app.follow_project_status();
-create trigger events after insert or delete on projects for each row execute function app.record_move(
-  'project', '+Open=project.posted', '+draft=project.drafted', 'deleted=project.deleted'
-);
+create trigger events after insert or delete on projects for each row execute function app.record_move();
 create trigger events_of_moves after update of status on projects
-  for each row when (new.status <> old.status) execute function app.record_move('project', 'Open=project.opened',
-    'draft=project.drafted', 'completed=project.completed', 'archived=project.archived'
-);
+  for each row when (new.status <> old.status) execute function app.record_move();
 -- function: app.keep_opening_search
 create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status
   on projects for each row execute function app.keep_opening_search();

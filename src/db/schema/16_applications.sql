@@ -18,16 +18,11 @@ create index applications_received on applications
   (project_id, created_at desc, id) include (status, hourly_rate, available_start_date);
 
 create trigger touch before update on applications for each row execute function app.touch();
-create trigger moves before update of status on applications for each row execute function app.refuse_unknown_move(
-  'pending>reviewing', 'pending>accepted', 'pending>rejected', 'reviewing>accepted', 'reviewing>rejected'
-);
-create trigger events after insert on applications for each row execute function app.record_move(
-  'application', '+pending=application.submitted'
-);
+create trigger moves before update of status on applications for each row
+  when (new.status is distinct from old.status) execute function app.check_move();
+create trigger events after insert on applications for each row execute function app.record_move();
 create trigger events_of_moves after update of status on applications
-  for each row when (new.status <> old.status) execute function app.record_move('application',
-    'reviewing=application.reviewed', 'accepted=application.accepted', 'rejected=application.declined'
-);
+  for each row when (new.status <> old.status) execute function app.record_move();
 
 alter table applications enable row level security;
 alter table applications force row level security;

@@ -64,15 +64,12 @@ create unique index intro_calls_one_per_candidate on intro_calls (candidate_id)
 create unique index intro_calls_one_per_buyer on intro_calls (booked_by, candidate_id) where status = 'booked';
 
 create trigger touch before update on intro_calls for each row execute function app.touch();
-create trigger moves before update of status on intro_calls for each row execute function app.refuse_unknown_move(
-  'booked>cancelled', 'booked>held'
-);
-create trigger events after insert on intro_calls for each row execute function app.record_move(
-  'call', '+booked=call.booked'
-);
+create trigger moves before update of status on intro_calls for each row
+  when (new.status is distinct from old.status) execute function app.check_move();
+create trigger events after insert on intro_calls for each row execute function app.record_move();
 create trigger events_of_moves after update of status, starts_at on intro_calls
   for each row when ((new.status, new.starts_at) is distinct from (old.status, old.starts_at))
-  execute function app.record_move('call', 'booked=call.moved', 'cancelled=call.cancelled', 'held=call.held');
+  execute function app.record_move();
 -- function: app.schedule_interview
 create trigger interview after insert or update of starts_at, status on intro_calls
   for each row when (new.booked_by is null) execute function app.schedule_interview();

@@ -49,9 +49,9 @@ describe('openings', () => {
   /** Without its trigger, as older records were written: nobody sets a project active today. */
   const setStatus = (id: string, status: ProjectStatus) =>
     app.database.asSuperuser(async (run) => {
-      await run({ sql: 'alter table projects disable trigger follow_status', parameters: [] })
+      await run({ sql: 'alter table projects disable trigger moves', parameters: [] })
       await run({ sql: 'update projects set status = $2 where id = $1', parameters: [id, status] })
-      await run({ sql: 'alter table projects enable trigger follow_status', parameters: [] })
+      await run({ sql: 'alter table projects enable trigger moves', parameters: [] })
     })
   const close = (id: string, status = 'archived') => owner.browser.call(setProjectStatus, { id, status })
   const read = (by: Person, id: string) => by.browser.call(readOpening, { id })

@@ -20,9 +20,9 @@ describe('a buyer’s projects', () => {
     }
     for (let number = 1; number <= 14; number++)
       await owner.browser.call(createProject, { title: `Close 100%_done ${number}` })
-    await app.database.ownerRun('alter table projects disable trigger follow_status')
+    await app.database.ownerRun('alter table projects disable trigger moves')
     await app.database.ownerRun(`update projects set status = 'active' where title like '%done 14'`)
-    await app.database.ownerRun('alter table projects enable trigger follow_status')
+    await app.database.ownerRun('alter table projects enable trigger moves')
   })
   afterAll(() => app.close())
 

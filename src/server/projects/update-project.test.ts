@@ -59,9 +59,9 @@ describe('editing a project', () => {
 
   test('an active project stays active when its title changes', async () => {
     const { id } = await made()
-    await app.database.ownerRun('alter table projects disable trigger follow_status')
+    await app.database.ownerRun('alter table projects disable trigger moves')
     await app.database.ownerRun(`update projects set status = 'active' where id = $1`, [id])
-    await app.database.ownerRun('alter table projects enable trigger follow_status')
+    await app.database.ownerRun('alter table projects enable trigger moves')
     const { updatedAt } = (await read(id)).body
     expect((await update({ id, expectedUpdatedAt: updatedAt, title: 'Old books' })).body).toMatchObject({
       title: 'Old books',

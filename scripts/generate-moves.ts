@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { LifeCycle } from '#domain/life-cycle.ts'
+import { lifeCycles } from '#domain/life-cycles.ts'
+
+const file = new URL('../src/db/functions/life_cycle_moves.sql', import.meta.url)
+
+/** A start comes from no status, what is deleted has none, and a move may stay where it is. */
+function rowsOf([table, { subject, starts, moves }]: [string, LifeCycle]): string[] {
+  const row = (from: string | null, to: string | null, by: readonly string[], event: string) =>
+    `    (${[table, subject, from, to].map(quoted).join(', ')}, array[${by.map(quoted).join(', ')}], ${quoted(event)})`
+  const targets = (to: string, from: string) => (to === 'same' ? from : to === 'deleted' ? null : to)
+  return [
+    ...Object.values(starts).map(({ to, by, event }) => row(null, to, by, event)),
+    ...Object.values(moves).flatMap(({ from, to, by, event }) =>
+      from.map((status) => row(status, targets(to, status), by, event)),
+    ),
+  ]
+}
+
+const quoted = (text: string | null) => (text === null ? 'null' : `'${text}'`)
+
+const wanted = `-- Every start and every move of the life cycles, by the table that holds the status. Made by scripts/generate-moves.ts from
+-- src/domain/life-cycles.ts. Not edited by hand.
+create or replace function app.life_cycle_moves()
+  returns table (table_name text, subject text, from_status text, to_status text, actors text[], event text)
+  language sql immutable
+begin atomic
+  values
+${Object.entries<LifeCycle>(lifeCycles).flatMap(rowsOf).join(',\n')};
+end;
+-- It tells what everybody may know, to the triggers that ask it in the name of whoever writes.
+grant execute on function app.life_cycle_moves() to app_talent, app_buyer, app_admin, app_system, app_definer;
+`
+
+if (!process.argv.includes('--check')) await writeFile(file, wanted)
+else if ((await readFile(file, 'utf8')) !== wanted) {
+  console.error('src/db/functions/life_cycle_moves.sql is not current: run npm run db:moves')
+  process.exit(1)
+}

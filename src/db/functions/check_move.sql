@@ -1,0 +1,27 @@
+-- Refuses a change of status that the life cycle does not have, or that is not this role's to make. What the definer's
+-- functions do, the product itself does; whoever is no role of the application may make any move that there is.
+create or replace function app.check_move() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  makers constant text[] = case current_user
+    when 'app_admin' then array['admin']
+    when 'app_buyer' then array['owner']
+    when 'app_talent' then array['talent']
+    when 'app_system' then array['guest', 'system']
+    when 'app_definer' then array['system']
+    when 'app_user' then '{}'
+    when 'app_visitor' then '{}'
+  end;
+begin
+  if not exists (
+    select from app.life_cycle_moves() m
+    where m.table_name = tg_table_name and m.from_status = old.status and m.to_status = new.status
+      and (makers is null or m.actors && makers)
+  ) then
+    raise exception '% cannot go from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+-- No execute is granted: a trigger calls it.

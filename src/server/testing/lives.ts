@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { applyToProject, moveApplication, readApplication } from '#contract/applications.ts'
+import { decideCandidate, readCandidate } from '#contract/candidates.ts'
+import { createProject, deleteProject, readProject, setProjectStatus, updateProject } from '#contract/projects.ts'
+import { cancelCallAsAdmin, cancelIntroCall, listSlots, moveIntroCall, readIntroCall } from '#contract/scheduling.ts'
+import { closeHeldCalls } from '#db/scheduling.ts'
+import { applicationLifeCycle } from '#domain/applications/status.ts'
+import { candidateLifeCycle } from '#domain/candidates/status.ts'
+import { type Actor, movesBy } from '#domain/life-cycle.ts'
+import type { lifeCycles } from '#domain/life-cycles.ts'
+import { projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts'
+import { scanResume } from '../scans/scan-resume.ts'
+import { bookCall } from '../scheduling/book-intro-call.ts'
+import type { Browser } from './browser.ts'
+import { newBuyer, newPerson, newTalent, uniqueEmail } from './people.ts'
+import type { TestApp } from './test-app.ts'
+
+/** One way to make moves: an endpoint, or a job of the product. */
+type Way = {
+  by: Actor
+  moves: readonly string[]
+  /** The move names the status in which its maker saw it. */
+  namesStatus?: true
+  /** Setting a status that it has already is no refusal. */
+  isRepeatable?: true
+  make(who: Browser, move: string, seen: string): Promise<{ status: number } | undefined>
+}
+
+/** Something that has just come into being, and every way to go on. */
+type Life = {
+  /** The row, by its column and value, and whom its events are about. */
+  row: [column: string, value: string]
+  subjectId: string
+  start: string
+  ways: Way[]
+  /** What an answer offers to whoever has a part in it. */
+  offered?: { to: Actor; read: () => Promise<{ body: { actions: readonly string[] } }> }
+}
+
+export type Cast = Awaited<ReturnType<typeof newCast>>
+
+/** Everyone who tries to move something; the strangers have no part in it. */
+export async function newCast(app: TestApp) {
+  return {
+    app,
+    admin: await newPerson(app, 'admin'),
+    owner: await newBuyer(app),
+    talent: await newTalent(app),
+    stranger: await newBuyer(app),
+    visitor: { browser: app.visitor() },
+  }
+}
+
+async function insertCandidate({ app }: Cast): Promise<{ id: string; email: string }> {
+  const email = uniqueEmail('candidate')
+  const [row] = await app.database.ownerRun(`insert into candidates (name, email) values ('Test', $1) returning id`, [
+    email,
+  ])
+  return { id: row?.id as string, email }
+}
+
+const decisions: Record<string, object> = {
+  interview: { interviewAt: '2030-01-02T15:00:00.000Z' },
+  reject: { reason: 'No overlap with US hours.' },
+  edit: { notes: 'Prefers mornings.' },
+}
+
+/** With a confirmed account: nobody is accepted without one. */
+async function liveAsCandidate({ app, admin }: Cast): Promise<Life> {
+  const { candidateId: id } = await newTalent(app)
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'apply',
+    ways: [
+      {
+        by: 'admin',
+        moves: movesBy(candidateLifeCycle, 'admin'),
+        namesStatus: true,
+        make: (who, move, seen) =>
+          who.call(decideCandidate, { id, expectedStatus: seen, decision: { move, ...decisions[move] } }),
+      },
+    ],
+    offered: { to: 'admin', read: () => admin.browser.call(readCandidate, { id }) },
+  }
+}
+
+const statusAfterMove = (move: string) => projectLifeCycle.moves[move as (typeof projectStatusMoves)[number]].to
+
+/** Somebody has applied, so that there is somebody to tell when it is deleted. */
+async function liveAsProject({ app, owner, talent }: Cast): Promise<Life> {
+  const { id } = (await owner.browser.call(createProject, { title: 'Close' })).body
+  await app.database.ownerRun(`insert into applications (project_id, user_id, cover_letter) values ($1, $2, 'x')`, [
+    id,
+    talent.userId,
+  ])
+  const versionOf = async () =>
+    (await app.database.ownerRun('select to_json(updated_at) as at from projects where id = $1', [id]))[0]?.at
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'post',
+    ways: [
+      {
+        by: 'owner',
+        moves: projectStatusMoves,
+        isRepeatable: true,
+        make: (who, move) => who.call(setProjectStatus, { id, status: statusAfterMove(move) }),
+      },
+      {
+        by: 'owner',
+        moves: projectStatusMoves,
+        isRepeatable: true,
+        make: async (who, move) => {
+          const expectedUpdatedAt = (await versionOf()) ?? '2026-01-01T00:00:00Z'
+          return who.call(updateProject, { id, title: 'Close', expectedUpdatedAt, status: statusAfterMove(move) })
+        },
+      },
+      { by: 'owner', moves: ['delete'], make: (who) => who.call(deleteProject, { id }) },
+    ],
+    offered: { to: 'owner', read: () => owner.browser.call(readProject, { id }) },
+  }
+}
+
+async function liveAsApplication({ owner, talent }: Cast): Promise<Life> {
+  const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+  const { id } = (await talent.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })).body
+    .application
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'submit',
+    ways: [
+      {
+        by: 'owner',
+        moves: movesBy(applicationLifeCycle, 'owner'),
+        namesStatus: true,
+        make: (who, move, seen) => who.call(moveApplication, { id, expectedStatus: seen, move }),
+      },
+    ],
+    offered: {
+      to: 'owner',
+      read: async () => ({ body: (await owner.browser.call(readApplication, { id })).body.application }),
+    },
+  }
+}
+
+async function liveAsCall(cast: Cast): Promise<Life> {
+  const { app, visitor } = cast
+  const { db } = app.services
+  const candidate = await insertCandidate(cast)
+  const key = { candidateId: candidate.id, bookedBy: null }
+  const guest = { ...key, name: 'Test', email: candidate.email, whatsapp: null, resume: null, about: null }
+  const freeTime = async () => (await visitor.browser.call(listSlots, {})).body.slots.at(-1) as string
+  const call = await bookCall(guest, { startsAt: new Date(await freeTime()), zone: 'UTC' }, app.services)
+  const [booked] = await app.database.ownerRun('select id from intro_calls where candidate_id = $1', [candidate.id])
+  const id = booked?.id as string
+  const { token } = call
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'book',
+    ways: [
+      {
+        by: 'guest',
+        moves: ['move'],
+        make: async (who) => who.call(moveIntroCall, { token, startsAt: await freeTime(), zone: 'UTC' }),
+      },
+      { by: 'guest', moves: ['cancel'], make: (who) => who.call(cancelIntroCall, { token }) },
+      { by: 'admin', moves: ['cancel'], make: (who) => who.call(cancelCallAsAdmin, { id, reason: 'Ill.' }) },
+      {
+        by: 'system',
+        moves: ['hold'],
+        make: () => db.asSystem((tx) => closeHeldCalls(tx, key, new Date('2100-01-01'))).then(() => undefined),
+      },
+    ],
+    offered: { to: 'guest', read: () => visitor.browser.call(readIntroCall, { token }) },
+  }
+}
+
+async function liveAsResume(cast: Cast): Promise<Life> {
+  const { database, services } = cast.app
+  const { id } = await insertCandidate(cast)
+  const path = `${id}/1-${randomUUID()}.pdf`
+  await database.ownerRun(
+    `update candidates set resume_path = $2, resume_original_name = 'a.pdf', resume_size_bytes = 1,
+       resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = $1`,
+    [id, path],
+  )
+  await services.files.write(`resumes/${path}`, oneByte(), { type: 'application/pdf', maxBytes: 1 })
+  const verdicts: Record<string, 'clean' | 'infected'> = { clear: 'clean', quarantine: 'infected' }
+  return {
+    row: ['path', path],
+    subjectId: id,
+    start: 'upload',
+    ways: [
+      {
+        by: 'system',
+        moves: Object.keys(verdicts),
+        make: (_, move) =>
+          scanResume(path, { scan: async () => verdicts[move] as 'clean' }, services).then(() => undefined),
+      },
+    ],
+  }
+}
+
+async function* oneByte() {
+  yield new Uint8Array(1)
+}
+
+/** How each life begins and goes on, in the product. */
+export const lives: Record<keyof typeof lifeCycles, (cast: Cast) => Promise<Life>> = {
+  candidates: liveAsCandidate,
+  projects: liveAsProject,
+  applications: liveAsApplication,
+  intro_calls: liveAsCall,
+  resume_files: liveAsResume,
+}
