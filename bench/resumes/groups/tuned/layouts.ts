@@ -1,9 +1,9 @@
-import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { Layout } from '../resume.ts'
+import { noCredentialIds, without, yearsOnly } from '../shows.ts'
 import * as part from './parts.ts'
 import { dates, type SectionName, words } from './wording.ts'
 
-/** How one resume is set: which parts stand where, and how they look. All of it HTML that Chromium prints. */
-export type Layout = { name: string; page: (person: ProfileData) => string }
+/* Which parts stand where, and how they look: HTML that Chromium prints. */
 
 const base = `*{box-sizing:border-box} body{font:10pt/1.35 'Liberation Sans';margin:0;color:#222} h1{font-size:22pt;margin:0} h2{font-size:12.5pt;margin:12pt 0 4pt}
 h3{font-size:10.5pt;margin:6pt 0 0} p{margin:2pt 0} ul{margin:2pt 0;padding-left:14pt} .row{display:flex;justify-content:space-between} .job{margin-bottom:7pt} .muted{color:#666}
@@ -11,7 +11,7 @@ table{border-collapse:collapse;width:100%} td{vertical-align:top;padding:2pt 6pt
 
 const html = (css: string, body: string) => `<!doctype html><meta charset="utf-8"><style>${base}${css}</style>${body}`
 
-type Style = Partial<part.Style> & { css?: string; order?: SectionName[] }
+type Style = Partial<part.Style> & Pick<Layout<string>, 'shows'> & { css?: string; order?: SectionName[] }
 
 const usual: SectionName[] = [
   'summary',
@@ -25,8 +25,9 @@ const usual: SectionName[] = [
   'languages',
 ]
 
-const column = (name: string, style: Style): Layout => ({
+const column = (name: string, { shows, ...style }: Style): Layout<string> => ({
   name,
+  ...(shows && { shows }),
   page: (person) => {
     const whole = { ...part.plain, ...style }
     return html(
@@ -37,7 +38,7 @@ const column = (name: string, style: Style): Layout => ({
 })
 
 /** A coloured column with contact and lists beside the career. */
-const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout => ({
+const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout<string> => ({
   name,
   page: (person) => {
     const whole = { ...part.plain, ...style }
@@ -54,7 +55,7 @@ const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout => 
 })
 
 /** Headings in the left margin of a table. */
-const labelled = (name: string, style: Style): Layout => ({
+const labelled = (name: string, style: Style): Layout<string> => ({
   name,
   page: (person) => {
     const whole = { ...part.plain, ...style }
@@ -69,7 +70,7 @@ const labelled = (name: string, style: Style): Layout => ({
 const caps = 'h2{text-transform:uppercase}'
 const serif = "body{font-family:'Liberation Serif'}"
 
-export const layouts: Layout[] = [
+export const layouts: Layout<string>[] = [
   column('us-classic', {
     css: `${serif} h1{text-align:center} .contact{text-align:center} h2{border-bottom:1px solid}`,
     job: part.companyFirst,
@@ -122,6 +123,7 @@ export const layouts: Layout[] = [
   }),
   column('no-headings', { css: 'h2{display:none}', job: part.companyFirst }),
   column('skills-first', {
+    shows: without('projects', 'volunteer_experience'),
     order: ['summary', 'skills', 'awards', 'certifications', 'experience', 'education', 'languages'],
     job: part.titleFirst,
     words: words.functional,
@@ -137,6 +139,7 @@ export const layouts: Layout[] = [
     job: part.tableJob,
     css: 'td{border:1px solid #888;padding:3pt}',
     certification: part.certificationTable,
+    shows: noCredentialIds,
     school: part.schoolTable,
     words: words.short,
   }),
@@ -154,9 +157,10 @@ export const layouts: Layout[] = [
     dates: dates.long,
     school: part.schoolPipes,
     certification: part.certificationPipes,
+    shows: noCredentialIds,
     skills: part.skillLabels,
   }),
-  column('years-only', { dates: dates.years, job: part.companyFirst, words: words.firm }),
+  column('years-only', { shows: yearsOnly, dates: dates.years, job: part.companyFirst, words: words.firm }),
   sidebar('side-left', 'left', { job: part.titleFirst }),
   sidebar('side-left-dark', 'left', {
     job: part.companyFirst,
