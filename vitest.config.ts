@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,scripts}/**/*.test.ts'],
+    include: ['{src,scripts,bench}/**/*.test.ts'],
     globalSetup: 'src/db/testing/prepare.ts',
     environment: 'node',
     pool: 'forks',

@@ -74,6 +74,7 @@ const checks = {
 }
 const tests = {
   unit: vitest('unit', [], undefined),
+  reading: check('node', 'bench/resumes/reading.ts'),
   ...(databaseUrl && {
     postgres: vitest(
       'postgres',

@@ -1,23 +1,20 @@
-import { openPool } from '#extraction/pool.ts'
+import { extract } from '#extraction/extract.ts'
 import { bytesOf } from './files.ts'
 import type { Resume } from './groups/resume.ts'
 import { type Score, scoreOf } from './score/score.ts'
 
 export type Scored = { resume: Resume; score: Score }
 
-/** Every resume read as the product reads it, beside what is on it. */
+/** Every resume read, beside what is on it. In this process: a limit of time would make the scores depend on the machine. */
 export async function readAll(resumes: Resume[]): Promise<Scored[]> {
-  const pool = openPool({ children: 2 })
-  const waiting = [...resumes.entries()]
   const scored: Scored[] = []
-  const readOn = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, resume] = next
-      const reading = await pool.read(await bytesOf(resume))
-      scored[index] = { resume, score: scoreOf(resume.truth, reading.outcome === 'read' ? reading.profile : undefined) }
-    }
+  for (const resume of resumes) {
+    const reading = await extract(new Uint8Array(await bytesOf(resume)))
+    scored.push({
+      resume,
+      score:
+        reading.outcome === 'read' ? scoreOf(resume.truth, reading.profile, reading.checks) : scoreOf(resume.truth),
+    })
   }
-  await Promise.all([readOn(), readOn()])
-  await pool.close()
   return scored
 }

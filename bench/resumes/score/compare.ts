@@ -98,15 +98,10 @@ const degrees: [RegExp, string][] = [
   [/\bm\.?b\.?a\.?(?!\w)/g, 'master of business administration'],
   [/\(?\bhon(?:our|or)?s?\b\.?\)?/g, ''],
 ]
-/** A degree may repeat its field. */
-export const degree =
-  (field: string | null): Compare =>
-  (truth, read) => {
-    const whole = (text: string) => wordsOf(replaced(text, degrees)).filter((word) => word !== 'in')
-    const wanted = whole(truth)
-    const same = (a: string[], b: string[]) => a.toSorted().join(' ') === b.toSorted().join(' ')
-    return same(wanted, whole(read)) || (field !== null && same([...wanted, ...whole(field)], whole(read)))
-  }
+export const degree: Compare = (truth, read) => {
+  const whole = (text: string) => wordsOf(replaced(text, degrees)).filter((word) => word !== 'in')
+  return whole(truth).toSorted().join(' ') === whole(read).toSorted().join(' ')
+}
 
 export const grade: Compare = (truth, read) => {
   const numbers = (text: string) => text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []

@@ -10,7 +10,6 @@ export const run = (text: string, { bold, italic, size, color, capitals, spacing
 export const bold = (text: string) => run(text, { bold: true })
 export const italic = (text: string) => run(text, { italic: true })
 export const tab = '<w:r><w:tab/></w:r>'
-export const lineBreak = '<w:r><w:br/></w:r>'
 
 type Paragraph = {
   align?: 'center' | 'right'
