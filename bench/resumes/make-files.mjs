@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { findOrInstallBrowser } from '../../scripts/browser.mjs'
 import sources from './files/sources.json' with { type: 'json' }
-import { digestOf, folder, pathOf } from './files.ts'
+import { digestOf, docxOf, folder, pathOf } from './files.ts'
 import { everyResume } from './groups/all.ts'
 
 /* Makes the stored files whose layout or person changed. Needs Chromium, LibreOffice (`soffice`) and the Liberation fonts. */
@@ -26,7 +26,7 @@ await printPages(changed.filter(({ printedFrom }) => 'html' in printedFrom))
 for (const format of ['pdf', 'doc'])
   convertWord(
     format,
-    changed.filter((one) => 'docx' in one.printedFrom && one.format === format),
+    changed.filter((one) => 'word' in one.printedFrom && one.format === format),
   )
 const stale = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:pdf|doc)$/.test(path) && !digests[path])
 for (const path of stale) rmSync(join(folder, path))
@@ -71,7 +71,7 @@ function convertWord(format, resumes) {
   mkdirSync(place)
   const inputs = resumes.map(({ printedFrom }, index) => {
     const input = join(place, `${index}.docx`)
-    writeFileSync(input, printedFrom.docx)
+    writeFileSync(input, docxOf(printedFrom.word))
     return input
   })
   const to = format === 'doc' ? 'doc:MS Word 97' : format

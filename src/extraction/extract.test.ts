@@ -70,6 +70,21 @@ test('a password to open is named; one that only forbids printing is not in the 
   expect(await make({ ownerPassword: 'secret' })).toMatchObject({ outcome: 'read' })
 })
 
+const edited = (from: RegExp | string, to: string) =>
+  Buffer.from(resumePdf().toString('latin1').replace(from, to), 'latin1')
+
+test.each([
+  ['with a wrong place of its table', () => edited(/startxref\n\d+/, 'startxref\n99999')],
+  ['behind other bytes', () => Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n'), resumePdf()])],
+  ['turned on its side', () => edited('/Type /Page /', '/Type /Page /Rotate 90 /')],
+  [
+    'with a script',
+    () => edited('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
+  ],
+])('a file %s is read all the same', async (_, make) => {
+  expect(await extract(new Uint8Array(make()))).toMatchObject({ outcome: 'read', profile: expected })
+})
+
 async function bytesOf(pdf: InstanceType<typeof PdfDocument>): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -2,13 +2,16 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 
 export type Format = 'pdf' | 'docx' | 'doc'
 
+/** The parts of a Word file by their paths. */
+export type WordParts = Record<string, string>
+
 /**
  * One resume of a group, with what is on it. Its bytes are made on the spot, or stored in `files/` because making them needs
  * a browser or an office suite.
  */
 export type Resume = { group: string; format: Format; layout: string; person: string; truth: ProfileData } & (
   | { bytes: () => Promise<Buffer> }
-  | { printedFrom: { html: string } | { docx: Buffer } }
+  | { printedFrom: { html: string } | { word: WordParts } }
 )
 
 /** A way to set a resume. What it leaves out is taken out of the person first, so that the rest is the truth. */

@@ -7,11 +7,11 @@ type Certification = ProfileData['certifications'][number]
 type Texts = (string | null | undefined | false)[]
 
 export const joined = (separator: string, ...texts: Texts) => texts.filter(Boolean).join(separator)
-export const present = (...texts: Texts) => texts.filter(Boolean) as string[]
+export const nonEmpty = (...texts: Texts) => texts.filter(Boolean) as string[]
 
 export const bare = (address: string | null) => address?.replace(/^https?:\/\/(?:www\.)?/, '')
 export const contacts = ({ personal_info: info }: ProfileData) =>
-  present(info.email, info.phone, info.location, bare(info.linkedin), bare(info.website))
+  nonEmpty(info.email, info.phone, info.location, bare(info.linkedin), bare(info.website))
 
 export const degreeIn = (school: School) => joined(' in ', school.degree, school.field_of_study)
 export const degreeComma = (school: School) => joined(', ', school.degree, school.field_of_study)

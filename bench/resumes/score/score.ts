@@ -81,11 +81,11 @@ export function scoreOf(truth: ProfileData, read?: ProfileData, checks: ProfileC
         return right ? [] : [field]
       })
       if (list !== 'work_experience') continue
-      const deeds = ((other?.achievements ?? []) as string[]).map((text, index) => ({
+      const readAchievements = ((other?.achievements ?? []) as string[]).map((text, index) => ({
         path: `${path}.achievements.${index}`,
         text,
       }))
-      findTexts(`${list}.achievements`, (one?.achievements ?? []) as string[], deeds, prose)
+      findTexts(`${list}.achievements`, (one?.achievements ?? []) as string[], readAchievements, prose)
       const isWhole = !['company', 'position', 'start_date', 'end_date'].some((field) => wrong.includes(field))
       if (one && isWhole) rightJobs++
     }

@@ -26,7 +26,7 @@ const rightAside: Drawn = {
           .write(job.position, sansBold)
           .write(joined(', ', job.company, job.location))
           .write(the.when(job), soft)
-        the.deeds(pen, job)
+        the.achievements(pen, job)
       },
       head,
     )
@@ -83,7 +83,7 @@ const halves: Drawn = {
         .write(job.company, sansBold)
         .write(job.position)
         .write(`${job.location}, ${the.when(job)}`, soft)
-      the.deeds(pen, job, '-')
+      the.achievements(pen, job, '-')
     })
     pen.to({ x: 316, y, page: 0 })
     list(pen, 'Education', person.education, (school) =>
@@ -127,7 +127,7 @@ const leftDates: Drawn = {
       (job) =>
         row(the.when(job), () => {
           pen.write(job.position, serifBold).write(joined(', ', job.company, job.location))
-          the.deeds(pen, job)
+          the.achievements(pen, job)
         }),
       head,
     )
@@ -195,7 +195,7 @@ const threeRuled: Drawn = {
         () => pen.write(job.company, sansBold).write(job.location),
         () => {
           pen.write(job.position, sansBold)
-          the.deeds(pen, job)
+          the.achievements(pen, job)
         },
       ])
     }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit'
 
 type Look = { font: string; size: number; color?: string; spacing?: number }
 type Text = Look & { page: number; x: number; y: number; text: string }
-type Box = { page: number; x: number; y: number; width: number; height: number; fill?: string }
+type Box = { page: number; x: number; y: number; width: number; height: number }
 export type Order = (texts: Text[]) => Text[]
 
 const top = 50
@@ -77,8 +77,8 @@ export class Pen {
     return this
   }
 
-  box(x: number, y: number, width: number, height: number, fill?: string): this {
-    this.boxes.push({ page: this.page, x, y, width, height, ...(fill && { fill }) })
+  box(x: number, y: number, width: number, height: number): this {
+    this.boxes.push({ page: this.page, x, y, width, height })
     return this
   }
 
@@ -93,11 +93,8 @@ export class Pen {
     const pages = Math.max(...this.texts.map(({ page }) => page)) + 1
     for (let page = 0; page < pages; page++) {
       this.document.addPage()
-      for (const { x, y, width, height, fill } of this.boxes.filter((box) => box.page === page)) {
-        this.document.rect(x, y, width, height)
-        if (fill) this.document.fill(fill)
-        else this.document.lineWidth(0.6).stroke('#555555')
-      }
+      for (const { x, y, width, height } of this.boxes.filter((box) => box.page === page))
+        this.document.rect(x, y, width, height).lineWidth(0.6).stroke('#555555')
       for (const { text, x, y, font, size, color, spacing } of order(this.texts.filter((one) => one.page === page)))
         this.document
           .font(font)

@@ -32,9 +32,9 @@ export function list<T>(pen: Pen, text: string, items: readonly T[], one: (item:
 export const summary = (pen: Pen, text: string, person: ProfileData, head = heading) =>
   list(pen, text, [person.professional_summary].filter(Boolean), (one) => pen.write(one), head)
 
-export function deeds(pen: Pen, job: Job, sign = '•'): void {
+export function achievements(pen: Pen, job: Job, sign = '•'): void {
   pen.write(job.description)
-  for (const deed of job.achievements) pen.write(deed, {}, sign)
+  for (const achievement of job.achievements) pen.write(achievement, {}, sign)
 }
 
 export const contactLine = (person: ProfileData, separator: string) => contacts(person).join(separator)

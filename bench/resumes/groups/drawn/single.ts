@@ -1,7 +1,7 @@
 import { month, period } from '../dates.ts'
 import type { Layout } from '../resume.ts'
-import { noSummary, townsOnly, yearsOnly } from '../shows.ts'
-import { bare, contacts, degreeComma, degreeIn, everySkill, joined, marks, numbered, present } from '../texts.ts'
+import { all, noSummary, townsOnly, yearsOnly } from '../shows.ts'
+import { contacts, degreeComma, degreeIn, everySkill, joined, marks, numbered } from '../texts.ts'
 import { lastFirst, Pen } from './pen.ts'
 import * as the from './pieces.ts'
 import { list, mono, sans, sansBold, serif, serifBold, serifItalic, soft } from './pieces.ts'
@@ -28,7 +28,7 @@ const typeset: Drawn = {
       (job) => {
         pen.across(job.company ?? '', the.when(job), serifBold)
         pen.across(job.position ?? '', job.location ?? '', serifItalic, serifItalic)
-        the.deeds(pen, job, '–')
+        the.achievements(pen, job, '–')
       },
       head,
     )
@@ -48,7 +48,7 @@ const backwards: Drawn = {
     the.summary(pen, 'Professional Profile', person)
     list(pen, 'Professional Experience', person.work_experience, (job) => {
       pen.gap(4).across(`${job.position}, ${job.company}`, the.when(job), sansBold).write(job.location, soft)
-      the.deeds(pen, job)
+      the.achievements(pen, job)
     })
     the.schools(pen, person)
     the.rest(pen, person)
@@ -76,7 +76,7 @@ const wideLetters: Drawn = {
           .gap(3)
           .write(job.position, sansBold)
           .write(`${job.company}, ${job.location}   ${the.when(job)}`, soft)
-        the.deeds(pen, job)
+        the.achievements(pen, job)
       },
       head,
     )
@@ -128,7 +128,7 @@ const cardRow: Drawn = {
         .gap(3)
         .across(job.position ?? '', the.when(job), sansBold)
         .write(`${job.company} | ${job.location}`)
-      the.deeds(pen, job)
+      the.achievements(pen, job)
     })
     the.schools(pen, person)
     list(pen, 'Languages', [the.languages(person)], (all) => pen.write(all))
@@ -140,7 +140,7 @@ const cardRow: Drawn = {
 /** Years alone, in large figures over each entry. */
 const bigYears: Drawn = {
   name: 'big-years',
-  shows: (person) => noSummary(yearsOnly(person)),
+  shows: all(yearsOnly, noSummary),
   page: (person) => {
     const pen = new Pen(serif)
     const years = period((date) => date, ' to ', 'now')
@@ -153,7 +153,7 @@ const bigYears: Drawn = {
       person.work_experience,
       (job) => {
         pen.gap(4).write(years(job), large).write(job.position, serifBold).write(`${job.company} – ${job.location}`)
-        the.deeds(pen, job)
+        the.achievements(pen, job)
       },
       head,
     )
@@ -218,7 +218,7 @@ const contactsBelow: Drawn = {
           .gap(4)
           .write(`${job.position} at ${job.company}`, bold)
           .write(`${job.location}, ${span(job)}`)
-        the.deeds(pen, job, '*')
+        the.achievements(pen, job, '*')
       },
       head,
     )
@@ -235,7 +235,7 @@ const contactsBelow: Drawn = {
     )
     the.rest(pen, person, bold, head)
     pen.to({ y: 752 })
-    const foot = present(info.email, info.phone, info.location, bare(info.linkedin), bare(info.website))
+    const foot = contacts(person)
     pen.centered(foot.slice(0, 3).join('  '), { size: 8 }).centered(foot.slice(3).join('  '), { size: 8 })
     return pen.print()
   },

@@ -1,5 +1,5 @@
 import { month, period } from '../dates.ts'
-import type { Layout } from '../resume.ts'
+import type { Layout, WordParts } from '../resume.ts'
 import { noCredentialIds } from '../shows.ts'
 import { contacts, degreeComma, degreeIn, everySkill, joined, marks, skillGroups } from '../texts.ts'
 import * as the from './pieces.ts'
@@ -17,7 +17,7 @@ const labels = {
 }
 
 /** Dates at a right tab, bullets by Word. */
-const rightDates: Layout<Buffer> = {
+const rightDates: Layout<WordParts> = {
   name: 'right-dates',
   page: (person) =>
     word(
@@ -31,7 +31,7 @@ const rightDates: Layout<Buffer> = {
             (job) =>
               paragraph(bold(job.company ?? '') + tab + run(job.location ?? ''), { ...rightTab, before: 100 }) +
               paragraph(italic(job.position ?? '') + tab + run(the.when(job)), rightTab) +
-              the.deeds(job),
+              the.achievements(job),
           ),
         ) +
         section(
@@ -62,7 +62,7 @@ const rightDates: Layout<Buffer> = {
 }
 
 /** No list signs: whether the first paragraph of a job describes it is told by its wording alone. */
-const noSigns: Layout<Buffer> = {
+const noSigns: Layout<WordParts> = {
   name: 'no-signs',
   page: (person) => {
     const span = period(month.long, ' to ', 'present')
@@ -78,7 +78,7 @@ const noSigns: Layout<Buffer> = {
               paragraph(bold(`${job.position}, ${job.company}`), { before: 120 }) +
               plain(`${job.location}, ${span(job)}`) +
               plain(job.description) +
-              each(job.achievements, (deed) => plain(deed)),
+              each(job.achievements, (achievement) => plain(achievement)),
           ),
         ) +
         section(
@@ -116,8 +116,8 @@ const noSigns: Layout<Buffer> = {
 }
 
 /** Each fact on a line of its own behind its label. */
-const labelled: Layout<Buffer> = {
-  name: 'labelled',
+const labeled: Layout<WordParts> = {
+  name: 'labeled',
   page: (person) => {
     const info = person.personal_info
     const span = period(month.long, ' to ', 'till date')
@@ -143,7 +143,7 @@ const labelled: Layout<Buffer> = {
               fact('Duration', span(job)) +
               (job.description ? fact('About', job.description) : '') +
               (job.achievements.length > 0 ? paragraph(bold('Responsibilities:')) : '') +
-              the.deeds({ ...job, description: null }),
+              the.achievements({ ...job, description: null }),
           ),
         ) +
         section(
@@ -180,7 +180,7 @@ const labelled: Layout<Buffer> = {
 }
 
 /** Dates at the left, everything else at a hanging indent. */
-const hangingDates: Layout<Buffer> = {
+const hangingDates: Layout<WordParts> = {
   name: 'hanging-dates',
   shows: noCredentialIds,
   page: (person) => {
@@ -200,7 +200,7 @@ const hangingDates: Layout<Buffer> = {
               row(span(job), bold(job.position ?? '')) +
               under(joined(', ', job.company, job.location)) +
               under(job.description) +
-              each(job.achievements, (deed) => under(`- ${deed}`)),
+              each(job.achievements, (achievement) => under(`- ${achievement}`)),
           ),
         ) +
         section(
@@ -243,4 +243,4 @@ const hangingDates: Layout<Buffer> = {
   },
 }
 
-export const flowing = [rightDates, noSigns, labelled, hangingDates]
+export const flowing = [rightDates, noSigns, labeled, hangingDates]

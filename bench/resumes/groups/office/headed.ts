@@ -1,5 +1,5 @@
 import { month, period } from '../dates.ts'
-import type { Layout } from '../resume.ts'
+import type { Layout, WordParts } from '../resume.ts'
 import { all, noSummary, townsOnly, yearsOnly } from '../shows.ts'
 import {
   byCompany,
@@ -27,7 +27,7 @@ const labels = {
 }
 
 /** Shaded headings and companies in capitals. */
-const shadedCapitals: Layout<Buffer> = {
+const shadedCapitals: Layout<WordParts> = {
   name: 'shaded-capitals',
   page: (person) => {
     const shaded = (text: string) =>
@@ -47,7 +47,7 @@ const shadedCapitals: Layout<Buffer> = {
                 before: 100,
               }) +
               paragraph(run(job.position ?? '', { italic: true }) + tab + run(span(job)), rightTab) +
-              the.deeds(job),
+              the.achievements(job),
           ),
           shaded,
         ) +
@@ -78,7 +78,7 @@ const shadedCapitals: Layout<Buffer> = {
 }
 
 /** Name and contacts in the header of the page. */
-const pageHeader: Layout<Buffer> = {
+const pageHeader: Layout<WordParts> = {
   name: 'page-header',
   page: (person) =>
     word(
@@ -93,7 +93,7 @@ const pageHeader: Layout<Buffer> = {
                 before: 100,
               }) +
               plain(job.location) +
-              the.deeds(job),
+              the.achievements(job),
           ),
         ) +
         section(
@@ -122,7 +122,7 @@ const pageHeader: Layout<Buffer> = {
 }
 
 /** One company over its roles; the roles are indented. */
-const companyOverRoles: Layout<Buffer> = {
+const companyOverRoles: Layout<WordParts> = {
   name: 'company-over-roles',
   shows: noSummary,
   page: (person) =>
@@ -142,7 +142,7 @@ const companyOverRoles: Layout<Buffer> = {
                 (job) =>
                   paragraph(bold(job.position ?? '') + run(` (${the.when(job)})`), { indent: 300 }) +
                   plain(job.description, { indent: 300 }) +
-                  each(job.achievements, (deed) => plain(`▪ ${deed}`, { indent: 600, hanging: 250 })),
+                  each(job.achievements, (achievement) => plain(`▪ ${achievement}`, { indent: 600, hanging: 250 })),
               ),
           ),
         ) +
@@ -177,7 +177,7 @@ const companyOverRoles: Layout<Buffer> = {
 }
 
 /** An entry on one line, divided by bars; years and towns alone. */
-const bars: Layout<Buffer> = {
+const bars: Layout<WordParts> = {
   name: 'bars',
   shows: all(yearsOnly, townsOnly),
   page: (person) => {
@@ -195,7 +195,7 @@ const bars: Layout<Buffer> = {
             (job) =>
               paragraph(bold(job.position ?? '') + run(` | ${job.company} | ${job.location} | ${span(job)}`), {
                 before: 100,
-              }) + the.deeds(job),
+              }) + the.achievements(job),
           ),
         ) +
         section(

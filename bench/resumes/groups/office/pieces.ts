@@ -19,7 +19,7 @@ export const heading = (text: string) => paragraph(run(text), { style: 'Heading1
 export const section = (text: string, body: string, head = heading) => (body ? head(text) + body : '')
 export const each = <T>(items: readonly T[], one: (item: T, index: number) => string) => items.map(one).join('')
 
-export const deeds = (job: Job) => plain(job.description) + bullets(job.achievements)
+export const achievements = (job: Job) => plain(job.description) + bullets(job.achievements)
 
 export const projects = (person: ProfileData) =>
   each(person.projects, (one) => paragraph(bold(`${one.name}: `) + run(one.description ?? '')))

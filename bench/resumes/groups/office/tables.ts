@@ -1,7 +1,6 @@
 import { month, period } from '../dates.ts'
-import type { Layout } from '../resume.ts'
-import { noCredentialIds, without } from '../shows.ts'
-import { bare, contacts, degreeIn, everySkill, joined, marks, numbered, present } from '../texts.ts'
+import type { Layout, WordParts } from '../resume.ts'
+import { contacts, degreeIn, everySkill, joined, marks, numbered } from '../texts.ts'
 import * as the from './pieces.ts'
 import { each, section, textWidth } from './pieces.ts'
 import { bold, bullets, paragraph, plain, run, table, word } from './word.ts'
@@ -19,7 +18,7 @@ const grid = (cells: string[], size: number, ruled: boolean) =>
   )
 
 /** Ruled tables of three columns: when, where, what. */
-const threeColumns: Layout<Buffer> = {
+const threeColumns: Layout<WordParts> = {
   name: 'three-columns',
   page: (person) => {
     const span = period(month.hyphened, ' to ', 'Till date')
@@ -36,7 +35,7 @@ const threeColumns: Layout<Buffer> = {
             person.work_experience.map((job) => [
               plain(span(job)),
               paragraph(bold(job.company ?? '')) + plain(job.location),
-              paragraph(bold(job.position ?? '')) + the.deeds(job),
+              paragraph(bold(job.position ?? '')) + the.achievements(job),
             ]),
           ),
         ) +
@@ -72,7 +71,7 @@ const threeColumns: Layout<Buffer> = {
 }
 
 /** The whole page is one row of two cells. */
-const sideCell: Layout<Buffer> = {
+const sideCell: Layout<WordParts> = {
   name: 'side-cell',
   page: (person) =>
     word(
@@ -122,7 +121,7 @@ const sideCell: Layout<Buffer> = {
                     paragraph(bold(job.position ?? ''), { before: 100 }) +
                     plain(joined(', ', job.company, job.location)) +
                     paragraph(run(the.when(job), { color: '777777' })) +
-                    the.deeds(job),
+                    the.achievements(job),
                 ),
               ) +
               section(
@@ -158,7 +157,7 @@ const sideCell: Layout<Buffer> = {
 }
 
 /** Certificates in cards two by two, skills in three columns. */
-const cardTables: Layout<Buffer> = {
+const cardTables: Layout<WordParts> = {
   name: 'card-tables',
   page: (person) =>
     word(
@@ -201,7 +200,7 @@ const cardTables: Layout<Buffer> = {
                   ],
                 ],
                 false,
-              ) + the.deeds(job),
+              ) + the.achievements(job),
           ),
         ) +
         section(
@@ -227,76 +226,4 @@ const cardTables: Layout<Buffer> = {
     ),
 }
 
-/** An Indian form: marks in a table, personal details and a declaration at the end. */
-const curriculumVitae: Layout<Buffer> = {
-  name: 'curriculum-vitae',
-  shows: (person) => without('volunteer_experience')(noCredentialIds(person)),
-  page: (person) => {
-    const info = person.personal_info
-    const span = period(month.long, ' – ', 'Till Date')
-    return word(
-      paragraph(run('CURRICULUM VITAE', { bold: true, size: 26 }), { align: 'center' }) +
-        paragraph(run(info.full_name ?? '', { bold: true, size: 24 })) +
-        each(
-          present(
-            info.location,
-            info.phone && `Mob: ${info.phone}`,
-            info.email && `E-mail: ${info.email}`,
-            bare(info.linkedin),
-            bare(info.website),
-          ),
-          (one) => plain(one),
-        ) +
-        section('CAREER OBJECTIVE', plain(person.professional_summary)) +
-        section(
-          'ORGANISATIONAL EXPERIENCE',
-          each(
-            person.work_experience,
-            (job) =>
-              paragraph(bold(`${span(job)}: ${job.company}, ${job.location}`), { before: 100 }) +
-              paragraph(bold('Designation: ') + run(job.position ?? '')) +
-              the.deeds(job),
-          ),
-        ) +
-        section(
-          'ACADEMIC CREDENTIALS',
-          table(
-            [3000, 3640, 1500, 1900],
-            [
-              ['Course', 'Institute', 'Passed', 'Result'].map((head) => paragraph(bold(head))),
-              ...person.education.map((school) => [
-                plain(degreeIn(school)),
-                plain(joined(', ', school.institution, school.location)),
-                plain(school.graduation_date && month.short(school.graduation_date)),
-                plain(joined(', ', school.gpa, school.honors)),
-              ]),
-            ],
-          ),
-        ) +
-        section(
-          'PROFESSIONAL QUALIFICATIONS',
-          each(person.certifications, (one) =>
-            plain(joined(', ', one.name, one.issuer, one.date && month.short(one.date)), { bullet: true }),
-          ),
-        ) +
-        section('IT AND FUNCTIONAL SKILLS', bullets(everySkill(person.skills))) +
-        section('PROJECTS', the.projects(person)) +
-        section('ACHIEVEMENTS', the.awards(person)) +
-        section('LANGUAGES KNOWN', plain(the.languages(person))) +
-        section(
-          'PERSONAL DETAILS',
-          plain('Date of Birth: 14 March 1991') +
-            plain('Nationality: As per passport') +
-            plain('Hobbies: Reading, cooking'),
-        ) +
-        section(
-          'DECLARATION',
-          plain('I hereby declare that the above is true to the best of my knowledge and belief.') +
-            plain('Place: ____________        Signature: ____________'),
-        ),
-      { font: 'Times New Roman' },
-    )
-  },
-}
-
-export const tables = [threeColumns, sideCell, cardTables, curriculumVitae]
+export const tables = [threeColumns, sideCell, cardTables]
