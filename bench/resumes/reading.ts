@@ -41,7 +41,7 @@ else
 
 function save() {
   // What a group has when it is stored for the first time is what it has unseen.
-  for (const [name, row] of Object.entries(table)) if (!stored[name]) row.unseen = row.now
+  for (const [name, { now }] of Object.entries(table)) if (!stored[name]) table[name] = { unseen: now, now }
   const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)
   writeFileSync(join(import.meta.dirname, 'scores.json'), `${JSON.stringify(table, rounded, 2)}\n`)
   const page = join(import.meta.dirname, '../../docs/reading-resumes.md')
