@@ -42,7 +42,7 @@ else
 function save() {
   // What a group has when it is stored for the first time is what it has unseen.
   for (const [name, { now }] of Object.entries(table)) if (!stored[name]) table[name] = { unseen: now, now }
-  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(4)) : value)
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(3)) : value)
   writeFileSync(join(import.meta.dirname, 'scores.json'), `${JSON.stringify(table, rounded, 2)}\n`)
   const page = join(import.meta.dirname, '../../docs/reading-resumes.md')
   const [before, rest = ''] = readFileSync(page, 'utf8').split('<!-- scores -->\n')
