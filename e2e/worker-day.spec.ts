@@ -171,7 +171,7 @@ test('an intro call that is booked shows as the interview, and goes when it is c
     (await interview.getByRole('link', { name: 'Add to Google Calendar' }).getAttribute('href')) ?? '',
   )
   const [start = '', end = ''] = (google.searchParams.get('dates') ?? '').split('/').map(asIso)
-  expect(Date.parse(end) - Date.parse(start)).toBe(3_600_000)
+  expect(Date.parse(end) - Date.parse(start)).toBe(1_800_000)
   expect(google.searchParams.get('location')).toBe('Online')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
