@@ -36,6 +36,9 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await inBatches(sizes.projects, (from, to) => projectRows(from, to, sizes))
   await inBatches(sizes.applications, (from, to) => applicationRows(from, to, sizes))
 
+  await run(projectEvents)
+  await inBatches(sizes.applications, applicationEvents)
+
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
@@ -55,7 +58,8 @@ const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search') and n.nspname = 'public'
+  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'events')
+    and n.nspname = 'public'
     and not x.indisunique`
 
 /** The id of the n-th of a kind, known without asking. */
@@ -65,8 +69,11 @@ const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) =>
 /** The people who ask: the buyer with most projects, a worker, an admin. */
 export const people = { buyer: idOf('u', `'b1'`), talent: idOf('u', '1'), admin: idOf('u', `'admin'`) }
 
-/** The project with most applications. */
-export const firstProject = 'ec6ef230-f182-4039-8e79-4566b9c58adc'
+/** The project with most applications, and the first candidate. */
+export const first = {
+  project: 'ec6ef230-f182-4039-8e79-4566b9c58adc',
+  candidate: 'a9f7e979-65d6-4f79-8a52-9102a973b8b9',
+}
 
 const list = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`
@@ -77,6 +84,10 @@ const someOf = (values: readonly string[], count: number) => {
   return `(select (${list(values)})[at : at + floor(random() * ${count})::int] from (select ${first} as at where n > 0) chosen)`
 }
 const systems = software.all.map(({ name }) => name)
+
+/** What the triggers would have written. */
+const eventRows = (rows: string) => `
+  insert into events (event, subject_kind, subject_id, actor_id, actor_name, actor_role, buyer_id, from_status, to_status, happened_at) ${rows}`
 
 const candidateRows = (from: number, to: number, count: number) => `
   create temp table made on commit drop as
@@ -107,13 +118,16 @@ const candidateRows = (from: number, to: number, count: number) => `
   insert into users (id, role, name, email, whatsapp, skills, experience_years, subscribe, agree, created_at)
     select ${idOf('u', 'n')}, 'talent', name, email, whatsapp, skills || tools, years, true, true, since from made;
   insert into candidates (id, user_id, name, email, whatsapp, subscribe, status, profile_data, created_at, updated_at, reviewed_at,
-      platform_access_granted_at, rejection_reason, interview_scheduled_at, was_interviewed, decided_at,
-      resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
+      platform_access_granted_at, rejection_reason, interview_scheduled_at, interview_ends_at,
+      was_interviewed, decided_at, resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
     select ${idOf('c', 'n')}, ${idOf('u', 'n')}, name, email, whatsapp, random() < 0.7, status, profile, since, since + random() * interval '30 days',
       case when status <> 'pending' then since + interval '3 days' end, case when status = 'accepted' and n % 3 > 0 then since + interval '3 days' end,
       case when status = 'rejected' then 'Not enough US experience.' end, case when status = 'interviewed' then since + interval '5 days' end,
-      status = 'interviewed', case when status in ('accepted', 'rejected') then since + n % 200 * interval '1 hour' end,
-      md5('r' || n) || '/resume.pdf', 'resume-' || n || '.pdf', 10000 + n % 900000, 'application/pdf', since from made`
+      case when status = 'interviewed' then since + interval '5 days 1 hour' end, status = 'interviewed', case when status in ('accepted', 'rejected') then since + n % 200 * interval '1 hour' end,
+      md5('r' || n) || '/resume.pdf', 'resume-' || n || '.pdf', 10000 + n % 900000, 'application/pdf', since from made;
+  ${eventRows(`select 'candidate.applied', 'candidate', ${idOf('c', 'n')}, ${idOf('u', 'n')}, name, 'talent', null::uuid, null, 'pending', since from made
+    union all select 'candidate.' || status, 'candidate', ${idOf('c', 'n')}, ${people.admin}, 'Admin', 'admin', null, 'pending', status, since + interval '3 days'
+    from made where status <> 'pending'`)}`
 
 const buyerRows = (from: number, to: number) => `
   create temp table made on commit drop as
@@ -153,3 +167,21 @@ const applicationRows = (
         case when n % 400 = 0 then 1 else 1 + floor(random() * ${projects})::int end as project
       from generate_series(${from}, ${to}) n) drawn
     on conflict do nothing`
+
+const projectEvents = eventRows(`
+  select case status when 'draft' then 'project.drafted' else 'project.posted' end, 'project', id, created_by, owner_email, 'buyer', buyer_id,
+    null, case status when 'draft' then 'draft' else 'Open' end, created_at from projects
+  union all select 'project.' || status, 'project', id, created_by, owner_email, 'buyer', buyer_id, 'Open', status, created_at + interval '60 days'
+    from projects where status in ('completed', 'archived')`)
+
+const applicationEvents = (from: number, to: number) => `
+  create temp table made on commit drop as
+    select a.*, p.buyer_id, p.created_by, p.owner_email, p.status as project_status, p.start_date from applications a join projects p on p.id = a.project_id
+    where a.id in (select ${idOf('a', 'n')} from generate_series(${from}, ${to}) n);
+  ${eventRows(`
+  select 'application.submitted', 'application', id, user_id, 'Applicant', 'talent', buyer_id, null, 'pending', created_at from made
+  union all select case status when 'accepted' then 'application.accepted' when 'rejected' then 'application.declined' else 'application.reviewed' end,
+    'application', id, created_by, owner_email, 'buyer', buyer_id, 'pending', status, created_at + interval '2 days' from made where status <> 'pending'`)};
+  insert into engagements (application_id, accepted_at, starts_on, ended_at)
+    select id, created_at + interval '2 days', coalesce(available_start_date, start_date),
+      case when project_status in ('completed', 'archived') then created_at + interval '90 days' end from made where status = 'accepted'`

@@ -3,6 +3,7 @@ import { candidateListQuery } from '#db/candidate-list.ts'
 import { openingListQuery } from '#db/openings.ts'
 import { projectListQuery, projectOverviewQuery } from '#db/projects.ts'
 import { receivedApplicationsQuery } from '#db/received-applications.ts'
+import { recordQuery } from '#db/record.ts'
 import { talentListQuery } from '#db/talent.ts'
 import { candidateFilters, candidateSorts, sortDirections } from '#domain/candidates/list.ts'
 
@@ -35,7 +36,7 @@ const candidates = {
   direction: 'desc',
 } as const
 
-export const pages = (project: string): MeasuredPage[] => [
+export const pages = ({ project, candidate }: { project: string; candidate: string }): MeasuredPage[] => [
   {
     name: 'projects: overview',
     as: 'buyer',
@@ -180,5 +181,16 @@ export const pages = (project: string): MeasuredPage[] => [
       searches('/api/candidates', ['a', 'q', 'an', 'xu', 'zq', 'anderson', 'zoë', '12'], `&sort=${sort}&direction=asc`),
     ),
   },
+  { name: 'admin: one candidate, with timeline', as: 'admin', limitMs: 100, paths: [`/api/candidates/${candidate}`] },
+  {
+    name: 'admin: record, by admin and by act',
+    as: 'admin',
+    limitMs: 100,
+    paths: ['', '?page=1000', '?act=candidate.rejected', '?since=2026-06-01T00:00:00Z&until=2026-06-02T00:00:00Z'].map(
+      (asked) => `/api/record${asked}`,
+    ),
+    sql: recordQuery({ page: 1 }),
+  },
+  { name: 'talent: dashboard', as: 'talent', limitMs: 50, paths: ['/api/dashboard'] },
   { name: 'admin: overview', as: 'admin', limitMs: 100, paths: ['/api/overview'] },
 ]

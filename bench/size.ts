@@ -6,7 +6,7 @@ import { migrate } from '#db/migrate.ts'
 import { openPostgres } from '#db/postgres-driver.ts'
 import { entering } from '#db/session.ts'
 import { hashToken, sessionCookieName } from '#server/accounts/session-cookie.ts'
-import { fill, firstProject, people } from './fill.ts'
+import { fill, first, people } from './fill.ts'
 import { type MeasuredPage, pages } from './pages.ts'
 import { pgbench } from './pgbench.ts'
 import { startPostgres } from './postgres.ts'
@@ -92,7 +92,7 @@ async function measureSize(server: string, size: number): Promise<Map<string, nu
     )
   }
   try {
-    for (const page of pages(firstProject)) {
+    for (const page of pages(first)) {
       const enter = entering({ tokenHash: hashToken(tokenOf(page.as)) })
       tell(page, await measure(glide.url, page), page.sql && pgbench(url, [enter, page.sql.compile()]).latencyMs)
     }
