@@ -68,11 +68,11 @@ test('typing waits 350 ms, and a slow earlier answer never replaces a newer one'
   await search(page).pressSequentially('Close', { delay: 50 })
   await expect.poll(() => asked).toEqual(['Close'])
   await expect(page.locator('main ul[aria-busy=true]')).toBeVisible()
-  const overtaken = page.waitForEvent('requestfailed', (request) => request.url().includes('search=Close'))
+  const superseded = page.waitForEvent('requestfailed', (request) => request.url().includes('search=Close'))
   await search(page).fill('Payroll')
   await expect(cards(page)).toHaveText(['Payroll 100%'])
   held.resolve()
-  await overtaken
+  await superseded
   await expect(cards(page)).toHaveText(['Payroll 100%'])
   expect(asked).toEqual(['Close', 'Payroll'])
 })

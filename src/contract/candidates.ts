@@ -185,7 +185,7 @@ export const decideCandidate = endpoint({
 /** What a candidate would be told of a decision, as the mail that goes with it. An edit is nobody's news. */
 export const previewEmail = endpoint({
   method: 'POST',
-  path: '/api/candidates/:id/letters',
+  path: '/api/candidates/:id/email-preview',
   access: 'admin',
   summary: 'Preview the email that a decision would send to the candidate; nothing is sent',
   changesNothing: true,

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { ownStatuses } from '#domain/candidates/own-status.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
-import { workerStatuses } from '#domain/candidates/worker-status.ts'
 import { contactCard } from '#domain/dashboard/contact-card.ts'
 import { interviewActions } from '#domain/dashboard/interview.ts'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import {
+  replacementResumeLimitBytes,
+  replacementResumeMessages,
+  replacementResumeTypes,
+} from '#domain/resumes/replacement-file.ts'
 import { resumeFileLifeCycle, resumeLocks } from '#domain/resumes/scan.ts'
-import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 
@@ -37,7 +41,7 @@ const ownCandidate = z.strictObject({
   name: z.nullable(z.string()),
   whatsapp: z.nullable(z.string()),
   subscribe: z.boolean(),
-  status: z.enum(workerStatuses),
+  status: z.enum(ownStatuses),
   appliedAt: moment,
   openedAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
@@ -83,9 +87,9 @@ export const uploadResume = endpoint({
   input: nothing,
   upload: {
     field: 'resume',
-    type: Object.values(workerResumeTypes).join(', '),
-    maxBytes: workerResumeLimitBytes,
-    tooLarge: workerResumeMessages.tooLarge,
+    type: Object.values(replacementResumeTypes).join(', '),
+    maxBytes: replacementResumeLimitBytes,
+    tooLarge: replacementResumeMessages.tooLarge,
   },
   output: storedResume,
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { workerStatuses } from '#domain/candidates/worker-status.ts'
+import { ownStatuses } from '#domain/candidates/own-status.ts'
 import { checklistItemNames } from '#domain/platform/checklist.ts'
 import { endpoint } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const line = z.nullable(z.string())
-const status = z.enum(workerStatuses)
+const status = z.enum(ownStatuses)
 
 /** An accepted application: whom to turn to, when it starts, what is done of the first steps. */
 const engagement = z.strictObject({

@@ -13,12 +13,12 @@ type Rules = { field: string; maxBytes: number; tooLarge: string; folder: string
 
 const textLimitBytes = 4096
 const textLimit = 30
-/** So much more than the limit is read and thrown away, for a browser sees the answer only once it has sent everything. */
-const patience = 4
+/** How many times the limit is read and discarded: a browser reads the answer only after sending everything. */
+const oversizeDrainFactor = 4
 
 /** The texts and the one file of a multipart request. The file streams to disk; whoever asks closes it. */
 export async function readMultipart(context: Context, rules: Rules) {
-  if (Number(context.req.header('content-length') ?? 0) > rules.maxBytes * patience) throw tooLarge(rules)
+  if (Number(context.req.header('content-length') ?? 0) > rules.maxBytes * oversizeDrainFactor) throw tooLarge(rules)
   const parser = makeParser(context)
   const texts = new Map<string, string>()
   let problem: Problem | undefined
@@ -91,6 +91,6 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>) {
   for await (const chunk of source) {
     if (left > 0) yield chunk.subarray(0, left)
     left -= chunk.byteLength
-    if (left < -maxBytes * patience) throw new Error('No end in sight.')
+    if (left < -maxBytes * oversizeDrainFactor) throw new Error('No end in sight.')
   }
 }

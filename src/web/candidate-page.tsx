@@ -11,7 +11,7 @@ import { CandidateHistory } from './candidates/candidate-history.tsx'
 import classes from './candidates/candidate-page.module.css'
 import { CandidatePanels } from './candidates/candidate-panels.tsx'
 import { DecisionDialog } from './candidates/decision-dialog.tsx'
-import { moveWords, shownMoves } from './candidates/move-words.ts'
+import { moveLabels, shownMoves } from './candidates/move-labels.ts'
 import { ResumeFrame } from './candidates/resume-frame.tsx'
 import { listed, listSearch } from './candidates/use-candidate-list.ts'
 import { useNeighbours } from './candidates/use-neighbours.ts'
@@ -26,7 +26,7 @@ import { StatusBadge } from './ui/status-badge.tsx'
 
 const candidateTabs = ['resume', 'profile', 'scorecard', 'details', 'history'] as const
 type CandidateTab = (typeof candidateTabs)[number]
-const tabWords: Record<CandidateTab, string> = {
+const tabLabels: Record<CandidateTab, string> = {
   resume: 'Resume',
   profile: 'Profile',
   scorecard: 'Scorecard',
@@ -135,7 +135,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
         }
         actions={shownMoves(candidate.actions).map((move) => (
           <Button key={move} variant={move === 'accept' ? 'filled' : 'default'} onClick={() => onMove(move)}>
-            {moveWords[move].action}
+            {moveLabels[move].action}
           </Button>
         ))}
       />
@@ -152,7 +152,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
               .filter((one) => !(isWide && one === 'resume'))
               .map((one) => (
                 <Tabs.Tab key={one} value={one}>
-                  {tabWords[one]}
+                  {tabLabels[one]}
                 </Tabs.Tab>
               ))}
           </Tabs.List>

@@ -229,32 +229,32 @@ export const testimonials = {
   lead: 'From managing partners, controllers and the people who run the close.',
   quotes: [
     {
-      words: 'The shortlist came with hours, not adjectives. We knew by Tuesday who could take the January closes.',
+      text: 'The shortlist came with hours, not adjectives. We knew by Tuesday who could take the January closes.',
       role: 'Managing partner',
       firm: '40-person firm, Ohio',
     },
     {
-      words: 'She found a reconciling item our last three reviewers had walked past.',
+      text: 'She found a reconciling item our last three reviewers had walked past.',
       role: 'Controller',
       firm: 'Multi-entity distributor, Texas',
     },
     {
-      words: 'We keep two people year round and add four in March. Nobody is sitting on the bench in June.',
+      text: 'We keep two people year round and add four in March. Nobody is sitting on the bench in June.',
       role: 'Tax director',
       firm: 'Regional CPA firm, Oregon',
     },
     {
-      words: 'Eleven months of catch-up, finished in five weeks, and the workpapers were clean.',
+      text: 'Eleven months of catch-up, finished in five weeks, and the workpapers were clean.',
       role: 'Founder',
       firm: 'Client accounting practice, Florida',
     },
     {
-      words: 'Intros took half an hour each. The second person started the next Monday.',
+      text: 'Intros took half an hour each. The second person started the next Monday.',
       role: 'Operations lead',
       firm: 'Outsourced CFO firm, Colorado',
     },
     {
-      words: 'Our multi-state filings stopped being the thing I think about on Sundays.',
+      text: 'Our multi-state filings stopped being the thing I think about on Sundays.',
       role: 'VP Finance',
       firm: 'E-commerce company, New Jersey',
     },

@@ -2,11 +2,11 @@ import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { AdminShell } from './shells/admin-shell.tsx'
 import { BuyerShell } from './shells/buyer-shell.tsx'
-import { WorkerShell } from './shells/worker-shell.tsx'
+import { TalentShell } from './shells/talent-shell.tsx'
 import { Checking } from './ui/checking.tsx'
 import { useRestWhenIdle } from './use-rest-when-idle.ts'
 
-const shells = { talent: WorkerShell, buyer: BuyerShell, admin: AdminShell }
+const shells = { talent: TalentShell, buyer: BuyerShell, admin: AdminShell }
 
 /** What "View Profile" opens, loaded when it is asked for. */
 const profiles = {

@@ -8,7 +8,7 @@ const files = new Map(
 )
 const page = (file: string) => files.get(file) ?? ''
 const landing = page('index.html')
-const words = landing.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+const text = landing.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
 const count = (text: string, part: RegExp) => [...text.matchAll(part)].length
 
 test('the landing page has its sections in order', () => {
@@ -20,8 +20,8 @@ test('it makes the claims as they are, two of them until they are measured', () 
   for (const claim of ['97%', '{{vettedCount|25+}}', '{{acceptedShare|&lt;1%}}', '40+', '15–30'])
     expect(landing).toContain(`g-double-rule">${claim}</dd>`)
   expect(landing).toContain('<dt class="')
-  expect(words).toContain('4 generations')
-  expect(words.replace(/\s+/g, ' ')).toContain(
+  expect(text).toContain('4 generations')
+  expect(text.replace(/\s+/g, ' ')).toContain(
     'Founded by CPAs and former Big 4 professionals for accountants who expect excellence.',
   )
   for (const category of [
@@ -32,7 +32,7 @@ test('it makes the claims as they are, two of them until they are measured', () 
     'Reporting and AR Hygiene',
     'Cross-Functional Support',
   ])
-    expect(words).toContain(category)
+    expect(text).toContain(category)
   expect(count(landing, /<blockquote/g)).toBe(6)
   expect(count(landing, /<details[^>]*>\s*<summary>/g)).toBe(6)
 })

@@ -3,9 +3,9 @@ import { accountRoutes } from './routes/accounts.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { buyerRoutes } from './routes/buyer.ts'
 import { framed, root } from './routes/frames.ts'
-import { knowSession, only } from './routes/guards.ts'
+import { loadSession, only } from './routes/guards.ts'
 import { publicRoutes } from './routes/public.ts'
-import { workerRoutes } from './routes/worker.ts'
+import { talentRoutes } from './routes/talent.ts'
 import { Checking } from './ui/checking.tsx'
 
 const settings = createRoute({
@@ -23,7 +23,7 @@ const anyOther = createRoute({
   pendingMs: 0,
   pendingComponent: Checking,
   beforeLoad: async ({ context }) => {
-    const { me } = await knowSession({ context })
+    const { me } = await loadSession({ context })
     throw redirect({ to: me ? '/homepage' : '/login', replace: true })
   },
 })
@@ -31,6 +31,6 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
-  framed.addChildren([...buyerRoutes, ...workerRoutes, ...adminRoutes, settings]),
+  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, settings]),
   anyOther,
 ])

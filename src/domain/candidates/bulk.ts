@@ -8,7 +8,7 @@ export const bulkLimits = { candidates: 500, perRequest: 25 } as const
  * What came of one of many: done, decided on by someone else meanwhile, without a scorecard that the rules want, with an address
  * that nobody has confirmed, or failed.
  */
-export const bulkOutcomes = ['done', 'overtaken', 'unscored', 'unconfirmed', 'failed'] as const
+export const bulkOutcomes = ['done', 'stale', 'unscored', 'unconfirmed', 'failed'] as const
 export type BulkOutcome = (typeof bulkOutcomes)[number]
 
 /** A request that is sent again, its answer having been lost, finds its own work: that is no news, and no second mail. */

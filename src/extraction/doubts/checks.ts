@@ -9,7 +9,7 @@ import { isCut } from './reads.ts'
 import type { Doubts, EntryOf, Lists } from './reason.ts'
 import { ofSchools } from './schools.ts'
 import { isAnother, type Kind } from './second-opinion.ts'
-import { doubtedDeeds } from './sentences.ts'
+import { doubtedAchievements } from './sentences.ts'
 import { doubtedSkills } from './skills.ts'
 
 /** A name with so little confidence makes its whole entry doubtful. */
@@ -44,7 +44,7 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
   for (const list of Object.keys(doubts) as (keyof Lists)[])
     doubtEntries(list, doubts[list] as Doubts<object>, profile[list], page, doubt)
   for (const [index, { achievements }] of profile.work_experience.entries())
-    for (const [place, isDoubted] of doubtedDeeds(achievements, page).entries())
+    for (const [place, isDoubted] of doubtedAchievements(achievements, page).entries())
       if (isDoubted) doubt(`work_experience.${index}.achievements.${place}`, 0.4)
   for (const [bucket, skills] of Object.entries(profile.skills))
     for (const [index, isDoubted] of doubtedSkills(skills, page).entries())

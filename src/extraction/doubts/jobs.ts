@@ -1,4 +1,4 @@
-import { isDeed } from '../parse/body.ts'
+import { startsWithActionVerb } from '../parse/body.ts'
 import { titleScore } from '../parse/header-parts.ts'
 import { hasKnownPart, isArea, isPlace } from '../parse/places.ts'
 import { hasTail, isBackwards, isCut, isLabel, isLong, isOddName, isVague, lacks } from './reads.ts'
@@ -27,10 +27,10 @@ const isOutOfOrder = ({ start_date: from }: Job, { all, before }: Around<Job>): 
 /** `Main duties – Kept the books`, `• Kept the books` */
 const beginsWithLabel = /^[^.]{3,40}\s[–—]\s\p{Lu}|^•/u
 
-/** A paragraph that tells of a deed, where most of the others have those as items. */
+/** A paragraph that names an achievement although most other jobs list theirs as items. */
 const isItem = ({ description, achievements }: Job, { all }: Around<Job>): boolean =>
   achievements.length === 0 &&
-  isDeed.test(description ?? '') &&
+  startsWithActionVerb.test(description ?? '') &&
   all.filter((other) => other.achievements.length > 0).length > all.length / 2
 
 export const ofJobs: Doubts<Job> = {

@@ -29,7 +29,7 @@ test('a name is doubted that lacks a word which its e-mail address and the page 
   expect(marked({ personal_info }, row('Ricardo Domingo'))).toEqual([])
 })
 
-test('without bullets, a first item that is no deed among deeds may be the description', () => {
+test('without bullets, a first item that is no achievement among achievements may be the description', () => {
   const achievements = ['Family firm with two shops and one warehouse.', 'Closed the books of the firm every month.']
   const work_experience = [{ company: 'Harbor Foods Inc.', position: 'Staff Accountant', achievements }]
   expect(marked({ work_experience }, row('Harbor Foods Inc.'))).toEqual(['work_experience.0.achievements.0'])

@@ -13,7 +13,7 @@ export const awardLike =
   /award|prize|rank|placer|employee of|best|top \d|excellence|recognition|scholar|lister|medal|honou?r|premio/i
 
 export function awardsOf(rows: Row[]): Award[] {
-  // `Relevant Accomplishments` may tell deeds by area: nothing there was given by anybody.
+  // `Relevant Accomplishments` may list achievements by area; nobody awarded those.
   const isGiven = rows.some((row) => findDates(textOf(row)) || awardLike.test(textOf(row)))
   if (!isGiven && rows.some((row) => row.isBullet)) return []
   if (rows.some((row) => row.isBullet))

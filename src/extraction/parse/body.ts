@@ -35,7 +35,7 @@ const split = (rows: Row[], at: number): Body => ({
 })
 
 /** `Closed the books`: what was done begins with its verb. */
-export const isDeed =
+export const startsWithActionVerb =
   /^(?:\p{L}+-)?(?:\p{L}+ed|led|built|ran|cut|wrote|kept|found|made|set|took|won|grew|brought|drove|oversaw|taught|held|gave|sent|met|paid|sold|drew|rebuilt)\b/iu
 
 /** `Own the month-end close`: what is still done. */
@@ -58,10 +58,10 @@ function splitBlocks(rows: Row[]): Body {
   const own = itemsOf(first)
   if (others.length > 0 && own.length === 1) return { description: own[0] ?? null, achievements: items }
   if (others.length === 0 && own.length === 1) return { description: own[0] ?? null, achievements: [] }
-  const [lead, ...deeds] = own
-  const done = deeds.filter((text) => isDeed.test(text) || isDuty.test(text)).length
-  const isLead = lead !== undefined && (isHired.test(lead) || !(isDeed.test(lead) || isDuty.test(lead)))
-  if (others.length === 0 && lead && isLead && deeds.length > 0 && done >= 0.6 * deeds.length)
-    return { description: lead, achievements: deeds }
+  const [lead, ...achievements] = own
+  const done = achievements.filter((text) => startsWithActionVerb.test(text) || isDuty.test(text)).length
+  const isLead = lead !== undefined && (isHired.test(lead) || !(startsWithActionVerb.test(lead) || isDuty.test(lead)))
+  if (others.length === 0 && lead && isLead && achievements.length > 0 && done >= 0.6 * achievements.length)
+    return { description: lead, achievements }
   return { description: null, achievements: [...own, ...items] }
 }

@@ -178,7 +178,7 @@ test('a name in brackets is who issued it only where nobody else did', () => {
   ])
 })
 
-test('awards: a firm with its legal form, a short reason, deeds that nobody gave', () => {
+test('awards: a firm with its legal form, a short reason, achievements that nobody awarded', () => {
   expect(awardsOf(rows('Best Newcomer / Sakura Machinery Co., Ltd.\tJun 2016', 'Selected among 93 nominees.'))).toEqual(
     [
       {

@@ -46,8 +46,8 @@ test('asked again, it does nothing twice; who was decided on by another is told 
   const [first] = pending(talents)
   await outcomes(first ? [first] : [], { move: 'accept' }, second)
   const asked = [...pending(talents), { id: randomUUID(), expectedStatus: 'pending' as const }]
-  expect(await outcomes(asked, { move: 'accept' })).toEqual(['overtaken', 'done', 'done', 'failed'])
-  expect(await outcomes(asked, { move: 'accept' })).toEqual(['overtaken', 'done', 'done', 'failed'])
+  expect(await outcomes(asked, { move: 'accept' })).toEqual(['stale', 'done', 'done', 'failed'])
+  expect(await outcomes(asked, { move: 'accept' })).toEqual(['stale', 'done', 'done', 'failed'])
   for (const { email } of talents) expect(await app.mails(email)).toHaveLength(1)
 })
 

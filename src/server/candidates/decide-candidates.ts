@@ -43,5 +43,5 @@ function outcomeOf(error: Error): Omit<BulkResult, 'id'> {
   const { message } = error
   if (error.field === 'scorecard') return { outcome: 'unscored', message }
   if (error.field === 'email') return { outcome: 'unconfirmed', message }
-  return { outcome: error.code === 'conflict' ? 'overtaken' : 'failed', message }
+  return { outcome: error.code === 'conflict' ? 'stale' : 'failed', message }
 }

@@ -3,7 +3,7 @@ import { decideCandidate } from '#contract/candidates.ts'
 import { readDashboard, rereadResume, saveContactCard, uploadResume } from '#contract/dashboard.ts'
 import { bookIntroCall, cancelIntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
 import { profileData } from '#domain/profiles/profile.ts'
-import { workerResumeLimitBytes, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import { replacementResumeLimitBytes, replacementResumeTypes } from '#domain/resumes/replacement-file.ts'
 import { sweepBefore } from '../jobs/sweep-files.ts'
 import type { ResumeReading } from '../resumes/resume-reader.ts'
 import { newPerson, newTalent, type Person, pdfFile } from '../testing/people.ts'
@@ -193,16 +193,16 @@ describe('a new resume', () => {
 
   test('may have 25 MB exactly, and is a PDF or Word document by its bytes', async () => {
     const talent = await newTalent(app)
-    const full = new Uint8Array(workerResumeLimitBytes)
+    const full = new Uint8Array(replacementResumeLimitBytes)
     full.set(new TextEncoder().encode('%PDF-1.7'))
-    expect((await upload(talent, full)).body.sizeBytes).toBe(workerResumeLimitBytes)
-    const over = await upload(talent, new Uint8Array(workerResumeLimitBytes + 1))
+    expect((await upload(talent, full)).body.sizeBytes).toBe(replacementResumeLimitBytes)
+    const over = await upload(talent, new Uint8Array(replacementResumeLimitBytes + 1))
     expect([over.status, over.error?.message]).toEqual([413, 'File too large. Max 25 MB'])
 
     const doc = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-    expect((await upload(talent, doc, 'a.doc')).body.type).toBe(workerResumeTypes.doc)
+    expect((await upload(talent, doc, 'a.doc')).body.type).toBe(replacementResumeTypes.doc)
     const docx = Buffer.from('PK\u0003\u0004....word/document.xml')
-    expect((await upload(talent, docx, 'a.docx')).body.type).toBe(workerResumeTypes.docx)
+    expect((await upload(talent, docx, 'a.docx')).body.type).toBe(replacementResumeTypes.docx)
     for (const content of ['MZ an executable', '<svg onload=alert(1)>', 'PK\u0003\u0004 another zip']) {
       const refused = await upload(talent, content)
       expect([refused.status, refused.error?.message]).toEqual([
@@ -210,7 +210,7 @@ describe('a new resume', () => {
         'Unsupported file type. Please upload a PDF or Word document.',
       ])
     }
-    expect((await dashboardOf(talent)).candidate?.resume?.type).toBe(workerResumeTypes.docx)
+    expect((await dashboardOf(talent)).candidate?.resume?.type).toBe(replacementResumeTypes.docx)
   })
 
   test('needs an application, and has a limit for each hour', async () => {

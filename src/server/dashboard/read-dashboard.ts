@@ -1,7 +1,7 @@
 import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboard.ts'
 import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
+import { ownStatusOf } from '#domain/candidates/own-status.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
-import { workerStatusOf } from '#domain/candidates/worker-status.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
@@ -28,7 +28,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
     name: row.name,
     whatsapp: row.whatsapp,
     subscribe: row.subscribe ?? true,
-    status: workerStatusOf({ status, openedAt: row.openedAt }),
+    status: ownStatusOf({ status, openedAt: row.openedAt }),
     appliedAt: (row.appliedAt as Date).toISOString(),
     openedAt: iso(row.openedAt),
     decidedAt: isDecided ? iso(row.reviewedAt) : null,

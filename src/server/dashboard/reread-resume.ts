@@ -3,8 +3,8 @@ import { rereadResume as endpoint } from '#contract/dashboard.ts'
 import { readOwnResume } from '#db/dashboard.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound, Problem } from '#domain/problem.ts'
+import { replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
 import { resumeLockMessages } from '#domain/resumes/scan.ts'
-import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
 
@@ -12,7 +12,7 @@ import { externalRoute } from '../serve.ts'
 export const rereadResume = externalRoute(endpoint, async (_input, { userId }, { services, network, signal }) => {
   const { db, files, resumes } = services
   const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
-  if (!own?.path) throw notFound(workerResumeMessages.none)
+  if (!own?.path) throw notFound(replacementResumeMessages.none)
   // Reading what waits for the scanner is safe, in a limited child; of what is known to be malware nothing is wanted.
   if (own.lock === 'infected') throw new Problem('conflict', resumeLockMessages.infected.ownerMessage)
   await limitAttempts([{ limit: attemptLimits.resumeReadPerAccount, of: userId }], services)

@@ -4,11 +4,15 @@ import { readOwnResume, replaceResume } from '#db/dashboard.ts'
 import { recordSensitiveNumbers } from '#db/resumes.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
-import { workerResumeLimitBytes, workerResumeMessages, workerResumeTypes } from '#domain/resumes/worker-file.ts'
+import {
+  replacementResumeLimitBytes,
+  replacementResumeMessages,
+  replacementResumeTypes,
+} from '#domain/resumes/replacement-file.ts'
 import { documentKind } from '#extraction/gate.ts'
 import { Refusal, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
-import { workerResumePath } from '../files/file-key.ts'
+import { replacementResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
 import { scanSoon } from '../scans/scan-resume.ts'
 import { uploadRoute } from '../serve.ts'
@@ -25,10 +29,10 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
 
   const uploadedAt = new Date()
-  const path = workerResumePath(own.candidateId, upload.name, uploadedAt)
+  const path = replacementResumePath(own.candidateId, upload.name, uploadedAt)
   const { sizeBytes, sha256 } = await files.write(`resumes/${path}`, upload.stream(), {
     type,
-    maxBytes: workerResumeLimitBytes,
+    maxBytes: replacementResumeLimitBytes,
   })
   const resume: StoredResume = { path, originalName: shownName(upload.name), sizeBytes, type, uploadedAt, sha256 }
   const replaced = await db.asUser({ userId }, async (tx) => {
@@ -49,16 +53,16 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   }
 })
 
-const noProfile = () => new Problem('conflict', workerResumeMessages.noProfile)
+const noProfile = () => new Problem('conflict', replacementResumeMessages.noProfile)
 
 /** The truth about a file is in its bytes, whatever it is called. */
 function typeOf(bytes: Uint8Array): string {
   try {
-    return workerResumeTypes[documentKind(bytes)]
+    return replacementResumeTypes[documentKind(bytes)]
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const isDocument = error.outcome === 'encrypted' || error.outcome === 'too-demanding'
-    throw new Problem('unsupported_type', isDocument ? error.message : workerResumeMessages.unsupported, {
+    throw new Problem('unsupported_type', isDocument ? error.message : replacementResumeMessages.unsupported, {
       field: 'resume',
     })
   }

@@ -7,7 +7,7 @@ const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png
 export const resumePath = (fileName: string, now: Date) => `${randomUUID()}/${now.getTime()}-${storedName(fileName)}`
 
 /** A worker's later resumes lie under the candidate's id, which the database holds them to. */
-export const workerResumePath = (candidateId: string, fileName: string, now: Date) =>
+export const replacementResumePath = (candidateId: string, fileName: string, now: Date) =>
   `${candidateId}/${now.getTime()}_${storedName(fileName)}`
 
 export const avatarPath = (userId: string, type: string, now: Date) => `${userId}/${now.getTime()}.${endings[type]}`

@@ -29,7 +29,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
   const statuses = [...new Set([...Object.values(refusals).map(({ status }) => status), ...Object.keys(others)])]
     .map(Number)
     .toSorted((a, b) => a - b)
-  const wordsOf = (status: number) =>
+  const messageFor = (status: number) =>
     Object.values(refusals)
       .filter((one) => one.status === status)
       .map(({ message }) => message)
@@ -51,7 +51,7 @@ export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output')
       ...Object.fromEntries(
         statuses.map((status) => [
           status,
-          { description: wordsOf(status) || others[status as keyof typeof others], content: json(refused) },
+          { description: messageFor(status) || others[status as keyof typeof others], content: json(refused) },
         ]),
       ),
     },

@@ -1,6 +1,6 @@
 import { type Engagement, readPlatform as endpoint } from '#contract/platform.ts'
 import { listEngagements, listOtherApplications } from '#db/platform.ts'
-import { applicationWorkerStatus } from '#domain/candidates/worker-status.ts'
+import { ownApplicationStatus } from '#domain/candidates/own-status.ts'
 import { otherApplicationsPageSize as pageSize } from '#domain/platform/access.ts'
 import { transactionRoute } from '../serve.ts'
 import { requireAccess } from './require-access.ts'
@@ -25,7 +25,7 @@ function presentEngagement(row: Awaited<ReturnType<typeof listEngagements>>[numb
   const { projectStatus, acceptedAt, company, contactName: name, jobTitle, email, phone, done, ...facts } = row
   return {
     ...facts,
-    status: applicationWorkerStatus('accepted', projectStatus),
+    status: ownApplicationStatus('accepted', projectStatus),
     acceptedAt: acceptedAt.toISOString(),
     contact: email === null ? null : { company, name, jobTitle, email, phone },
     done: done ?? [],

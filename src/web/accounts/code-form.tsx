@@ -6,7 +6,7 @@ import { challengeCode } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -40,7 +40,7 @@ export function CodeForm({ email, isEmailKnown = false, prove, action, workingTe
     <form noValidate onSubmit={form.submit((proof) => !proving.isPending && proving.mutate(proof))}>
       <Stack gap={16} mt={32}>
         {proving.error && !isAtField && (
-          <FormAlert>{problemWords(proving.error, forgotPasswordMessages.other)}</FormAlert>
+          <FormAlert>{problemMessage(proving.error, forgotPasswordMessages.other)}</FormAlert>
         )}
         {!isEmailKnown && (
           <TextInput

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 
@@ -9,7 +9,7 @@ export function ConfirmByLink({ confirm }: { confirm: () => Promise<unknown> }) 
   const confirming = useMutation({ mutationFn: confirm })
   return (
     <Stack gap={16} mt={32}>
-      {confirming.error && <FormAlert>{problemWords(confirming.error, forgotPasswordMessages.other)}</FormAlert>}
+      {confirming.error && <FormAlert>{problemMessage(confirming.error, forgotPasswordMessages.other)}</FormAlert>}
       <WorkingButton
         size="lg"
         fullWidth

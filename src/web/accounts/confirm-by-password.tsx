@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { enteredPassword } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -27,7 +27,7 @@ export function ConfirmByPassword({ confirm, onSetNew }: ConfirmByPasswordProps)
     <form noValidate onSubmit={form.submit(() => !confirming.isPending && confirming.mutate())}>
       <Stack gap={16} mt={32}>
         {confirming.error && !isWrongPassword(confirming.error) && (
-          <FormAlert>{problemWords(confirming.error, forgotPasswordMessages.other)}</FormAlert>
+          <FormAlert>{problemMessage(confirming.error, forgotPasswordMessages.other)}</FormAlert>
         )}
         <PasswordField
           size="lg"

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -27,7 +27,7 @@ export function EmailForm({ email, action, send, onSent }: EmailFormProps) {
   return (
     <form noValidate onSubmit={form.submit((values) => !sending.isPending && sending.mutate(values))}>
       <Stack gap={16} mt={32}>
-        {sending.error && <FormAlert>{problemWords(sending.error, forgotPasswordMessages.other)}</FormAlert>}
+        {sending.error && <FormAlert>{problemMessage(sending.error, forgotPasswordMessages.other)}</FormAlert>}
         <TextInput
           size="lg"
           label="Email"

@@ -7,7 +7,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { login, loginMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { changeSession } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -44,7 +44,7 @@ export function LoginForm({ email }: { email: string }) {
       <Stack gap={16} mt={32}>
         {error && (
           <FormAlert>
-            {problemWords(error, loginMessages.other)}
+            {problemMessage(error, loginMessages.other)}
             {isUnconfirmed && (
               <Suspense>
                 <SendConfirmation key={triedEmail} email={triedEmail}>

@@ -5,7 +5,7 @@ import { signOut } from '#contract/accounts.ts'
 import { password, passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { changeSession } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -49,7 +49,7 @@ export function NewPasswordForm<Saved>({ save, onUpdated, onExpired }: NewPasswo
     <form noValidate onSubmit={form.submit(() => !updating.isPending && updating.mutate())}>
       <Stack gap={16} mt={32}>
         {updating.error && (
-          <FormAlert>{problemWords(updating.error, 'Failed to update password. Please try again.')}</FormAlert>
+          <FormAlert>{problemMessage(updating.error, 'Failed to update password. Please try again.')}</FormAlert>
         )}
         <div>
           <PasswordField

@@ -5,7 +5,7 @@ import { askForPasskey, signInByPasskey } from '#contract/two-factor.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { answerByPasskey } from '../passkeys.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { changeSession } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -32,7 +32,7 @@ export function PasskeyPage() {
       lead="Your device asks for your face, your finger or its PIN. You need no password."
     >
       <Stack gap={16} mt={32}>
-        {signingIn.error && <FormAlert>{problemWords(signingIn.error, loginMessages.other)}</FormAlert>}
+        {signingIn.error && <FormAlert>{problemMessage(signingIn.error, loginMessages.other)}</FormAlert>}
         <PlainCheckbox
           label="Remember me"
           checked={remember}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { sendConfirmation } from '#contract/confirmations.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 
 /** The words are the same for every address, as the server's answer is. */
 export const confirmationSentMessage = 'If this account waits for confirmation, a mail is on its way.'
@@ -25,7 +25,7 @@ export function SendConfirmation({ email, children }: { email: string; children?
       </Anchor>
       <Text size="sm" role="status">
         {sending.isPending && 'Sending...'}
-        {sending.isError && problemWords(sending.error, loginMessages.other)}
+        {sending.isError && problemMessage(sending.error, loginMessages.other)}
         {sending.isSuccess && confirmationSentMessage}
       </Text>
       {sending.isSuccess && children}

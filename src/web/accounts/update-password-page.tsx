@@ -6,7 +6,7 @@ import { challengeMessages } from '#domain/accounts/challenge.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { isRefused } from './is-refused.ts'
@@ -48,7 +48,10 @@ export function UpdatePasswordPage() {
     )
   if (check.isError)
     return (
-      <AccountFrame title="We could not check your link" lead={problemWords(check.error, forgotPasswordMessages.other)}>
+      <AccountFrame
+        title="We could not check your link"
+        lead={problemMessage(check.error, forgotPasswordMessages.other)}
+      >
         <Button size="lg" fullWidth mt={32} onClick={() => check.refetch()}>
           Try again
         </Button>

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import { recoveryCode, totpCode } from '#domain/two-factor/second-factor.ts'
 import { call } from '../api.ts'
 import { answerByPasskey } from '../passkeys.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { changeSession } from '../session.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
@@ -63,7 +63,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
   return (
     <form noValidate onSubmit={form.submit((values) => !proving.isPending && proving.mutate(values))}>
       <Stack gap={16} mt={32}>
-        {proving.error && !isAtField && <FormAlert>{problemWords(proving.error, loginMessages.other)}</FormAlert>}
+        {proving.error && !isAtField && <FormAlert>{problemMessage(proving.error, loginMessages.other)}</FormAlert>}
         {way === 'code' && (
           <CodeField
             label="Code from your authenticator app"

@@ -4,7 +4,7 @@ import { askSecondFactor } from '#contract/two-factor.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -25,7 +25,7 @@ export function VerifyPage() {
     return (
       <AccountFrame
         title="Please log in again"
-        lead={asking.error ? problemWords(asking.error, loginMessages.other) : secondFactorMessages.tooLate}
+        lead={asking.error ? problemMessage(asking.error, loginMessages.other) : secondFactorMessages.tooLate}
       >
         <ButtonLink to="/login" search size="lg" fullWidth mt={32}>
           Log in

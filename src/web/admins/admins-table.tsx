@@ -13,7 +13,7 @@ import classes from './admins-table.module.css'
 
 const heads = ['Name', 'Status', 'Since', 'Last seen', 'Two-factor', { label: 'Actions', isEnd: true }] as const
 
-const words: Record<SeatAction, { action: string; done: string; failed: string }> = {
+const labels: Record<SeatAction, { action: string; done: string; failed: string }> = {
   resend: { action: 'Send Again', done: 'Invitation sent', failed: 'The invitation was not sent' },
   revoke: { action: 'Withdraw', done: 'Invitation withdrawn', failed: 'The invitation was not withdrawn' },
   remove: { action: 'Remove', done: 'Admin removed', failed: 'The admin was not removed' },
@@ -26,8 +26,8 @@ export function AdminsTable({ admins }: { admins: ListedAdmin[] }) {
   const [asked, setAsked] = useState<Move>()
   const moving = useMutation({
     mutationFn: ({ admin: { id }, action }: Move) => call(action === 'resend' ? resendInvitation : removeAdmin, { id }),
-    onSuccess: (_, { admin, action }) => notifySuccess(words[action].done, { detail: admin.name ?? admin.email }),
-    onError: (error, { action }) => notifyError(words[action].failed, { detail: error.message }),
+    onSuccess: (_, { admin, action }) => notifySuccess(labels[action].done, { detail: admin.name ?? admin.email }),
+    onError: (error, { action }) => notifyError(labels[action].failed, { detail: error.message }),
     onSettled: async () => {
       setAsked(undefined)
       await queryClient.invalidateQueries({ queryKey: resourceKey(listAdmins) })
@@ -88,7 +88,7 @@ function Row({ admin, onAction }: { admin: ListedAdmin; onAction: (action: SeatA
         <span className={classes.actions}>
           {actions.map((action) => (
             <button key={action} type="button" data-action={action} onClick={() => onAction(action)}>
-              {words[action].action}
+              {labels[action].action}
               <span className="g-visually-hidden"> {name ?? email}</span>
             </button>
           ))}

@@ -10,7 +10,7 @@ import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatTime } from '../ui/time.ts'
 import classes from './applicant-drawer.module.css'
-import { nameOf } from './applicant-words.ts'
+import { nameOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import { Vetting } from './vetting.tsx'
 

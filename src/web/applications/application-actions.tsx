@@ -9,9 +9,9 @@ import { useMoveApplication } from './use-move-application.ts'
 type Props = { projectId: string; title: string; application: ReceivedApplication; onMoved?: () => void }
 
 const looks = {
-  accept: { words: 'Accept', variant: 'light', color: 'glide', icon: <IconCheck size={16} stroke={1.5} aria-hidden /> },
-  review: { words: 'Review', variant: 'default', color: undefined, icon: undefined },
-  decline: { words: 'Decline', variant: 'subtle', color: 'red', icon: undefined },
+  accept: { label: 'Accept', variant: 'light', color: 'glide', icon: <IconCheck size={16} stroke={1.5} aria-hidden /> },
+  review: { label: 'Review', variant: 'default', color: undefined, icon: undefined },
+  decline: { label: 'Decline', variant: 'subtle', color: 'red', icon: undefined },
 } as const satisfies Record<ApplicationMove, object>
 
 /** What may be done with an application, as the answer says. */
@@ -33,7 +33,7 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
         </Button>
       )}
       {(Object.keys(looks) as ApplicationMove[]).filter(can).map((move) => {
-        const { words, variant, color, icon } = looks[move]
+        const { label, variant, color, icon } = looks[move]
         const isThis = moving.isPending && moving.variables === move
         return (
           <WorkingButton
@@ -45,7 +45,7 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
             workingText=""
             onClick={() => moving.isPending || moving.mutate(move)}
           >
-            {words}
+            {label}
           </WorkingButton>
         )
       })}

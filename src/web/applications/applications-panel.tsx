@@ -14,14 +14,14 @@ import { CompareBar } from './compare-bar.tsx'
 import { NoApplications } from './no-applications.tsx'
 import type { useApplicationsView } from './use-applications-view.ts'
 
-const filterWords: Record<ApplicationFilter, string> = {
+const filterLabels: Record<ApplicationFilter, string> = {
   all: 'All',
   pending: 'Pending',
   reviewing: 'Reviewing',
   accepted: 'Accepted',
   rejected: 'Declined',
 }
-const sortWords: Record<ApplicationSort, string> = {
+const sortLabels: Record<ApplicationSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   'lowest-rate': 'Lowest rate first',
@@ -51,7 +51,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             aria-label="Sort applications"
             size="xs"
             value={list.sort}
-            data={Object.entries(sortWords).map(([value, label]) => ({ value, label }))}
+            data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
             onChange={(event) => view.show({ sort: event.currentTarget.value as ApplicationSort })}
           />
         )}
@@ -61,7 +61,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
         <div className={classes.filters}>
           <FilterChips
             label="Status"
-            options={filterWords}
+            options={filterLabels}
             value={list.filter}
             onChange={(filter) => view.show({ filter: filter === 'all' ? undefined : filter })}
           />

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { type Billing, billingWords } from './billing-query.ts'
+import { type Billing, billingMessage } from './billing-query.ts'
 import classes from './methods.module.css'
 import { startAdding } from './payment-element.ts'
 
@@ -48,13 +48,13 @@ export function AddMethod({ billing }: { billing: Billing }) {
         query={{ data, error, refetch: loadAnew }}
         what="payment form"
         skeleton={<Skeleton h={240} />}
-        failed={{ message: (error) => billingWords(error, billingMessages.notStarted), action: cancel }}
+        failed={{ message: (error) => billingMessage(error, billingMessages.notStarted), action: cancel }}
       >
         {() => (
           <Stack gap={24}>
             {finishing.error && (
               <FormAlert>
-                {billingWords(finishing.error, 'The payment method was not added. Please try again.')}
+                {billingMessage(finishing.error, 'The payment method was not added. Please try again.')}
               </FormAlert>
             )}
             <div ref={mount} className={classes.element} />

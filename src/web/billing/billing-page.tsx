@@ -9,7 +9,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { AddMethod, addingUrl } from './add-method.tsx'
-import { billingQuery, billingWords } from './billing-query.ts'
+import { billingMessage, billingQuery } from './billing-query.ts'
 import classes from './methods.module.css'
 import { Methods } from './methods.tsx'
 
@@ -45,7 +45,7 @@ export function BillingPage() {
         query={billing}
         what="billing"
         skeleton={<Skeleton h={72} maw={720} />}
-        failed={{ message: (error) => billingWords(error, billingMessages.notLoaded) }}
+        failed={{ message: (error) => billingMessage(error, billingMessages.notLoaded) }}
         isEmpty={(data) => data === null}
         empty={<p className={classes.unavailable}>{billingMessages.notConfigured}</p>}
       >

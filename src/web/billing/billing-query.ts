@@ -4,7 +4,7 @@ import { billingMessages } from '#domain/billing/payment-method.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 
 /** What the page shows of the buyer's own customer; null where billing is not configured. */
 export const billingQuery = (me: { id: string; email: string }) =>
@@ -25,7 +25,7 @@ export const billingQuery = (me: { id: string; email: string }) =>
 
 export type Billing = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof billingQuery>['queryFn']>>>>
 
-export const billingWords = (error: unknown, fallback: string): string =>
+export const billingMessage = (error: unknown, fallback: string): string =>
   error instanceof Problem && error.code === 'not_signed_in'
     ? billingMessages.notSignedIn
-    : problemWords(error, fallback)
+    : problemMessage(error, fallback)

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBuildingBank, IconCreditCard } from '@tabler/icons-react'
 import type { PaymentMethod } from '#contract/billing.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
-import { methodDetail, methodTitle } from './method-words.ts'
+import { methodDetail, methodTitle } from './method-labels.ts'
 import classes from './methods.module.css'
 import { useChangeMethod } from './use-change-method.ts'
 

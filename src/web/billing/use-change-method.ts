@@ -4,7 +4,7 @@ import { billingMessages } from '#domain/billing/payment-method.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { type Billing, billingWords } from './billing-query.ts'
+import { type Billing, billingMessage } from './billing-query.ts'
 
 const changes = {
   remove: { endpoint: removePaymentMethod, done: 'Payment method removed', failed: billingMessages.notRemoved },
@@ -22,7 +22,7 @@ export function useChangeMethod(change: keyof typeof changes, { onDone }: { onDo
       notifySuccess(done)
     },
     onError: (error) => {
-      notifyError(billingWords(error, failed))
+      notifyError(billingMessage(error, failed))
       return queryClient.invalidateQueries({ queryKey: resourceKey(readBilling) })
     },
     onSettled: onDone,

@@ -6,7 +6,7 @@ import { loginMessages } from '#domain/accounts/login.ts'
 import { buyerRegistrationMessages } from '#domain/buyers/registration.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { clearNotices, notifyError } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { blankRegistration, errorsUpTo, furthestStep, lastStep, type Step } from './registration.ts'
@@ -66,7 +66,7 @@ export function useRegistration() {
       return navigate({ replace: true, state: { registeredEmail: registered.email } })
     },
     onError: async (error) => {
-      notifyError(buyerRegistrationMessages.failed(problemWords(error, loginMessages.other)))
+      notifyError(buyerRegistrationMessages.failed(problemMessage(error, loginMessages.other)))
       if (!(error instanceof Problem && error.code === 'already_registered')) return
       setTakenEmail(getValues().email)
       await navigate({ replace: true, state: { registrationStep: 1 } })

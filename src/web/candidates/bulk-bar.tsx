@@ -9,13 +9,13 @@ import { saveFile } from '../ui/save-file.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import type { Bulk } from './bulk-dialog.tsx'
 import classes from './candidates-page.module.css'
-import { moveWords } from './move-words.ts'
+import { moveLabels } from './move-labels.ts'
 import type { Selection } from './use-selection.ts'
 
-type Props = { selection: Selection; total: number; totalWords: string; onBulk: (bulk: Bulk) => void }
+type Props = { selection: Selection; total: number; totalLabel: string; onBulk: (bulk: Bulk) => void }
 
 /** What can be done with those who are ticked; each button says for how many of them. */
-export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
+export function BulkBar({ selection, total, totalLabel, onBulk }: Props) {
   const { selected, selectAll, isSelecting, isCut, clear } = selection
   const exporting = useMutation({
     mutationFn: () => call(exportCandidates, { ids: selected.map(({ id }) => id) }),
@@ -28,7 +28,7 @@ export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
     <section className={classes.bulk} aria-label="Selected candidates">
       <strong role="status">
         {selected.length.toLocaleString('en-US')} selected
-        {isCut && `, the first of ${totalWords}: at most ${bulkLimits.candidates} at once`}
+        {isCut && `, the first of ${totalLabel}: at most ${bulkLimits.candidates} at once`}
       </strong>
       {isMore && (
         <WorkingButton
@@ -39,8 +39,8 @@ export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
           onClick={selectAll}
         >
           {total > bulkLimits.candidates
-            ? `Select the first ${bulkLimits.candidates} of ${totalWords}`
-            : `Select all ${totalWords} that match`}
+            ? `Select the first ${bulkLimits.candidates} of ${totalLabel}`
+            : `Select all ${totalLabel} that match`}
         </WorkingButton>
       )}
       {notifyingDecisions.map((move) => {
@@ -48,7 +48,7 @@ export function BulkBar({ selection, total, totalWords, onBulk }: Props) {
         if (candidates.length === 0) return null
         return (
           <Button key={move} size="xs" variant="default" onClick={() => onBulk({ candidates, move })}>
-            {moveWords[move].action} {candidates.length}
+            {moveLabels[move].action} {candidates.length}
           </Button>
         )
       })}

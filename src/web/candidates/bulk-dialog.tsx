@@ -8,7 +8,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import { names, Report } from './bulk-report.tsx'
 import classes from './decision-form.module.css'
-import { LetterPreview } from './letter-preview.tsx'
+import { EmailPreview } from './email-preview.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
 const words: Record<NotifyingDecision, { title: string; confirm: string; outcome: string }> = {
@@ -117,7 +117,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         onChange={(event) => setNotes(event.currentTarget.value)}
       />
       <p className={classes.outcome}>{words[move].outcome}</p>
-      {first && <LetterPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
+      {first && <EmailPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
       <Group justify="end" gap={8}>
         <Button variant="default" onClick={isWorking ? stop : () => onClose(false)}>
           {isWorking ? 'Stop' : 'Cancel'}

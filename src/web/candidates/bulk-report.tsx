@@ -3,7 +3,7 @@ import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import classes from './decision-form.module.css'
-import { type BulkReport, reportWords } from './use-bulk-decision.ts'
+import { type BulkReport, formatReport } from './use-bulk-decision.ts'
 
 const namedAtMost = 20
 
@@ -18,13 +18,13 @@ type Props = { report: BulkReport; error: Error | undefined; onAgain: () => void
 
 /** What came of a decision on many; those who were not reached can be taken up again. */
 export function Report({ report, error, onAgain, onClose }: Props) {
-  const { overtaken, unscored, unconfirmed, failed, left } = report
+  const { stale, unscored, unconfirmed, failed, left } = report
   return (
     <div className={classes.form}>
-      <p role="status">{reportWords(report)}.</p>
+      <p role="status">{formatReport(report)}.</p>
       {error && <FormAlert>{error.message}</FormAlert>}
-      {overtaken.length > 0 && (
-        <FormAlert>Someone else had just decided on {names(overtaken)}. The list shows what it is now.</FormAlert>
+      {stale.length > 0 && (
+        <FormAlert>Someone else had just decided on {names(stale)}. The list shows what it is now.</FormAlert>
       )}
       {unscored.length > 0 && (
         <FormAlert>

@@ -4,7 +4,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import classes from './candidates-page.module.css'
 import { type CandidateList, type ChangeList, filterOf } from './use-candidate-list.ts'
 
-const words: Record<CandidateFilter, string> = {
+const filterLabels: Record<CandidateFilter, string> = {
   all: 'All statuses',
   pending: 'Pending Review',
   interviewed: 'Interviewed',
@@ -27,7 +27,7 @@ export function CandidateFilters({ shown, onChange, range }: Props) {
         aria-label="Status"
         className={classes.status}
         allowDeselect={false}
-        data={candidateFilters.map((value) => ({ value, label: words[value] }))}
+        data={candidateFilters.map((value) => ({ value, label: filterLabels[value] }))}
         value={shown.status}
         onChange={(status) => onChange({ status: status as CandidateFilter })}
       />

@@ -50,8 +50,8 @@ export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
               .toSorted(([one], [other]) => Number(other.startsWith('score.')) - Number(one.startsWith('score.')))
               .map(([column, { from, to }]) => (
                 <p key={column}>
-                  {labelOf(column)}: {from ? `${valueWords(from)} → ` : ''}
-                  {to ? valueWords(to) : 'removed'}
+                  {labelOf(column)}: {from ? `${formatValue(from)} → ` : ''}
+                  {to ? formatValue(to) : 'removed'}
                 </p>
               ))}
           </li>
@@ -61,5 +61,5 @@ export function CandidateHistory({ history }: { history: HistoryEntry[] }) {
   )
 }
 
-const valueWords = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   /^\d{4}-\d\d-\d\dT/.test(String(value)) ? formatTime(String(value)) : String(value)

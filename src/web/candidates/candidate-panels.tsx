@@ -7,7 +7,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
 
-const callWords: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Cancelled', held: 'Held' }
+const callLabels: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Cancelled', held: 'Held' }
 const time = (iso: string | null) => iso && formatTime(iso)
 
 /** How to reach the candidate, what was decided, their calls and their applications. */
@@ -41,8 +41,8 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
             ['Platform access', time(candidate.platformAccessGrantedAt)],
           ]}
         />
-        {candidate.rejectionReason && <Words title="Reason" words={candidate.rejectionReason} />}
-        {candidate.interviewNotes && <Words title="Notes" words={candidate.interviewNotes} />}
+        {candidate.rejectionReason && <TitledText title="Reason" text={candidate.rejectionReason} />}
+        {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}
       </Panel>
       <Panel title="Calls">
         {calls.length === 0 && <p>No call is booked.</p>}
@@ -53,7 +53,7 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
                 {formatTime(call.startsAt)}
                 <small>{call.bookedBy ? `Booked by ${call.bookedBy}` : 'Intro call'}</small>
               </span>
-              {callWords[call.status]}
+              {callLabels[call.status]}
             </li>
           ))}
         </ul>
@@ -87,11 +87,11 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-function Words({ title, words }: { title: string; words: string }) {
+function TitledText({ title, text }: { title: string; text: string }) {
   return (
-    <div className={classes.words}>
+    <div className={classes.text}>
       <h3>{title}</h3>
-      <p>{words}</p>
+      <p>{text}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { openResume } from '../open-resume.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './candidate-table.module.css'
-import { moveWords, shownMoves } from './move-words.ts'
+import { moveLabels, shownMoves } from './move-labels.ts'
 import { type CandidateList, type ChangeList, listSearch } from './use-candidate-list.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -175,7 +175,7 @@ export function MoveButtons({ candidate, onDecide }: Pick<RowProps, 'candidate' 
     <span className={classes.actions}>
       {shownMoves(candidate.actions).map((move) => (
         <button key={move} type="button" data-move={move} onClick={() => onDecide(candidate, move)}>
-          {moveWords[move].action}
+          {moveLabels[move].action}
           <span className="g-visually-hidden"> {candidate.name ?? candidate.email}</span>
         </button>
       ))}

@@ -94,11 +94,11 @@ export function CandidatesPage() {
         </div>
       )}
       <CandidateTiles counts={data?.counts} />
-      <CandidateFilters shown={shown} onChange={change} range={data ? rangeWords(data, shown) : ''} />
+      <CandidateFilters shown={shown} onChange={change} range={data ? formatRange(data, shown) : ''} />
       <BulkBar
         selection={selection}
         total={data?.total ?? 0}
-        totalWords={data ? countWords(data) : ''}
+        totalLabel={data ? formatTotalCount(data) : ''}
         onBulk={setBulk}
       />
       {table()}
@@ -117,18 +117,18 @@ export function CandidatesPage() {
   )
 }
 
-const words = (count: number) => count.toLocaleString('en-US')
+const formatCount = (count: number) => count.toLocaleString('en-US')
 
 /** 3,412; 25,000+ where there are more than were counted */
-const countWords = ({ total, isTotalExact }: { total: number; isTotalExact: boolean }) =>
-  `${words(total)}${isTotalExact ? '' : '+'}`
+const formatTotalCount = ({ total, isTotalExact }: { total: number; isTotalExact: boolean }) =>
+  `${formatCount(total)}${isTotalExact ? '' : '+'}`
 
 /** 1–25 of 3,412 */
-function rangeWords(
+function formatRange(
   list: { candidates: unknown[]; total: number; isTotalExact: boolean },
   { page, size }: { page: number; size: number },
 ): string {
   if (list.candidates.length === 0) return ''
   const first = (page - 1) * size + 1
-  return `${words(first)}–${words(first + list.candidates.length - 1)} of ${countWords(list)}`
+  return `${formatCount(first)}–${formatCount(first + list.candidates.length - 1)} of ${formatTotalCount(list)}`
 }

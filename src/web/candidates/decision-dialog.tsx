@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { moveWords } from './move-words.ts'
+import { moveLabels } from './move-labels.ts'
 import type { Decided } from './use-decision.ts'
 
 type Props = { decision: { candidate: Decided; move: CandidateMove } | undefined; onClose: () => void }
@@ -14,7 +14,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
     <Modal
       opened={decision !== undefined}
       onClose={onClose}
-      title={decision && moveWords[decision.move].title}
+      title={decision && moveLabels[decision.move].title}
       closeOnClickOutside={false}
       closeOnEscape={!isWorking}
     >

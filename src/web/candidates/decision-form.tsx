@@ -13,8 +13,8 @@ import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import classes from './decision-form.module.css'
-import { LetterPreview } from './letter-preview.tsx'
-import { moveWords } from './move-words.ts'
+import { EmailPreview } from './email-preview.tsx'
+import { moveLabels } from './move-labels.ts'
 import { type Decided, useDecision } from './use-decision.ts'
 
 const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => string> = {
@@ -33,7 +33,7 @@ type Props = {
 
 export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   const { id, name, email, status } = candidate
-  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isOvertaken } =
+  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isStaleUpdate } =
     useDecision(candidate, move, onClose)
   useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])
   const submit = (event: FormEvent) => {
@@ -106,12 +106,12 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
         <TypedNumbers texts={{ Reason: values.reason, Notes: values.notes }} />
       </div>
       <p className={classes.outcome}>{outcomes[move](name ?? email, status)}</p>
-      {move !== 'edit' && <LetterPreview id={id} move={move} interviewAt={interviewAt} />}
+      {move !== 'edit' && <EmailPreview id={id} move={move} interviewAt={interviewAt} />}
       <Group justify="end" gap={8}>
         <Button variant="default" onClick={onClose} disabled={deciding.isPending}>
-          {isOvertaken ? 'Close' : 'Cancel'}
+          {isStaleUpdate ? 'Close' : 'Cancel'}
         </Button>
-        {!isOvertaken && (
+        {!isStaleUpdate && (
           <WorkingButton
             type="submit"
             {...(move === 'reject' && { color: 'red' })}
@@ -119,7 +119,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
             isWorking={deciding.isPending}
             workingText="Processing..."
           >
-            {moveWords[move].confirm}
+            {moveLabels[move].confirm}
           </WorkingButton>
         )}
       </Group>

@@ -55,7 +55,7 @@ export function useBulkDecision(candidates: Candidate[]) {
 }
 
 function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResult>): BulkReport {
-  const report: BulkReport = { done: [], overtaken: [], unscored: [], unconfirmed: [], failed: [], left: [] }
+  const report: BulkReport = { done: [], stale: [], unscored: [], unconfirmed: [], failed: [], left: [] }
   for (const { id, name, email } of candidates) {
     const result = results.get(id)
     report[result?.outcome ?? 'left'].push({ who: name ?? email, message: result?.message ?? null })
@@ -64,10 +64,10 @@ function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResu
 }
 
 /** 12 done, 1 changed meanwhile */
-export const reportWords = ({ done, overtaken, unscored, unconfirmed, failed, left }: BulkReport): string =>
+export const formatReport = ({ done, stale, unscored, unconfirmed, failed, left }: BulkReport): string =>
   [
     `${done.length} done`,
-    overtaken.length > 0 && `${overtaken.length} changed meanwhile`,
+    stale.length > 0 && `${stale.length} changed meanwhile`,
     unscored.length > 0 && `${unscored.length} without a scorecard`,
     unconfirmed.length > 0 && `${unconfirmed.length} without a confirmed email`,
     failed.length > 0 && `${failed.length} failed`,

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
-import { moveWords } from './move-words.ts'
+import { moveLabels } from './move-labels.ts'
 
 export type Decided = Pick<
   ListedCandidate,
@@ -46,7 +46,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     mutationFn: () =>
       call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decisions[move] }),
     onSuccess: () => {
-      notifySuccess(moveWords[move].done)
+      notifySuccess(moveLabels[move].done)
       onDone()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) }),
@@ -60,7 +60,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     isUnscored,
     isUnconfirmed,
     deciding,
-    isOvertaken: deciding.error instanceof Problem && deciding.error.code === 'conflict',
+    isStaleUpdate: deciding.error instanceof Problem && deciding.error.code === 'conflict',
   }
 }
 

@@ -12,7 +12,7 @@ export function AccessCard({ candidate }: { candidate: OwnCandidate | null }) {
       <Landing isLanded={Boolean(grantedAt)} />
       {grantedAt ? (
         <>
-          <p className={classes.words}>
+          <p className={classes.text}>
             Access granted <time dateTime={grantedAt}>{formatTime(grantedAt)}</time>
           </p>
           <ButtonLink to="/platform" mt={16}>
@@ -20,7 +20,7 @@ export function AccessCard({ candidate }: { candidate: OwnCandidate | null }) {
           </ButtonLink>
         </>
       ) : (
-        <p className={classes.words}>{platformMessages[candidate?.status === 'accepted' ? 'soon' : 'later']}</p>
+        <p className={classes.text}>{platformMessages[candidate?.status === 'accepted' ? 'soon' : 'later']}</p>
       )}
     </Card>
   )

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { Fleeting } from '../ui/fleeting.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { TransientMessage } from '../ui/transient-message.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { Card } from './card.tsx'
 import classes from './contact-form.module.css'
@@ -47,7 +47,7 @@ export function ContactForm({ dashboard: { name, email, candidate } }: { dashboa
           >
             {candidate ? 'Save' : 'Create Profile'}
           </WorkingButton>
-          <Fleeting words={success} />
+          <TransientMessage message={success} />
         </div>
       </form>
     </Card>

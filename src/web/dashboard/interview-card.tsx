@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { Card } from './card.tsx'
 import classes from './interview-card.module.css'
 
-const words = {
+const messages = {
   accepted: "You're accepted: no further interviews needed.",
   rejected: 'No upcoming interviews.',
   none: 'No interview scheduled yet.',
@@ -27,7 +27,7 @@ export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
             Thank you for your time and for the interest you took in Glide. We could not offer you a place this time.
           </p>
         )}
-        <p>{words[status]}</p>
+        <p>{messages[status]}</p>
       </Card>
     )
   return (
@@ -35,7 +35,7 @@ export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
       {interview.startsAt && interview.endsAt ? (
         <Scheduled id={candidate.id} startsAt={interview.startsAt} endsAt={interview.endsAt} interview={interview} />
       ) : (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       )}
       {interview.actions.includes('book') && (
         <ButtonLink to="/schedule-meeting" mt={16} variant={interview.startsAt ? 'default' : 'filled'}>

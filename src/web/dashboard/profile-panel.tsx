@@ -15,7 +15,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
   const candidate = data?.candidate
   return (
     <ProfileDialog isOpen={isOpen} onClose={onClose}>
-      <ProfilePerson>{candidate && <StatusBadge kind="worker" status={candidate.status} />}</ProfilePerson>
+      <ProfilePerson>{candidate && <StatusBadge kind="own" status={candidate.status} />}</ProfilePerson>
       <Facts
         facts={[
           ['Email', me.email],

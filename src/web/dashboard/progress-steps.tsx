@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { workerSteps } from '#domain/candidates/worker-status.ts'
+import { applicationSteps } from '#domain/candidates/own-status.ts'
 import classes from './progress-steps.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function ProgressSteps({ reached, isComplete, notes }: Props) {
   return (
     <ol className={classes.steps}>
-      {workerSteps.map((label, index) => {
+      {applicationSteps.map((label, index) => {
         const state =
           index + 1 < reached || (isComplete && index < reached) ? 'done' : index < reached ? 'now' : 'later'
         return (

@@ -4,14 +4,14 @@ import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
 import { formatFileSize } from '#domain/resumes/format-file-size.ts'
+import { replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
 import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
-import { workerResumeMessages } from '#domain/resumes/worker-file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { Caution } from '../ui/caution.tsx'
-import { Fleeting } from '../ui/fleeting.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { formatDay } from '../ui/time.ts'
+import { TransientMessage } from '../ui/transient-message.tsx'
 import { Card } from './card.tsx'
 import classes from './resume-card.module.css'
 import { useResume } from './use-resume.ts'
@@ -45,7 +45,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
       )}
       {resume?.lock && !sent && <Locked lock={resume.lock} />}
       {resume && resume.sensitiveNumbers.length > 0 && !sent && <FoundNumbers kinds={resume.sensitiveNumbers} />}
-      {!candidate && <p>{workerResumeMessages.noProfile}</p>}
+      {!candidate && <p>{replacementResumeMessages.noProfile}</p>}
       {candidate && (
         <>
           <input
@@ -81,7 +81,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           </div>
           <div className={classes.foot}>
             <p className={classes.hint}>PDF or Word, up to 25 MB.</p>
-            <Fleeting words={success} />
+            <TransientMessage message={success} />
           </div>
           {problem && <FormAlert>{problem}</FormAlert>}
           {resume && resume.lock !== 'infected' && !sent && (

@@ -1,5 +1,5 @@
 import type { OwnCandidate } from '#contract/dashboard.ts'
-import { reachedSteps } from '#domain/candidates/worker-status.ts'
+import { reachedSteps } from '#domain/candidates/own-status.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import { Card } from './card.tsx'
@@ -18,7 +18,7 @@ export function StatusCard({ candidate }: { candidate: OwnCandidate }) {
           Updated <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
         </>
       }
-      aside={<StatusBadge kind="worker" status={status} />}
+      aside={<StatusBadge kind="own" status={status} />}
     >
       <ProgressSteps
         reached={reachedSteps[status]}

@@ -5,17 +5,17 @@ import { contactCard, contactCardMessages, successMilliseconds } from '#domain/d
 import { formatPhone } from '#domain/dashboard/phone.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { sessionQuery } from '../session.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { useFleeting } from '../ui/use-fleeting.ts'
+import { useTransientMessage } from '../ui/use-transient-message.ts'
 
 /** The card as it is typed and saved. The shell follows a changed name. */
 export function useContactCard(candidate: OwnCandidate | null, accountName: string | null) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const [success, say] = useFleeting(successMilliseconds)
+  const [success, say] = useTransientMessage(successMilliseconds)
   const form = useCheckedForm({
     initialValues: {
       name: (candidate ? candidate.name : accountName) ?? '',
@@ -37,7 +37,7 @@ export function useContactCard(candidate: OwnCandidate | null, accountName: stri
   return {
     form,
     success,
-    failure: saving.error ? problemWords(saving.error, contactCardMessages.failed) : undefined,
+    failure: saving.error ? problemMessage(saving.error, contactCardMessages.failed) : undefined,
     isSaving: saving.isPending,
     submit: form.submit((values) => saving.isPending || saving.mutate(values)),
   }

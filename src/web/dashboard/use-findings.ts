@@ -9,7 +9,7 @@ import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { call } from '../api.ts'
 import { editorQuery } from '../editor-query.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifySuccess } from '../ui/notify.ts'
 
 /** A file says the same however often it is read, and reading has a limit for each day. */
@@ -55,7 +55,7 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
       refetch,
     },
     accepted,
-    saveFailure: saving.error ? problemWords(saving.error, profileMessages.saving) : undefined,
+    saveFailure: saving.error ? problemMessage(saving.error, profileMessages.saving) : undefined,
     isSaving: saving.isPending,
     save: () => saving.mutate(),
     toggle: (path: string) =>

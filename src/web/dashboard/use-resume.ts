@@ -3,34 +3,34 @@ import { useState } from 'react'
 import { type OwnCandidate, readDashboard, uploadResume } from '#contract/dashboard.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { successMilliseconds } from '#domain/dashboard/contact-card.ts'
-import { workerResumeMessages, workerResumeProblem } from '#domain/resumes/worker-file.ts'
+import { replacementResumeMessages, replacementResumeProblem } from '#domain/resumes/replacement-file.ts'
 import { call } from '../api.ts'
 import { upload } from '../api-upload.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 import { openTab } from '../ui/open-tab.ts'
-import { useFleeting } from '../ui/use-fleeting.ts'
+import { useTransientMessage } from '../ui/use-transient-message.ts'
 
 /** The resume that is there, and the way of a new one to the server. */
 export function useResume(candidate: OwnCandidate | null) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [sentBytes, setSentBytes] = useState(0)
-  const [success, say] = useFleeting(successMilliseconds)
+  const [success, say] = useTransientMessage(successMilliseconds)
 
   const sending = useMutation({
     mutationFn: (file: File) => upload(uploadResume, {}, file, { onSent: setSentBytes }),
     onMutate: () => setSentBytes(0),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
-      say(workerResumeMessages.uploaded)
+      say(replacementResumeMessages.uploaded)
     },
-    onError: (error) => setProblem(problemWords(error, workerResumeMessages.failed)),
+    onError: (error) => setProblem(problemMessage(error, replacementResumeMessages.failed)),
   })
   const opening = useMutation({
     mutationFn: (id: string) => openTab(async () => (await call(readResumeLink, { id })).url),
-    onError: (error) => notifyError(problemWords(error, workerResumeMessages.opening)),
+    onError: (error) => notifyError(problemMessage(error, replacementResumeMessages.opening)),
   })
 
   return {
@@ -38,7 +38,7 @@ export function useResume(candidate: OwnCandidate | null) {
     success,
     sent: sending.isPending ? { file: sending.variables, bytes: sentBytes } : undefined,
     choose: (file: File) => {
-      const found = candidate ? workerResumeProblem(file) : workerResumeMessages.noProfile
+      const found = candidate ? replacementResumeProblem(file) : replacementResumeMessages.noProfile
       setProblem(found)
       if (!found && !sending.isPending) sending.mutate(file)
     },

@@ -46,7 +46,7 @@ export function DuplicatesPage() {
         rowsOf={(list) => list.pairs}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No duplicates here">{emptyWords[shown.filter]}</EmptyState>}
+        empty={<EmptyState title="No duplicates here">{emptyMessages[shown.filter]}</EmptyState>}
       >
         {(pairs) => pairs.map((pair) => <PairCard key={pair.id} pair={pair} onMerge={setPlanned} />)}
       </ListView>
@@ -55,7 +55,7 @@ export function DuplicatesPage() {
   )
 }
 
-const emptyWords: Record<PairFilter, string> = {
+const emptyMessages: Record<PairFilter, string> = {
   open: 'Nobody seems to have applied twice.',
   dismissed: 'Whom you tell apart stays here, and is not pointed out again.',
 }

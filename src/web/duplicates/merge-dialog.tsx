@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mergeCandidates, type PairedCandidate } from '#contract/duplicates.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
-import { candidateWords } from '../ui/status-badge.tsx'
+import { candidateStatusLabel } from '../ui/status-badge.tsx'
 import { nameOf } from './pair-card.tsx'
 
 export type PlannedMerge = { pairId: string; kept: PairedCandidate; ended: PairedCandidate }
@@ -15,7 +15,7 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
   const merging = useMutation({
     mutationFn: ({ pairId, kept }: PlannedMerge) => call(mergeCandidates, { id: pairId, keptId: kept.id }),
     onSuccess: (_, { kept }) => notifySuccess('Merged', { detail: `${nameOf(kept)}, ${kept.email}, stays.` }),
-    onError: (error) => notifyError(problemWords(error, 'They could not be merged.')),
+    onError: (error) => notifyError(problemMessage(error, 'They could not be merged.')),
     onSettled: () => {
       onClose()
       // Lists, files and counts of candidates have all changed.
@@ -39,10 +39,10 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
 function Outcome({ kept, ended }: PlannedMerge) {
   return (
     <>
-      <strong>{kept.email}</strong> stays, as {candidateWords(kept.status)}. Applications, saved projects, calls, notes,
-      scorecards and history of <strong>{ended.email}</strong> move over; for a project that both applied to, the
+      <strong>{kept.email}</strong> stays, as {candidateStatusLabel(kept.status)}. Applications, saved projects, calls,
+      notes, scorecards and history of <strong>{ended.email}</strong> move over; for a project that both applied to, the
       application that came farther stays.{' '}
-      {ended.status !== kept.status && `The other was ${candidateWords(ended.status)}; that ends. `}
+      {ended.status !== kept.status && `The other was ${candidateStatusLabel(ended.status)}; that ends. `}
       {ended.hasAccount && 'The other account no longer opens. Both addresses are told by mail. '}
       This cannot be undone.
     </>

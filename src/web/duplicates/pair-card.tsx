@@ -11,7 +11,7 @@ import { useTellApart } from './use-tell-apart.ts'
 
 export const nameOf = ({ name, email }: PairedCandidate) => name ?? email
 
-const facts: [term: string, wordsOf: (candidate: PairedCandidate) => string | null][] = [
+const facts: [term: string, factOf: (candidate: PairedCandidate) => string | null][] = [
   ['Email', ({ email, hasConfirmed }) => `${email}${hasConfirmed ? '' : ' (not confirmed)'}`],
   ['WhatsApp', ({ whatsapp }) => whatsapp],
   ['Phone', ({ phone }) => phone],
@@ -67,11 +67,11 @@ export function PairCard({ pair, onMerge }: Props) {
           </tr>
         </thead>
         <tbody>
-          {facts.map(([term, wordsOf]) => (
-            <tr key={term} data-same={wordsOf(one) !== null && wordsOf(one) === wordsOf(other)}>
+          {facts.map(([term, factOf]) => (
+            <tr key={term} data-same={factOf(one) !== null && factOf(one) === factOf(other)}>
               <th scope="row">{term}</th>
               {pair.candidates.map((candidate) => (
-                <td key={candidate.id}>{wordsOf(candidate) ?? '–'}</td>
+                <td key={candidate.id}>{factOf(candidate) ?? '–'}</td>
               ))}
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CandidatePair, dismissDuplicate, listDuplicates } from '#contract/duplicates.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
 /** Tells two candidates apart, or points them out again. */
@@ -11,7 +11,7 @@ export function useTellApart({ id, dismissedAt }: CandidatePair) {
   return useMutation({
     mutationFn: () => call(dismissDuplicate, { id, isDismissed: dismissedAt === null }),
     onSuccess: ({ isDismissed }) => notifySuccess(isDismissed ? 'Remembered as two people' : 'Pointed out again'),
-    onError: (error) => notifyError(problemWords(error, 'That could not be saved.')),
+    onError: (error) => notifyError(problemMessage(error, 'That could not be saved.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listDuplicates) }),
   })
 }

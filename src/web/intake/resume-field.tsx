@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** In the unit that suits the whole file. */
-const sizeWords = (bytes: number, wholeBytes = bytes) =>
+const formatSize = (bytes: number, wholeBytes = bytes) =>
   wholeBytes < 100 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** Drop a file or browse for one. With a file it becomes the file's row, and while it is sent its bar. */
@@ -69,8 +69,8 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
             <div className={classes.facts}>
               <p className={classes.name}>{file.name}</p>
               <p className={classes.size}>
-                {isSending && `${sizeWords(sentBytes, file.size)} of `}
-                {sizeWords(file.size)}
+                {isSending && `${formatSize(sentBytes, file.size)} of `}
+                {formatSize(file.size)}
               </p>
               {isSending && (
                 <Progress

@@ -9,7 +9,7 @@ import type { IntakeForm } from '#domain/intake/form.ts'
 import { resumeFileProblem } from '#domain/resumes/file.ts'
 import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { upload } from '../api-upload.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -99,7 +99,7 @@ export function useSubmission(intake: IntakeForm) {
     send(event)
   }
   const [wrongPassword] = Object.values(form.errors)
-  const failure = sending.error && problemWords(sending.error, 'Something went wrong. Please try again.')
+  const failure = sending.error && problemMessage(sending.error, 'Something went wrong. Please try again.')
 
   return {
     form,

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedJob, listJobs, retryJob } from '#contract/jobs.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -15,7 +15,7 @@ export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boole
   const retrying = useMutation({
     mutationFn: ({ id }: ListedJob) => call(retryJob, { id }),
     onSuccess: (_, { kind }) => notifySuccess('Queued again', { detail: formatKind(kind) }),
-    onError: (error) => notifyError(problemWords(error, 'The job could not be queued again.')),
+    onError: (error) => notifyError(problemMessage(error, 'The job could not be queued again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listJobs) }),
   })
   return (

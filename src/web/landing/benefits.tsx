@@ -9,7 +9,7 @@ export function Benefits() {
       <ul className={classes.cards}>
         {benefits.cards.map(({ drawing, topic, title, text }) => (
           <li key={topic} className={classes.card}>
-            <div className={classes.words}>
+            <div className={classes.copy}>
               <p className={classes.topic}>{topic}</p>
               <h3 className={classes.title}>{title}</h3>
               <p className={classes.text}>{text}</p>

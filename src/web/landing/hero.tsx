@@ -7,7 +7,7 @@ import { Shortlist } from './shortlist.tsx'
 export function Hero() {
   return (
     <section id="hero" className={classes.hero} aria-labelledby="headline">
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h1 id="headline" className={classes.headline}>
           {hero.headline}
         </h1>

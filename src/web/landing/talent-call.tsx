@@ -7,7 +7,7 @@ export function TalentCall() {
   return (
     <section id="talent" className={classes.section} aria-labelledby="talent-title">
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div className={classes.copy}>
           <h2 id="talent-title" className={classes.title}>
             {talentCall.title}
           </h2>

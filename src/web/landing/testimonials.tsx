@@ -6,10 +6,10 @@ export function Testimonials() {
   return (
     <Section title={testimonials.title} lead={testimonials.lead}>
       <ul className={classes.quotes}>
-        {testimonials.quotes.map(({ words, role, firm }) => (
-          <li key={words}>
+        {testimonials.quotes.map(({ text, role, firm }) => (
+          <li key={text}>
             <figure className={classes.quote}>
-              <blockquote className={classes.words}>“{words}”</blockquote>
+              <blockquote className={classes.text}>“{text}”</blockquote>
               <figcaption className={classes.who}>
                 <b>{role}</b>
                 <span>{firm}</span>

@@ -7,7 +7,7 @@ export function enhanceLeadForm(root: HTMLElement) {
   const thanks = root.querySelector<HTMLElement>('[data-lead-thanks]')
   if (!form || !input || !button || !error || !thanks) return
 
-  const words = button.textContent
+  const label = button.textContent
   const say = (message: string) => {
     error.textContent = message
     if (!message) return input.removeAttribute('aria-invalid')
@@ -16,7 +16,7 @@ export function enhanceLeadForm(root: HTMLElement) {
   }
   const work = (isWorking: boolean) => {
     button.setAttribute('aria-busy', String(isWorking))
-    button.textContent = isWorking ? (button.dataset.working ?? words) : words
+    button.textContent = isWorking ? (button.dataset.working ?? label) : label
   }
   const thank = (email: string) => {
     for (const place of thanks.querySelectorAll('b')) place.textContent = email

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { handleLead, type ListedLead, listLeads } from '#contract/leads.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
@@ -14,7 +14,7 @@ export function LeadTable({ leads, isStale }: { leads: ListedLead[]; isStale: bo
     mutationFn: (lead: ListedLead) => call(handleLead, { id: lead.id, isHandled: lead.handledAt === null }),
     onSuccess: ({ handledAt }, { email }) =>
       notifySuccess(handledAt ? 'Marked as handled' : 'Open again', { detail: email }),
-    onError: (error) => notifyError(problemWords(error, 'The lead could not be changed.')),
+    onError: (error) => notifyError(problemMessage(error, 'The lead could not be changed.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listLeads) }),
   })
   return (

@@ -8,7 +8,7 @@ import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
-import { lengthWords } from '../ui/length-words.ts'
+import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -28,7 +28,7 @@ export function LeadsPage() {
     <>
       <PageHead
         title="Leads"
-        lead={leads.data ? `${lengthWords(leads.data, 'address', 'addresses')} from “Get Support Now”.` : undefined}
+        lead={leads.data ? `${formatTotal(leads.data, 'address', 'addresses')} from “Get Support Now”.` : undefined}
         actions={
           <Button
             component="a"
@@ -53,7 +53,7 @@ export function LeadsPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={
           <EmptyState title="No leads here">
-            {shown.search ? 'No address has this in it. Try another search.' : emptyWords[shown.filter]}
+            {shown.search ? 'No address has this in it. Try another search.' : emptyMessages[shown.filter]}
           </EmptyState>
         }
       >
@@ -63,7 +63,7 @@ export function LeadsPage() {
   )
 }
 
-const emptyWords: Record<LeadFilter, string> = {
+const emptyMessages: Record<LeadFilter, string> = {
   open: 'Nobody waits for an answer.',
   handled: 'What you mark as handled is kept here.',
   all: 'Addresses left on the landing page come here.',

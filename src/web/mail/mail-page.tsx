@@ -42,7 +42,7 @@ export function MailPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={
           <EmptyState title="No mails here">
-            {shown.search ? 'No recipient has this in the address. Try another search.' : emptyWords[shown.filter]}
+            {shown.search ? 'No recipient has this in the address. Try another search.' : emptyMessages[shown.filter]}
           </EmptyState>
         }
       >
@@ -52,7 +52,7 @@ export function MailPage() {
   )
 }
 
-const emptyWords: Record<MailFilter, string> = {
+const emptyMessages: Record<MailFilter, string> = {
   all: 'No mail was sent in the last 30 days.',
   queued: 'Everything is sent.',
   sent: 'No mail was sent in the last 30 days.',

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ListedMail, listMails, resendMail } from '#contract/mail.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatKind } from '../ui/format-kind.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -16,7 +16,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
   const resending = useMutation({
     mutationFn: ({ id }: ListedMail) => call(resendMail, { id }),
     onSuccess: (_, { recipient }) => notifySuccess('Queued again', { detail: recipient }),
-    onError: (error) => notifyError(problemWords(error, 'The mail could not be sent again.')),
+    onError: (error) => notifyError(problemMessage(error, 'The mail could not be sent again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listMails) }),
   })
   return (
@@ -36,7 +36,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
           </td>
           <td>
             <StatusBadge kind="mail" status={mail.status} />
-            {progressWords(mail) && <small className={classes.wide}>{progressWords(mail)}</small>}
+            {formatProgress(mail) && <small className={classes.wide}>{formatProgress(mail)}</small>}
           </td>
           <td>{formatTime(mail.createdAt)}</td>
           <td data-end>
@@ -59,7 +59,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
 }
 
 /** When it went; or how often it was tried, and what the server said. */
-function progressWords({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
+function formatProgress({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
   const tries = attempts === 0 ? '' : attempts === 1 ? '1 try' : `${attempts} tries`
   const next = status === 'queued' && attempts > 0 && nextAttemptAt ? `next ${formatTime(nextAttemptAt)}` : ''

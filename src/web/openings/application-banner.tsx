@@ -6,7 +6,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
 
-const nextWords: Record<ApplicationStatus, string> = {
+const nextStepMessages: Record<ApplicationStatus, string> = {
   pending: 'Your application is with the buyer. You get a mail when something changes.',
   reviewing: 'The buyer is reviewing your application.',
   accepted: 'The buyer accepted your application and will be in touch about the start.',
@@ -19,8 +19,8 @@ export function ApplicationBanner({ application }: { application: NonNullable<Op
   return (
     <section className={classes.application} aria-label="Your application">
       <div className={classes.standing}>
-        <StatusBadge kind="worker" status={status} />
-        <p>{nextWords[status]}</p>
+        <StatusBadge kind="own" status={status} />
+        <p>{nextStepMessages[status]}</p>
       </div>
       <details>
         <summary>

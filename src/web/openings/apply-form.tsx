@@ -12,10 +12,10 @@ type Props = { projectId: string; hasHints: boolean; onApplied: () => void; onCa
 
 export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
   const { form, applying, isBlank } = useApplying(projectId, onApplied)
-  const hint = (words: string) => (hasHints ? words : undefined)
+  const hint = (text: string) => (hasHints ? text : undefined)
   return (
     <form noValidate onSubmit={form.submit((values) => applying.isPending || applying.mutate(values))}>
-      {applying.error && <FormAlert>{refusalWords(applying.error)}</FormAlert>}
+      {applying.error && <FormAlert>{refusalMessage(applying.error)}</FormAlert>}
       <div className={classes.fields}>
         <div>
           <Textarea
@@ -62,7 +62,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
 }
 
 /** A refusal has its own words; of what failed on the way, one only needs to know that it may be tried again. */
-function refusalWords(error: Error): string {
+function refusalMessage(error: Error): string {
   const isRefusal = error instanceof Problem && error.code !== 'internal' && error.code !== 'unavailable'
   return isRefusal && error.message ? error.message : openingMessages.notApplied
 }

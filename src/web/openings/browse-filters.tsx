@@ -3,14 +3,14 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { software } from '#domain/trade/software.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
-import { lengthWords } from '../ui/length-words.ts'
+import { formatTotal } from '../ui/format-total.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './browse.module.css'
 import type { useBrowse } from './use-browse.ts'
 
 const systems = software.all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
 
-type Props = { browse: ReturnType<typeof useBrowse>; length: Parameters<typeof lengthWords>[0] | undefined }
+type Props = { browse: ReturnType<typeof useBrowse>; length: Parameters<typeof formatTotal>[0] | undefined }
 
 export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, length }: Props) {
   const isSaved = input.filter === 'saved'
@@ -42,7 +42,7 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, le
         onSearch={(search) => narrow({ search })}
       />
       <div className={classes.side}>
-        <span role="status">{length && lengthWords(length, 'available project')}</span>
+        <span role="status">{length && formatTotal(length, 'available project')}</span>
         <button
           type="button"
           className={classes.saved}

@@ -22,7 +22,7 @@ export function TakeAction({ view, onApply }: { view: OpeningView; onApply: () =
 }
 
 function ApplyButton({ view: { opening, actions }, onApply }: { view: OpeningView; onApply: () => void }) {
-  const isWorker = useMe().role === 'talent'
+  const isTalent = useMe().role === 'talent'
   if (actions.includes('apply'))
     return (
       <Button fullWidth onClick={onApply}>
@@ -30,7 +30,7 @@ function ApplyButton({ view: { opening, actions }, onApply }: { view: OpeningVie
       </Button>
     )
   const isAccepting = isAcceptingApplications(opening.status)
-  const whyNot = isWorker ? applicationMessages.notSelected : 'Workers apply here.'
+  const whyNot = isTalent ? applicationMessages.notSelected : 'Workers apply here.'
   return (
     <>
       <Button fullWidth disabled>

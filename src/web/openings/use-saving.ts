@@ -3,7 +3,7 @@ import { listOpenings, type OpeningView, readOpening, saveOpening, unsaveOpening
 import { type OpeningAction, openingMessages } from '#domain/openings/opening.ts'
 import { call } from '../api.ts'
 import { endpointKey, endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
 /** Shows the choice at once, and takes it back where it could not be kept. */
@@ -20,7 +20,7 @@ export function useSaving({ opening, isSaved }: OpeningView) {
     },
     onError: (error, wanted) => {
       show(!wanted)
-      notifyError(problemWords(error, openingMessages.unsaved))
+      notifyError(problemMessage(error, openingMessages.unsaved))
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listOpenings) }),
   })

@@ -23,7 +23,7 @@ export function RulesPage() {
             <Switches settings={data} />
             <section className={classes.scan}>
               <h2>Malware scan</h2>
-              <p>{scanWords[data.scansFiles ? 'on' : 'off']}</p>
+              <p>{scanMessages[data.scansFiles ? 'on' : 'off']}</p>
             </section>
           </>
         )}
@@ -33,7 +33,7 @@ export function RulesPage() {
 }
 
 /** Decided by the configuration of the server, so there is nothing to switch. */
-const scanWords = {
+const scanMessages = {
   on: 'On. A resume opens for nobody until the scanner has found it clean. What it finds infected stays locked, and its owner is asked for another one.',
   off: 'Off. No scanner is set up (SCANNER_URL), so resumes open as they were uploaded.',
 } as const

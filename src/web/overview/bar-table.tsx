@@ -1,6 +1,6 @@
 import { DataTable } from '../ui/data-table.tsx'
 import classes from './bar-table.module.css'
-import { countWords, percentWords } from './measure-words.ts'
+import { formatCount, formatPercent } from './format-measure.ts'
 
 type Row = { name: string; value: number; share: number | null }
 type Props = { label: string; heads: readonly [name: string, count: string, share: string]; rows: readonly Row[] }
@@ -18,8 +18,8 @@ export function BarTable({ label, heads: [name, count, share], rows }: Props) {
               <rect width={`${(row.value / highest) * 100}%`} height="8" />
             </svg>
           </th>
-          <td data-end>{countWords(row.value)}</td>
-          <td data-end>{row.share === null ? '–' : percentWords(row.share)}</td>
+          <td data-end>{formatCount(row.value)}</td>
+          <td data-end>{row.share === null ? '–' : formatPercent(row.share)}</td>
         </tr>
       ))}
     </DataTable>

@@ -17,7 +17,7 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
       title="Claims on the landing page"
       lead={
         <>
-          {stateWords(isShown, isEnough, decisions)}{' '}
+          {stateMessage(isShown, isEnough, decisions)}{' '}
           <Link to="/admin/rules" className="g-link">
             {isShown ? 'Change it in Rules' : 'Turn it on in Rules'}
           </Link>
@@ -40,7 +40,7 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
   )
 }
 
-function stateWords(isShown: boolean, isEnough: boolean, decisions: number): string {
+function stateMessage(isShown: boolean, isEnough: boolean, decisions: number): string {
   const measured = `Measured over ${claimWeeks} weeks and ${decisions.toLocaleString('en-US')} decisions.`
   if (!isEnough) return `${measured} Visitors read what is written until there are ${decisionsNeeded} decisions.`
   return `${measured} Visitors read what is ${isShown ? 'measured' : 'written'}.`

@@ -1,5 +1,5 @@
 import classes from './column-plot.module.css'
-import { countWords } from './measure-words.ts'
+import { formatCount } from './format-measure.ts'
 
 export type Column = {
   /** Told of it in full. */
@@ -24,7 +24,7 @@ export function ColumnPlot({ name, columns }: { name: string; columns: Column[] 
       <svg className={classes.axis} height={height} aria-hidden="true">
         {ticks.map((tick) => (
           <text key={tick} x="100%" y={y(tick)} dy="4">
-            {countWords(tick)}
+            {formatCount(tick)}
           </text>
         ))}
       </svg>
@@ -41,7 +41,7 @@ export function ColumnPlot({ name, columns }: { name: string; columns: Column[] 
             height={height - y(value)}
           >
             <title>
-              {name}: {countWords(value)}
+              {name}: {formatCount(value)}
             </title>
           </rect>
         ))}

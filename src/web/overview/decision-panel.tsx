@@ -2,7 +2,7 @@ import type { Overview } from '#contract/overview.ts'
 import { shownDays } from '#domain/overview/measure.ts'
 import { type Column, ColumnPlot } from './column-plot.tsx'
 import { FiguresTable } from './figures-table.tsx'
-import { countWords, hoursWords } from './measure-words.ts'
+import { formatCount, formatHours } from './format-measure.ts'
 import { Panel } from './panel.tsx'
 
 const nameOf = (day: number) => (day < shownDays ? `Day ${day + 1}` : `After day ${shownDays}`)
@@ -20,7 +20,7 @@ export function DecisionPanel({ decision }: { decision: Overview['decision'] }) 
       lead={
         medianHours === null || p90Hours === null
           ? 'Nobody was decided on yet.'
-          : `${countWords(count)} first decisions, by days since the application. Median ${hoursWords(medianHours)}, nine in ten within ${hoursWords(p90Hours)}.`
+          : `${formatCount(count)} first decisions, by days since the application. Median ${formatHours(medianHours)}, nine in ten within ${formatHours(p90Hours)}.`
       }
     >
       <ColumnPlot name="First decisions by days since the application, as columns" columns={columns} />

@@ -1,5 +1,5 @@
 import { DataTable } from '../ui/data-table.tsx'
-import { countWords } from './measure-words.ts'
+import { formatCount } from './format-measure.ts'
 import classes from './overview-page.module.css'
 
 type Props = { label: string; heads: readonly [string, string]; rows: readonly { name: string; value: number }[] }
@@ -13,7 +13,7 @@ export function FiguresTable({ label, heads: [name, count], rows }: Props) {
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            <td data-end>{countWords(row.value)}</td>
+            <td data-end>{formatCount(row.value)}</td>
           </tr>
         ))}
       </DataTable>

@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/overview.ts'
 import { BarTable } from './bar-table.tsx'
-import { countWords } from './measure-words.ts'
+import { formatCount } from './format-measure.ts'
 import { Panel } from './panel.tsx'
 
 const stages = { applied: 'Applied', reviewed: 'Reviewed', interviewed: 'Interviewed', accepted: 'Accepted' } as const
@@ -10,7 +10,7 @@ export function FunnelPanel({ funnel }: { funnel: Overview['funnel'] }) {
   return (
     <Panel
       title="From applied to accepted"
-      lead={`${countWords(waiting)} still wait for a decision, ${countWords(funnel.rejected)} were rejected.`}
+      lead={`${formatCount(waiting)} still wait for a decision, ${formatCount(funnel.rejected)} were rejected.`}
     >
       <BarTable
         label="From applied to accepted, in numbers"

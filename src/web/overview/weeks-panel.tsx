@@ -2,7 +2,7 @@ import type { Overview } from '#contract/overview.ts'
 import { formatDate } from '../ui/time.ts'
 import { type Column, ColumnPlot } from './column-plot.tsx'
 import { FiguresTable } from './figures-table.tsx'
-import { countWords } from './measure-words.ts'
+import { formatCount } from './format-measure.ts'
 import { Panel } from './panel.tsx'
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
@@ -19,7 +19,7 @@ export function WeeksPanel({ weeks }: { weeks: Overview['weeks'] }) {
     <Panel
       isWide
       title="Applications per week"
-      lead={`Most in the week of ${formatDate(most.week)}: ${countWords(most.applied)}. The last week is not over.`}
+      lead={`Most in the week of ${formatDate(most.week)}: ${formatCount(most.applied)}. The last week is not over.`}
     >
       <ColumnPlot name="Applications per week, as columns" columns={columns} />
       <FiguresTable

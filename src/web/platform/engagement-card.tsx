@@ -36,7 +36,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
             {contact?.company && `${contact.company}, `}accepted you on {formatDay(engagement.acceptedAt)}
           </p>
         </div>
-        <StatusBadge kind="worker" status={status} />
+        <StatusBadge kind="own" status={status} />
       </div>
       <FactRow facts={facts} />
       <div className={classes.columns}>

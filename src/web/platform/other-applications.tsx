@@ -22,7 +22,7 @@ export function OtherApplications({ applications, isStale }: { applications: Oth
           <p className={classes.detail}>
             Applied <time dateTime={appliedAt}>{formatDay(appliedAt)}</time>
           </p>
-          <StatusBadge kind="worker" status={status} />
+          <StatusBadge kind="own" status={status} />
         </li>
       ))}
     </ul>

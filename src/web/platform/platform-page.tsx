@@ -25,7 +25,7 @@ export function PlatformPage() {
     <>
       <PageHead title="Platform" lead="The firms you work with, and how to begin." />
       {refusal ? (
-        <NoAccess words={refusal} />
+        <NoAccess message={refusal} />
       ) : (
         <Loaded
           query={platform}
@@ -83,10 +83,10 @@ function Engagements({ platform: data, page, isStale }: EngagementsProps) {
   )
 }
 
-function NoAccess({ words }: { words: string }) {
+function NoAccess({ message }: { message: string }) {
   return (
     <EmptyState title="No access yet" action={<ButtonLink to="/homepage-labor">Back to Overview</ButtonLink>}>
-      {words}
+      {message}
     </EmptyState>
   )
 }

@@ -4,7 +4,7 @@ import { type Engagement, readPlatform, updateChecklist } from '#contract/platfo
 import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
 /** Shown as ticked at once, and taken back when it could not be kept. */
@@ -19,7 +19,7 @@ export function useChecklist({ applicationId, done: kept }: Engagement) {
     mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(updateChecklist, { applicationId, ...tick }),
     onError: (error, { item }) => {
       setWished(({ [item]: _, ...others }) => others)
-      notifyError('The step could not be saved', { detail: problemWords(error, 'Please try again.') })
+      notifyError('The step could not be saved', { detail: problemMessage(error, 'Please try again.') })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readPlatform) }),
   })

@@ -7,11 +7,11 @@ import classes from './availability.module.css'
 
 /** Someone's hours in a line of a card, as they meet the reader's own day of nine to five. Nothing where nothing is known. */
 export function AvailabilityLine({ workingHours }: { workingHours: WorkingHours | null }) {
-  const words = useMemo(
+  const formatted = useMemo(
     () => workingHours && formatAvailability(workingHours, officeHours(browserZone()), new Date()),
     [workingHours],
   )
-  const known = words && [words.load, words.start, words.overlap].filter((one) => one !== null)
+  const known = formatted && [formatted.load, formatted.start, formatted.overlap].filter((one) => one !== null)
   if (!known || known.length === 0) return null
   return (
     <p className={classes.line}>

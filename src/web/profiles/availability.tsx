@@ -16,13 +16,13 @@ type Props = { workingHours: WorkingHours; readerZone?: string }
 
 /** Someone's hours, and when they meet the reader's day of nine to five in the coming week. */
 export function Availability({ workingHours, readerZone = browserZone() }: Props) {
-  const { words, days, zone } = useMemo(() => {
+  const { formatted, days, zone } = useMemo(() => {
     const now = new Date()
     const reader = officeHours(readerZone)
-    const words = formatAvailability(workingHours, reader, now)
+    const formatted = formatAvailability(workingHours, reader, now)
     return {
-      words,
-      days: words.overlap ? overlapOf(workingHours, reader, now) : [],
+      formatted,
+      days: formatted.overlap ? overlapOf(workingHours, reader, now) : [],
       zone: formatTimeZone(now, readerZone),
     }
   }, [workingHours, readerZone])
@@ -30,10 +30,10 @@ export function Availability({ workingHours, readerZone = browserZone() }: Props
     <>
       <Facts
         facts={[
-          ['Hours per week', words.load],
-          ['Earliest start', words.start],
-          ['Time zone', words.zone],
-          ...(words.overlap ? [['Usual overlap', words.overlap] as const] : []),
+          ['Hours per week', formatted.load],
+          ['Earliest start', formatted.start],
+          ['Time zone', formatted.zone],
+          ...(formatted.overlap ? [['Usual overlap', formatted.overlap] as const] : []),
         ]}
       />
       {days.length > 0 && (

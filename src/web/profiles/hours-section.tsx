@@ -48,7 +48,7 @@ function HoursFields({ hours, onChange }: Props) {
         path="workingHours.weekly"
         weekly={hours.weekly}
         errors={rangeErrors(errors)}
-        closedWords="Not working"
+        closedLabel="Not working"
         noteOf={(range) => spanOf(range).end > 24 * 60 && <span className={classes.note}>next day</span>}
         onChange={(weekly) => onChange({ weekly })}
       />

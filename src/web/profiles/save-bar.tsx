@@ -1,7 +1,7 @@
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { typedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useEditor } from './editor-context.ts'
@@ -25,7 +25,7 @@ export function SaveBar() {
         <p role="alert" className={classes.failure}>
           {wrongCount > 0
             ? `${wrongCount === 1 ? 'One field needs' : `${wrongCount} fields need`} another look.`
-            : `${profileMessages.saving}. ${problemWords(saving.error, '')}`}
+            : `${profileMessages.saving}. ${problemMessage(saving.error, '')}`}
         </p>
       )}
       <WrittenNumbers />

@@ -5,8 +5,8 @@ import { Problem } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { call } from '../api.ts'
 import { upload } from '../api-upload.ts'
-import { problemWords } from '../problem-words.ts'
-import { useFleeting } from '../ui/use-fleeting.ts'
+import { problemMessage } from '../problem-message.ts'
+import { useTransientMessage } from '../ui/use-transient-message.ts'
 import { useEditor } from './editor-context.ts'
 import { useFreshAccount } from './use-fresh-account.ts'
 
@@ -16,7 +16,7 @@ const successMilliseconds = 3000
 export function usePhoto() {
   const editor = useEditor()
   const refreshAccount = useFreshAccount()
-  const [success, say] = useFleeting(successMilliseconds)
+  const [success, say] = useTransientMessage(successMilliseconds)
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (file: File | null) => (file ? send(file) : remove()),
     onSuccess: ({ photoUrl }) => {
@@ -31,7 +31,7 @@ export function usePhoto() {
     isSetting: isPending && variables !== null,
     isRemoving: isPending && variables === null,
     success,
-    failure: error && problemWords(error, profileMessages.photo),
+    failure: error && problemMessage(error, profileMessages.photo),
   }
 }
 

@@ -10,7 +10,7 @@ import { call } from '../api.ts'
 import { forgetDraft, readDraft, saveDraft } from '../drafts.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import type { FormErrors } from '../ui/errors-by.ts'
-import { useFleeting } from '../ui/use-fleeting.ts'
+import { useTransientMessage } from '../ui/use-transient-message.ts'
 import {
   type Edited,
   editedErrors,
@@ -44,7 +44,7 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
   const [errors, setErrors] = useState<FormErrors>({})
   /** What both this edit and another have changed; undefined while no other has come in between. */
   const [conflicts, setConflicts] = useState<Conflict[] | undefined>(resumed?.conflicts)
-  const [success, say] = useFleeting(successMilliseconds)
+  const [success, say] = useTransientMessage(successMilliseconds)
   const newest = useRef(edited)
   newest.current = edited
   const isDirty = !isSame(edited, editedOf(base))

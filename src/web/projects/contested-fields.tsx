@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { FoundValues } from './brief-values.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldLabels } from './field-labels.ts'
 import type { ProjectField, ProjectValues } from './project-values.ts'
 import classes from './upload-request.module.css'
 
@@ -15,7 +15,7 @@ export function ContestedFields({ contested, values, onAnswer }: Props) {
       <dl className={classes.contested}>
         {fields.map((field) => (
           <div key={field}>
-            <dt>{fieldWords[field]}</dt>
+            <dt>{fieldLabels[field]}</dt>
             <dd>
               You typed “{String(values[field])}”. It says “{String(contested[field])}”.
             </dd>

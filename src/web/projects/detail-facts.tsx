@@ -5,7 +5,7 @@ import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './detail.module.css'
-import { statusWords } from './field-words.ts'
+import { statusLabels } from './field-labels.ts'
 
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
 export function ProjectFacts({ project }: { project: Project }) {
@@ -17,7 +17,7 @@ export function ProjectFacts({ project }: { project: Project }) {
     ...(isOwn ? [duration] : []),
     ['Workers Needed', estimatedHires || 'Multiple'],
     ['Start Date', startDate ? formatDate(startDate) : 'Flexible'],
-    ...(isOwn ? [] : [['Status', statusWords[status]] as const]),
+    ...(isOwn ? [] : [['Status', statusLabels[status]] as const]),
   ] as const
   const engagement = [engagementDetails, engagementType].filter(Boolean).join(', ')
   const overlap = project.preferredTimeOverlap

@@ -12,7 +12,7 @@ import { call } from '../api.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import classes from './detail.module.css'
-import { statusWords } from './field-words.ts'
+import { statusLabels } from './field-labels.ts'
 
 type Settable = (typeof settableProjectStatuses)[number]
 
@@ -39,7 +39,7 @@ export function ProjectStatusButtons({ project: { id, status, actions } }: { pro
               onClick={() => canSet && mutate(option)}
             >
               {isCurrent && <IconCheck size={16} stroke={1.5} aria-hidden />}
-              {statusWords[option]}
+              {statusLabels[option]}
             </button>
           )
         })}

@@ -4,7 +4,7 @@ import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/st
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './edit-project-form.module.css'
-import { fieldWords, statusWords } from './field-words.ts'
+import { fieldLabels, statusLabels } from './field-labels.ts'
 import { ProjectFields } from './project-fields.tsx'
 import type { useEditProject } from './use-edit-project.ts'
 
@@ -22,9 +22,9 @@ export function EditProjectForm({ project, editing, onCancel }: Props) {
         kind="edit"
         status={
           <Select
-            label={fieldWords.status}
+            label={fieldLabels.status}
             allowDeselect={false}
-            data={statuses.map((value) => ({ value, label: statusWords[value] }))}
+            data={statuses.map((value) => ({ value, label: statusLabels[value] }))}
             value={status}
             onChange={(chosen) => chosen && editing.setStatus(chosen as ProjectStatus)}
           />

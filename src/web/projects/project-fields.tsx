@@ -13,7 +13,7 @@ import { CountStepper } from '../ui/count-stepper.tsx'
 import { TagInput } from '../ui/tag-input.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import type { useCheckedForm } from '../ui/use-checked-form.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldLabels } from './field-labels.ts'
 import classes from './project-fields.module.css'
 import type { ProjectField, ProjectValues } from './project-values.ts'
 
@@ -39,20 +39,20 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
   const { values, setValues, errors, getInputProps } = form
   const isNew = kind === 'new'
   const text = (field: ProjectField) => ({
-    label: fieldWords[field],
+    label: fieldLabels[field],
     description: noteOf(field),
     ...getInputProps(field),
   })
   const choice = (field: ProjectField, data: readonly string[]) => (
     <Select
-      label={fieldWords[field]}
+      label={fieldLabels[field]}
       description={noteOf(field)}
       data-path={field}
       error={errors[field]}
       data={[...data]}
       placeholder="Any"
       clearable
-      clearButtonProps={{ 'aria-label': `Clear ${fieldWords[field]}` }}
+      clearButtonProps={{ 'aria-label': `Clear ${fieldLabels[field]}` }}
       value={(values[field] as string) || null}
       onChange={(chosen) => setValues({ [field]: chosen ?? '' })}
     />
@@ -62,7 +62,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       <TextInput {...text('title')} className={classes.wide} required autoComplete="off" data-autofocus />
       <Checkbox.Group
         className={classes.wide}
-        label={fieldWords.scopeTasks}
+        label={fieldLabels.scopeTasks}
         description={noteOf('scopeTasks')}
         error={errors.scopeTasks}
         value={values.scopeTasks}
@@ -76,7 +76,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       </Checkbox.Group>
       <div className={classes.wide}>
         <TagInput
-          label={isNew ? fieldWords.softwareSystems : 'Skills'}
+          label={isNew ? fieldLabels.softwareSystems : 'Skills'}
           description={noteOf('softwareSystems') ?? 'Enter or comma adds.'}
           error={errors.softwareSystems}
           data-path="softwareSystems"
@@ -91,7 +91,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       {choice('engagementType', engagementTypes)}
       {choice('engagementDetails', engagementDetails)}
       <CountStepper
-        label={fieldWords.estimatedHires}
+        label={fieldLabels.estimatedHires}
         description={noteOf('estimatedHires')}
         error={errors.estimatedHires}
         data-path="estimatedHires"
@@ -121,7 +121,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       {status}
       <div className={classes.wide}>
         <Textarea
-          label={fieldWords.internalNote}
+          label={fieldLabels.internalNote}
           description={noteOf('internalNote') ?? 'Only you see this.'}
           data-path="internalNote"
           autosize
@@ -130,7 +130,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
           value={values.internalNote}
           onChange={(event) => setValues({ internalNote: event.currentTarget.value })}
         />
-        <TypedNumbers texts={Object.fromEntries(written.map((field) => [fieldWords[field], values[field]]))} />
+        <TypedNumbers texts={Object.fromEntries(written.map((field) => [fieldLabels[field], values[field]]))} />
       </div>
     </div>
   )

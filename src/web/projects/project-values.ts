@@ -70,7 +70,7 @@ const checkDetails = errorsBy(projectDetails)
 /** What is wrong, by field; of a list, the first wrong entry. */
 export const checkProject = (values: ProjectValues): FormErrors => {
   const found = Object.entries(checkDetails(detailsFrom(values)))
-  return Object.fromEntries(found.map(([path, words]) => [path.split('.')[0] as string, words]))
+  return Object.fromEntries(found.map(([path, message]) => [path.split('.')[0] as string, message]))
 }
 
 /** The fields in which two versions differ. */

@@ -7,7 +7,7 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldLabels } from './field-labels.ts'
 import { changedFields, checkProject, detailsFrom, type ProjectValues, valuesOf } from './project-values.ts'
 
 const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
@@ -26,7 +26,7 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
     const newer = await call(readProjectDetails, { id: project.id })
     const fields = changedFields(valuesOf(base), valuesOf(newer))
     const isMoved = newer.status !== base.status
-    setChangedElsewhere([...fields, ...(isMoved ? (['status'] as const) : [])].map((field) => fieldWords[field]))
+    setChangedElsewhere([...fields, ...(isMoved ? (['status'] as const) : [])].map((field) => fieldLabels[field]))
     setBase(newer)
   }
   const saving = useMutation({

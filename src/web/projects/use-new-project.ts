@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import { untitled } from '#domain/projects/details.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { useMe } from '../session.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -71,7 +71,10 @@ export function useNewProject() {
       startAgain()
       return queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
-    onError: (error) => [onError(error), notifyError('The draft is not kept', { detail: problemWords(error, failed) })],
+    onError: (error) => [
+      onError(error),
+      notifyError('The draft is not kept', { detail: problemMessage(error, failed) }),
+    ],
   })
   useRedirect(creating.isSuccess, creating.data?.id)
   const isBusy = creating.isPending || creating.isSuccess || setting.isPending
@@ -85,7 +88,7 @@ export function useNewProject() {
     isBusy,
     isCreating: creating.isPending,
     isCreated: creating.isSuccess,
-    failure: creating.error && problemWords(creating.error, failed),
+    failure: creating.error && problemMessage(creating.error, failed),
     submit: form.submit(() => isFree() && creating.mutate()),
     /** Puts the current job aside as a draft, and begins another. */
     createNewJob: () => {

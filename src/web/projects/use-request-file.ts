@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { readBrief } from '#contract/briefs.ts'
 import { briefFileProblem } from '#domain/projects/brief.ts'
 import { upload } from '../api-upload.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { type FoundValues, mergeBrief } from './brief-values.ts'
 import type { NewProjectState } from './use-new-project.ts'
 
-const outcomeWords = (count: number) =>
+const outcomeMessage = (count: number) =>
   count === 0
     ? 'We read your request and found nothing to fill in.'
     : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
@@ -25,14 +25,14 @@ export function useRequestFile({ form, found, fill }: NewProjectState) {
       const merged = mergeBrief(answer.found, form.getValues(), found)
       if (Object.keys(merged.filled).length > 0) fill(merged.filled)
       setContested(merged.contested)
-      setOutcome(outcomeWords(Object.keys(merged.filled).length))
+      setOutcome(outcomeMessage(Object.keys(merged.filled).length))
     },
   })
   return {
     file,
     sentBytes,
     isReading: reading.isPending,
-    problem: fileProblem ?? (reading.error && problemWords(reading.error, 'Your request could not be read.')),
+    problem: fileProblem ?? (reading.error && problemMessage(reading.error, 'Your request could not be read.')),
     outcome,
     sensitiveNumbers: reading.data?.sensitiveNumbers ?? [],
     contested,

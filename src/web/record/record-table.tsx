@@ -52,12 +52,12 @@ function Subject({ row: { subjectKind, subjectId, subjectLabel } }: { row: Recor
 function Detail({ detail: { from, to, ...rest } }: { detail: RecordedAct['detail'] }) {
   const move = from && to ? [`from ${from} to ${to}`] : []
   const told = Object.entries(rest).filter(([, value]) => value !== null && value !== false && value !== '')
-  const words = [...move, ...told.map(([name, value]) => detailWords(name, value))]
-  return words.length > 0 && <span className={classes.detail}>{words.join(', ')}</span>
+  const details = [...move, ...told.map(([name, value]) => formatDetail(name, value))]
+  return details.length > 0 && <span className={classes.detail}>{details.join(', ')}</span>
 }
 
 /** `acceptanceNeedsScorecard: true` as "acceptance needs scorecard" */
-function detailWords(name: string, value: unknown): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return value === true ? words : `${words} ${String(value)}`
+function formatDetail(name: string, value: unknown): string {
+  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return value === true ? label : `${label} ${String(value)}`
 }

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from '../root.tsx'
 import { Checking } from '../ui/checking.tsx'
-import { type Context, knowSession } from './guards.ts'
+import { type Context, loadSession } from './guards.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -19,7 +19,7 @@ export const root = createRootRouteWithContext<Context>()({ component: Root })
 export const framed = createRoute({
   getParentRoute: () => root,
   id: 'framed',
-  beforeLoad: knowSession,
+  beforeLoad: loadSession,
   pendingMs: 0,
   pendingComponent: Checking,
   component: lazyRouteComponent(() => import('../frame.tsx'), 'Frame'),

@@ -8,7 +8,7 @@ import { sessionQuery } from '../session.ts'
 
 export type Context = { queryClient: QueryClient }
 
-export const knowSession = async ({ context }: { context: Context }) => {
+export const loadSession = async ({ context }: { context: Context }) => {
   const { me } = await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
   if (me && caller.id && caller.id !== me.id) {
     // What this tab holds is another's, and nobody has told it.
@@ -31,7 +31,7 @@ export const only =
 export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
   const { readSchedule } = await import('#contract/scheduling.ts')
   const { candidate } = search
-  await knowSession({ context })
+  await loadSession({ context })
   const { schedule } = await context.queryClient.fetchQuery(endpointQuery(readSchedule, { candidate }))
   if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
 }

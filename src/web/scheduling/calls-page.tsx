@@ -43,7 +43,7 @@ export function CallsPage() {
         rowsOf={(list) => list.calls}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No calls here">{emptyWords[shown.filter]}</EmptyState>}
+        empty={<EmptyState title="No calls here">{emptyMessages[shown.filter]}</EmptyState>}
       >
         {(rows, { operatorZone }, isStale) => (
           <CallTable calls={rows} operatorZone={operatorZone} isStale={isStale} onCancel={setCancelled} />
@@ -58,7 +58,7 @@ export function CallsPage() {
   )
 }
 
-const emptyWords: Record<CallFilter, string> = {
+const emptyMessages: Record<CallFilter, string> = {
   upcoming: 'Nobody has booked a call that is to come.',
   past: 'Calls stay here after they were held.',
   cancelled: 'No call was cancelled.',

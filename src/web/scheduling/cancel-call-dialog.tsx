@@ -5,7 +5,7 @@ import { cancelCallAsAdmin, type ListedCall, listIntroCalls } from '#contract/sc
 import { cancelReasonLimit } from '#domain/scheduling/list.ts'
 import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTimeIn } from '../ui/time.ts'
@@ -44,7 +44,9 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
       <p>
         {call.name}, {formatTimeIn(call.startsAt, operatorZone)}
       </p>
-      {cancelling.error && <FormAlert>{problemWords(cancelling.error, 'The call could not be cancelled.')}</FormAlert>}
+      {cancelling.error && (
+        <FormAlert>{problemMessage(cancelling.error, 'The call could not be cancelled.')}</FormAlert>
+      )}
       <Textarea
         mt={16}
         label="Reason"

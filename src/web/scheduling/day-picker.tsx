@@ -1,5 +1,5 @@
 import classes from './scheduler.module.css'
-import { dayWords, monthOf, monthWords, type SlotDay, weeksOf } from './slot-days.ts'
+import { formatMonths, formatSlotDay, monthOf, type SlotDay, weeksOf } from './slot-days.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -11,7 +11,7 @@ export function DayPicker({ days, value, onChange }: Props) {
   const dates = weeksOf(days)
   return (
     <fieldset className={classes.days}>
-      <legend>{monthWords(dates)}</legend>
+      <legend>{formatMonths(dates)}</legend>
       <div className={classes.weeks}>
         {weekdays.map((weekday) => (
           <span key={weekday} className={classes.weekday} aria-hidden="true">
@@ -34,7 +34,7 @@ export function DayPicker({ days, value, onChange }: Props) {
                 name="day"
                 checked={date === value}
                 onChange={() => onChange(date)}
-                aria-label={`${dayWords(date)}, ${count} ${count === 1 ? 'time' : 'times'}`}
+                aria-label={`${formatSlotDay(date)}, ${count} ${count === 1 ? 'time' : 'times'}`}
               />
               <span>
                 {day === 1 && <small>{monthOf(date)}</small>}

@@ -41,7 +41,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
         <WeekHours
           weekly={hours.weekly.map((range) => ({ ...range, to: shownEnd(range.to) }))}
           errors={errors}
-          closedWords="No calls"
+          closedLabel="No calls"
           onChange={(weekly) => change({ weekly: weekly.map((range) => ({ ...range, to: storedEnd(range.to) })) })}
         />
       </Part>

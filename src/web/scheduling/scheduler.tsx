@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listSlots } from '#contract/scheduling.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -65,7 +65,7 @@ function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
         <DayPicker days={days} value={day.date} onChange={choose.chooseDay} />
         <TimePicker day={day} zone={zone} value={chosen} onChange={choose.chooseSlot} />
       </div>
-      {booking.error && <FormAlert>{problemWords(booking.error, wentWrong)}</FormAlert>}
+      {booking.error && <FormAlert>{problemMessage(booking.error, wentWrong)}</FormAlert>}
       <div className={classes.actions}>
         <WorkingButton
           type="submit"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWords, monthWords, slotDays, slotWords, weeksOf } from './slot-days.ts'
+import { formatMonths, formatSlotDay, formatSlots, slotDays, weeksOf } from './slot-days.ts'
 
 const plain = (words: string[]) => words.map((word) => word.replace(/\s/g, ' '))
 
@@ -15,13 +15,13 @@ test('weeks run from Sunday to Saturday around all days', () => {
     { date: '2026-12-03', slots: [] },
   ])
   expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([21, '2026-11-15', '2026-12-05'])
-  expect(plain([monthWords(weeks)])).toEqual(['November – December 2026'])
-  expect(dayWords('2026-11-19')).toBe('Thursday, November 19')
+  expect(plain([formatMonths(weeks)])).toEqual(['November – December 2026'])
+  expect(formatSlotDay('2026-11-19')).toBe('Thursday, November 19')
   expect(weeksOf([])).toEqual([])
 })
 
 test('an hour that comes twice is told apart', () => {
   const slots = ['2026-11-01T05:30:00Z', '2026-11-01T06:00:00Z', '2026-11-01T06:30:00Z']
-  expect(plain(slotWords(slots, 'America/New_York'))).toEqual(['1:30 AM EDT', '1:00 AM EST', '1:30 AM EST'])
-  expect(plain(slotWords(slots, 'Asia/Manila'))).toEqual(['1:30 PM', '2:00 PM', '2:30 PM'])
+  expect(plain(formatSlots(slots, 'America/New_York'))).toEqual(['1:30 AM EDT', '1:00 AM EST', '1:30 AM EST'])
+  expect(plain(formatSlots(slots, 'Asia/Manila'))).toEqual(['1:30 PM', '2:00 PM', '2:30 PM'])
 })

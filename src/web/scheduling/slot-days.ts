@@ -26,19 +26,19 @@ const month = utc({ month: 'long', year: 'numeric' })
 const shortMonth = utc({ month: 'short' })
 
 /** Thursday, November 19 */
-export const dayWords = (date: string) => longDay.format(asUtc(date))
+export const formatSlotDay = (date: string) => longDay.format(asUtc(date))
 /** November – December 2026 */
-export const monthWords = (dates: string[]) =>
+export const formatMonths = (dates: string[]) =>
   month.formatRange(asUtc(dates[0] as string), asUtc(dates.at(-1) as string))
 /** Said where a month begins. */
 export const monthOf = (date: string) => shortMonth.format(asUtc(date))
 
 /** 9:00 AM; where autumn repeats an hour, with the zone's name, so that no two are called the same. */
-export function slotWords(slots: string[], zone: string): string[] {
-  const words = (options: Intl.DateTimeFormatOptions) => {
+export function formatSlots(slots: string[], zone: string): string[] {
+  const formatted = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit', ...options })
     return slots.map((slot) => format.format(new Date(slot)))
   }
-  const plain = words({})
-  return new Set(plain).size === plain.length ? plain : words({ timeZoneName: 'short' })
+  const plain = formatted({})
+  return new Set(plain).size === plain.length ? plain : formatted({ timeZoneName: 'short' })
 }

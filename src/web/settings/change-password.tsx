@@ -7,7 +7,7 @@ import { passwordMessages, passwordMinimum } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
@@ -45,7 +45,7 @@ export function ChangePassword({ personal }: { personal: string[] }) {
     <form noValidate onSubmit={form.submit(send)}>
       <Stack gap={16} maw={420}>
         {isAboutForm && (
-          <FormAlert>{problemWords(changing.error, 'Failed to update password. Please try again.')}</FormAlert>
+          <FormAlert>{problemMessage(changing.error, 'Failed to update password. Please try again.')}</FormAlert>
         )}
         <PasswordField
           label="Current password"

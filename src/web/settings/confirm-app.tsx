@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { confirmAuthenticator } from '#contract/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -36,7 +36,7 @@ export function ConfirmApp({ secret, uri, onDone, onClose }: Props) {
         <Stack gap={16}>
           <p>Scan this with your app, or type the key. Then enter the code that the app shows.</p>
           {confirming.error && !isAtField && (
-            <FormAlert>{problemWords(confirming.error, 'That did not work. Please try again.')}</FormAlert>
+            <FormAlert>{problemMessage(confirming.error, 'That did not work. Please try again.')}</FormAlert>
           )}
           <QrCode text={uri} label="QR code for your authenticator app" />
           <div>

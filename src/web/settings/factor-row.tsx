@@ -8,7 +8,7 @@ type Factor = { kind: 'app'; isOn: boolean } | { kind: 'passkey'; passkey: Passk
 
 const icons = { app: IconDeviceMobile, passkey: IconFingerprint, codes: IconLifebuoy } as const
 
-function wordsOf(factor: Factor): { title: string; detail: string; action: string; isRemoval: boolean; tag?: string } {
+function labelsOf(factor: Factor): { title: string; detail: string; action: string; isRemoval: boolean; tag?: string } {
   if (factor.kind === 'app')
     return {
       title: 'Authenticator app',
@@ -30,7 +30,7 @@ function wordsOf(factor: Factor): { title: string; detail: string; action: strin
 }
 
 export function FactorRow({ onPress, ...factor }: Factor & { onPress: () => void }) {
-  const { title, detail, action, isRemoval, tag } = wordsOf(factor)
+  const { title, detail, action, isRemoval, tag } = labelsOf(factor)
   const Icon = icons[factor.kind]
   return (
     <li className={classes.row}>

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Problem } from '#domain/problem.ts'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -39,7 +39,7 @@ export function PasswordModal({ isOpen, title, children, color, workingText, isW
         <Stack gap={16}>
           <div>{children}</div>
           {error && !isAboutPassword && (
-            <FormAlert>{problemWords(error, 'That did not work. Please try again.')}</FormAlert>
+            <FormAlert>{problemMessage(error, 'That did not work. Please try again.')}</FormAlert>
           )}
           <PasswordField
             label="Your password"

@@ -1,4 +1,4 @@
-import { roleWords } from '../role-words.ts'
+import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { ProfileDialog, ProfilePerson, type ProfileProps } from '../shells/profile-dialog.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -13,7 +13,7 @@ export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
       <Facts
         facts={[
           ['Email', me.email],
-          ['Role', roleWords[me.role]],
+          ['Role', roleLabels[me.role]],
         ]}
       />
       <ButtonLink to="/settings" variant="default" mt={24} onClick={onClose}>

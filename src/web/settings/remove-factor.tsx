@@ -8,7 +8,7 @@ import type { Removed } from './two-factor.tsx'
 type Props = { what: Removed; onDone: () => void; onClose: () => void }
 
 export function RemoveFactor({ what, onDone, onClose }: Props) {
-  const words =
+  const labels =
     what.kind === 'app'
       ? { title: 'Remove authenticator app', done: 'Authenticator app removed', lead: 'Its codes stop working.' }
       : { title: 'Remove passkey', done: 'Passkey removed', lead: `“${what.passkey.name}” no longer opens Glide.` }
@@ -18,14 +18,14 @@ export function RemoveFactor({ what, onDone, onClose }: Props) {
         ? call(removeAuthenticator, { password })
         : call(removePasskey, { id: what.passkey.id, password }),
     onSuccess: () => {
-      notifySuccess(words.done)
+      notifySuccess(labels.done)
       onDone()
     },
   })
   return (
     <PasswordModal
       isOpen
-      title={words.title}
+      title={labels.title}
       color="red"
       workingText="Removing..."
       isWorking={removing.isPending}
@@ -33,7 +33,7 @@ export function RemoveFactor({ what, onDone, onClose }: Props) {
       onConfirm={removing.mutate}
       onClose={onClose}
     >
-      {words.lead}
+      {labels.lead}
     </PasswordModal>
   )
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
-import { roleWords } from '../role-words.ts'
+import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -31,7 +31,7 @@ export function SettingsPage() {
           facts={[
             ['Name', me.name],
             ['Email', me.email],
-            ['Role', roleWords[me.role]],
+            ['Role', roleLabels[me.role]],
           ]}
         />
       </Panel>

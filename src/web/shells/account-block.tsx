@@ -29,7 +29,7 @@ export function AccountBlock({ isCollapsed, onProfile }: Props) {
     <div className={classes.block}>
       <div className={classes.person}>
         {avatar}
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.name}>{me.name || me.email}</p>
           <p className={classes.secondary}>{me.secondaryLine ?? me.email}</p>
         </div>

@@ -25,7 +25,7 @@ export function PublicPage({
     <div className={classes.page}>
       {isLanding && (
         <aside className={classes.band} aria-label="Tagline">
-          <div className={classes.bandWords}>
+          <div className={classes.bandText}>
             <p>{brand.tagline}</p>
             <p className={classes.wide}>{brand.replyPromise}</p>
           </div>

@@ -22,7 +22,7 @@ export function TalentCards({ talent, isStale }: { talent: TalentCard[]; isStale
 
 function Card(one: TalentCard) {
   const { id, name, avatarUrl, status, headline, location, experienceYears, credentials, workingHours, actions } = one
-  const { shown, hidden } = wordsOf(one)
+  const { shown, hidden } = termsOf(one)
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -47,7 +47,7 @@ function Card(one: TalentCard) {
         <Facts
           facts={[
             ['Location', location],
-            ['Experience', experienceYears === null ? null : yearsWords(experienceYears)],
+            ['Experience', experienceYears === null ? null : formatYears(experienceYears)],
             ['Credential', credentials.slice(0, 2).join(', ')],
           ]}
         />
@@ -57,7 +57,7 @@ function Card(one: TalentCard) {
       </div>
       <div>
         {shown.length > 0 && (
-          <ul className={classes.words} aria-label="Skills and software">
+          <ul className={classes.terms} aria-label="Skills and software">
             {shown.map((word) => (
               <li key={word}>{word}</li>
             ))}
@@ -81,16 +81,16 @@ function Card(one: TalentCard) {
   )
 }
 
-const shownWords = 3
+const shownTerms = 3
 
 /** Two skills and a system, as far as there are; the rest is a number. */
-function wordsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) {
+function termsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) {
   const ordered = [...skills.slice(0, 2), ...software.slice(0, 1), ...skills.slice(2), ...software.slice(1)]
   const all = [...new Set(ordered)]
-  return { shown: all.slice(0, shownWords), hidden: Math.max(0, all.length - shownWords) }
+  return { shown: all.slice(0, shownTerms), hidden: Math.max(0, all.length - shownTerms) }
 }
 
-const yearsWords = (years: number) => (years === 1 ? '1 year' : years === 0 ? 'Under a year' : `${years} years`)
+const formatYears = (years: number) => (years === 1 ? '1 year' : years === 0 ? 'Under a year' : `${years} years`)
 
 export function TalentCardsSkeleton() {
   return (

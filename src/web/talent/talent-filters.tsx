@@ -20,8 +20,8 @@ const chips: Record<TalentFilter, string> = {
   rejected: 'Rejected',
   onboarded: 'Onboarded',
 }
-const skillWords = [...scopeTasks.filter((task) => task !== 'Other'), ...standards.all.map(({ name }) => name)]
-const softwareWords = software.all.map(({ name }) => name)
+const skillSuggestions = [...scopeTasks.filter((task) => task !== 'Other'), ...standards.all.map(({ name }) => name)]
+const softwareSuggestions = software.all.map(({ name }) => name)
 
 type Props = Pick<ReturnType<typeof useTalentSearch>, 'shown'> & {
   onChange: ReturnType<typeof useTalentSearch>['change']
@@ -48,18 +48,18 @@ export function TalentFilters({ shown, onChange }: Props) {
         </Button>
       </div>
       <FilterChips label="Status" options={chips} value={shown.filter} onChange={(filter) => onChange({ filter })} />
-      <div id={id} className={classes.words} hidden={!isOpen}>
+      <div id={id} className={classes.terms} hidden={!isOpen}>
         <TagInput
           label="Skills"
           placeholder="Month-End Close"
-          suggestions={skillWords}
+          suggestions={skillSuggestions}
           value={shown.skills}
           onChange={(skills) => onChange({ skills: skills.slice(0, talentFilterLimit) })}
         />
         <TagInput
           label="Software"
           placeholder="QuickBooks Online"
-          suggestions={softwareWords}
+          suggestions={softwareSuggestions}
           value={shown.software}
           onChange={(systems) => onChange({ software: systems.slice(0, talentFilterLimit) })}
         />

@@ -5,7 +5,7 @@ import { listTalent } from '#contract/talent.ts'
 import { pageQuery } from '../page-query.ts'
 import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { lengthWords } from '../ui/length-words.ts'
+import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { TalentCards, TalentCardsSkeleton } from './talent-cards.tsx'
@@ -36,7 +36,7 @@ export function TalentPage() {
         lead={role === 'admin' ? leads.admin : leads.buyer}
         actions={
           <p className={`${classes.count} num`} role="status">
-            {talent.data && lengthWords(talent.data, 'candidate')}
+            {talent.data && formatTotal(talent.data, 'candidate')}
           </p>
         }
       />

@@ -6,7 +6,7 @@ type Shown = { search: string; filter: TalentFilter; skills: string[]; software:
 
 const usual: Shown = { search: '', filter: 'all', skills: [], software: [], page: 1 }
 
-const words = (text: string) =>
+const listOf = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
@@ -21,8 +21,8 @@ export function useTalentSearch() {
   const shown: Shown = {
     search: search.trim().slice(0, 200),
     filter: Object.hasOwn(talentFilters, filter) ? (filter as TalentFilter) : 'all',
-    skills: words(skills),
-    software: words(software),
+    skills: listOf(skills),
+    software: listOf(software),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
   /** Typing leaves one step to go back, not one for each letter. */

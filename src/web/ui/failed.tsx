@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { problemWords } from '../problem-words.ts'
+import { problemMessage } from '../problem-message.ts'
 import classes from './failed.module.css'
 import { FormAlert } from './form-alert.tsx'
 import { WorkingButton } from './working-button.tsx'
@@ -19,7 +19,7 @@ type Props = Failure & { error: Error; isRetrying?: boolean; onRetry: () => void
 
 /** What could not be loaded, why, and Try Again: a button that keeps the focus while it works. */
 export function Failed({ error, title, heading: Heading = 'h2', message = '', action, isRetrying, onRetry }: Props) {
-  const reason = typeof message === 'string' ? problemWords(error, message) : message(error)
+  const reason = typeof message === 'string' ? problemMessage(error, message) : message(error)
   return (
     <div className={classes.failed}>
       <FormAlert>

@@ -3,7 +3,7 @@ import classes from './filter-chips.module.css'
 
 type Props<Value extends string> = {
   label: string
-  /** Each filter with its words, in reading order. */
+  /** Each filter with its label, in reading order. */
   options: Readonly<Record<Value, string>>
   value: Value
   onChange: (value: Value) => void
@@ -14,10 +14,10 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={classes.chips}>
-      {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+      {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
         <label key={option} className={classes.chip}>
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          {words}
+          {label}
         </label>
       ))}
     </div>

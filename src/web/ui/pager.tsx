@@ -28,7 +28,7 @@ export function Pager({ page, pageCount, isExact = true, onPage }: Props) {
   return (
     <nav aria-label="Pages" className={classes.pager}>
       {step('Previous', Math.min(page - 1, pageCount))}
-      <span className={`${classes.words} num`} role="status">
+      <span className={`${classes.text} num`} role="status">
         Page {page} of {pageCount}
         {!isExact && '+'}
       </span>

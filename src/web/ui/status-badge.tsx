@@ -1,20 +1,20 @@
 import { Glyph, type GlyphName } from './glyph.tsx'
 import classes from './status-badge.module.css'
 
-type Look = { words: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'grey' | 'dashed'; glyph: GlyphName }
+type Look = { label: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'grey' | 'dashed'; glyph: GlyphName }
 
-const waiting = (words: string): Look => ({ words, tone: 'amber', glyph: 'circle' })
-const underWay = (words: string, glyph: GlyphName = 'half'): Look => ({ words, tone: 'ink', glyph })
-const good = (words: string, glyph: GlyphName = 'tick'): Look => ({ words, tone: 'green', glyph })
-const refused = (words: string): Look => ({ words, tone: 'red', glyph: 'cross' })
+const waiting = (label: string): Look => ({ label, tone: 'amber', glyph: 'circle' })
+const underWay = (label: string, glyph: GlyphName = 'half'): Look => ({ label, tone: 'ink', glyph })
+const good = (label: string, glyph: GlyphName = 'tick'): Look => ({ label, tone: 'green', glyph })
+const refused = (label: string): Look => ({ label, tone: 'red', glyph: 'cross' })
 const completed = underWay('Completed', 'tickOnDoubleRule')
-const over = (words: string): Look => ({ words, tone: 'grey', glyph: 'box' })
+const over = (label: string): Look => ({ label, tone: 'grey', glyph: 'box' })
 const archived = over('Archived')
 
 /** Words, tone and glyph of every status, by who is reading it. */
 const looks = {
   project: {
-    draft: { words: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
+    draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
     Open: good('Open', 'ringWithDot'),
     active: good('Active', 'disc'),
     completed,
@@ -33,7 +33,7 @@ const looks = {
     rejected: refused('Rejected'),
     onboarded: good('Onboarded', 'disc'),
   },
-  worker: {
+  own: {
     pending: waiting('Applied'),
     reviewing: underWay('Under Review'),
     interview: underWay('Interview', 'threeQuarters'),
@@ -45,7 +45,7 @@ const looks = {
   admin: {
     active: good('Active', 'disc'),
     invited: waiting('Invited'),
-    expired: { words: 'Invitation expired', tone: 'dashed', glyph: 'dashedCircle' },
+    expired: { label: 'Invitation expired', tone: 'dashed', glyph: 'dashedCircle' },
   },
   application: {
     pending: waiting('Pending'),
@@ -72,15 +72,15 @@ const looks = {
 
 type Props = { [Kind in keyof typeof looks]: { kind: Kind; status: keyof (typeof looks)[Kind] } }[keyof typeof looks]
 
-/** The words alone, for a sentence. */
-export const candidateWords = (status: keyof typeof looks.candidate): string => looks.candidate[status].words
+/** The label alone, for a sentence. */
+export const candidateStatusLabel = (status: keyof typeof looks.candidate): string => looks.candidate[status].label
 
 export function StatusBadge({ kind, status }: Props) {
-  const { words, tone, glyph } = (looks[kind] as Record<string, Look>)[status] as Look
+  const { label, tone, glyph } = (looks[kind] as Record<string, Look>)[status] as Look
   return (
     <span className={classes.badge} data-tone={tone}>
       <Glyph name={glyph} />
-      {words}
+      {label}
     </span>
   )
 }

@@ -14,14 +14,14 @@ type Props = {
   path?: string
   /** By `weekly.2` for the third range, and by `weekly` for the whole. */
   errors: Record<string, string>
-  closedWords: string
+  closedLabel: string
   /** What a range's reader should know, such as that it ends a day later. */
   noteOf?: (range: Range) => ReactNode
   onChange: (weekly: Range[]) => void
 }
 
 /** The hours of each weekday; a day may have several ranges, or none. */
-export function WeekHours({ weekly, path = 'weekly', errors, closedWords, noteOf, onChange }: Props) {
+export function WeekHours({ weekly, path = 'weekly', errors, closedLabel, noteOf, onChange }: Props) {
   const changeRange = (index: number, changes: Partial<Range>) =>
     onChange(weekly.map((range, at) => (at === index ? { ...range, ...changes } : range)))
   return (
@@ -33,7 +33,7 @@ export function WeekHours({ weekly, path = 'weekly', errors, closedWords, noteOf
           <fieldset key={name} className={classes.day}>
             <legend>{name}</legend>
             <div className={classes.ranges}>
-              {ranges.length === 0 && <span className={classes.closed}>{closedWords}</span>}
+              {ranges.length === 0 && <span className={classes.closed}>{closedLabel}</span>}
               {ranges.map(({ at, ...range }) => (
                 <div key={at}>
                   <div className={classes.range}>

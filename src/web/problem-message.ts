@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 
 /** The words for a person: the server's own, if it had any. */
-export function problemWords(error: unknown, fallback: string): string {
+export function problemMessage(error: unknown, fallback: string): string {
   return error instanceof Problem && error.message ? error.message : fallback
 }

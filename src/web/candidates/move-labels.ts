@@ -1,9 +1,9 @@
 import type { CandidateMove } from '#domain/candidates/status.ts'
 
-type Words = { action: string; title: string; confirm: string; done: string }
+type MoveLabels = { action: string; title: string; confirm: string; done: string }
 
 /** What each move is called: in the table, above its dialog, on its button, and when it is done. */
-export const moveWords: Record<CandidateMove, Words> = {
+export const moveLabels: Record<CandidateMove, MoveLabels> = {
   interview: {
     action: 'Interview',
     title: 'Schedule Interview',

@@ -8,11 +8,11 @@ import classes from './decision-form.module.css'
 type Props = { id: string; move: NotifyingDecision; interviewAt: string | null }
 
 /** The mail as it will go, made by the server. Without scripts and without a place of its own, it can only be read. */
-export function LetterPreview({ id, move, interviewAt }: Props) {
+export function EmailPreview({ id, move, interviewAt }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error } = useQuery(pageQuery(previewEmail, { id, move, interviewAt }))
   return (
-    <div className={classes.letter}>
+    <div className={classes.email}>
       <p>
         {data ? `They get the mail “${data.subject}”` : 'They get a mail'}
         {data && data.attachments.length > 0 && ` with ${data.attachments.join(', ')}`}.{' '}

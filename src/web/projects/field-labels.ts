@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '#domain/projects/status.ts'
 import type { ProjectField } from './project-values.ts'
 
-export const fieldWords: Record<ProjectField | 'status', string> = {
+export const fieldLabels: Record<ProjectField | 'status', string> = {
   title: 'Project Title',
   scopeTasks: 'Scope of Work',
   softwareSystems: 'Software systems',
@@ -18,7 +18,7 @@ export const fieldWords: Record<ProjectField | 'status', string> = {
   internalNote: 'Internal note',
 }
 
-export const statusWords: Record<ProjectStatus, string> = {
+export const statusLabels: Record<ProjectStatus, string> = {
   Open: 'Open',
   draft: 'Draft',
   completed: 'Completed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { methodDetail, methodTitle } from './method-words.ts'
+import { methodDetail, methodTitle } from './method-labels.ts'
 
 const card = {
   id: 'pm_1',
@@ -17,7 +17,7 @@ test.each([
   [{ ...card, name: 'amex' }, 'American Express ending in 4242'],
   [{ ...card, name: 'cartes_bancaires' }, 'Cartes bancaires ending in 4242'],
   [bank, 'Hudson Savings ending in 4242'],
-])('a method is named by its brand or bank', (method, words) => expect(methodTitle(method)).toBe(words))
+])('a method is named by its brand or bank', (method, expected) => expect(methodTitle(method)).toBe(expected))
 
 test('a card is good until the end of its month', () => {
   expect(methodDetail(card, new Date(2030, 3, 30))).toBe('Expires 04/2030')

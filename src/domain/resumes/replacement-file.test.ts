@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatFileSize } from './format-file-size.ts'
-import { workerResumeLimitBytes, workerResumeMessages, workerResumeProblem } from './worker-file.ts'
+import { replacementResumeLimitBytes, replacementResumeMessages, replacementResumeProblem } from './replacement-file.ts'
 
 test.each([
   ['a.pdf', '', 1, undefined],
   ['a.DOCX', '', 1, undefined],
   ['a', 'application/msword', 1, undefined],
-  ['a.pdf', '', workerResumeLimitBytes, undefined],
-  ['a.pdf', '', workerResumeLimitBytes + 1, workerResumeMessages.tooLarge],
-  ['a.exe', 'application/octet-stream', 1, workerResumeMessages.unsupported],
-  ['a.pdf', '', 0, workerResumeMessages.unsupported],
+  ['a.pdf', '', replacementResumeLimitBytes, undefined],
+  ['a.pdf', '', replacementResumeLimitBytes + 1, replacementResumeMessages.tooLarge],
+  ['a.exe', 'application/octet-stream', 1, replacementResumeMessages.unsupported],
+  ['a.pdf', '', 0, replacementResumeMessages.unsupported],
 ])('%s of type "%s" with %d bytes: %s', (name, type, size, problem) => {
-  expect(workerResumeProblem({ name, type, size })).toBe(problem)
+  expect(replacementResumeProblem({ name, type, size })).toBe(problem)
 })
 
 test.each([

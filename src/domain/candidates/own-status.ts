@@ -3,7 +3,7 @@ import type { ProjectStatus } from '../projects/status.ts'
 import type { CandidateStatus } from './status.ts'
 
 /** Where something stands, in the words for the worker it is about. */
-export const workerStatuses = [
+export const ownStatuses = [
   'pending',
   'reviewing',
   'interview',
@@ -12,22 +12,22 @@ export const workerStatuses = [
   'archived',
   'completed',
 ] as const
-export type WorkerStatus = (typeof workerStatuses)[number]
+export type OwnStatus = (typeof ownStatuses)[number]
 
 /** A candidate whose page an admin has opened is under review, though nothing is decided yet. */
-export function workerStatusOf({ status, openedAt }: { status: CandidateStatus; openedAt: Date | null }): WorkerStatus {
+export function ownStatusOf({ status, openedAt }: { status: CandidateStatus; openedAt: Date | null }): OwnStatus {
   if (status === 'pending') return openedAt ? 'reviewing' : 'pending'
   return status === 'interviewed' ? 'interview' : status
 }
 
 /** An engagement ends with its project; an application that came to nothing stays what it was. */
-export const applicationWorkerStatus = (status: ApplicationStatus, project: ProjectStatus | null): WorkerStatus =>
+export const ownApplicationStatus = (status: ApplicationStatus, project: ProjectStatus | null): OwnStatus =>
   status === 'accepted' && (project === 'completed' || project === 'archived') ? project : status
 
-export const workerSteps = ['Applied', 'Under Review', 'Interview', 'Accepted'] as const
+export const applicationSteps = ['Applied', 'Under Review', 'Interview', 'Accepted'] as const
 
 /** How many steps are reached, the current one included. Who was not selected came as far as the interview. */
-export const reachedSteps: Record<WorkerStatus, number> = {
+export const reachedSteps: Record<OwnStatus, number> = {
   pending: 1,
   reviewing: 2,
   interview: 3,

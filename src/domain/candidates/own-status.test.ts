@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationWorkerStatus, reachedSteps, workerStatuses, workerStatusOf } from './worker-status.ts'
+import { ownApplicationStatus, ownStatuses, ownStatusOf, reachedSteps } from './own-status.ts'
 
 const opened = new Date('2026-11-11T00:00:00Z')
 
@@ -10,17 +10,17 @@ test.each([
   ['accepted', null, 'accepted'],
   ['rejected', opened, 'rejected'],
 ] as const)('%s, opened %s, is %s to the worker', (status, openedAt, shown) => {
-  expect(workerStatusOf({ status, openedAt })).toBe(shown)
+  expect(ownStatusOf({ status, openedAt })).toBe(shown)
 })
 
 test('who was not selected came as far as the interview, and every label has its steps', () => {
   expect(reachedSteps.rejected).toBe(reachedSteps.interview)
-  expect(Object.keys(reachedSteps).sort()).toEqual([...workerStatuses].sort())
+  expect(Object.keys(reachedSteps).sort()).toEqual([...ownStatuses].sort())
 })
 
 test('an engagement ends with its project; an application that was declined stays declined', () => {
-  expect(applicationWorkerStatus('accepted', 'completed')).toBe('completed')
-  expect(applicationWorkerStatus('accepted', 'archived')).toBe('archived')
-  expect(applicationWorkerStatus('accepted', null)).toBe('accepted')
-  expect(applicationWorkerStatus('rejected', 'archived')).toBe('rejected')
+  expect(ownApplicationStatus('accepted', 'completed')).toBe('completed')
+  expect(ownApplicationStatus('accepted', 'archived')).toBe('archived')
+  expect(ownApplicationStatus('accepted', null)).toBe('accepted')
+  expect(ownApplicationStatus('rejected', 'archived')).toBe('rejected')
 })

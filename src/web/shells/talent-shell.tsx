@@ -8,6 +8,6 @@ const links: SidebarLink[] = [
   { to: '/talent-profile', label: 'Profile', icon: IconUser },
 ]
 
-export function WorkerShell(props: ShellProps) {
+export function TalentShell(props: ShellProps) {
   return <AppFrame links={links} section="Main" {...props} />
 }

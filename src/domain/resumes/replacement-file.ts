@@ -1,13 +1,13 @@
 /** What a worker may upload in place of the first resume. A file of exactly the limit is allowed. */
-export const workerResumeLimitBytes = 25 * 1024 * 1024
+export const replacementResumeLimitBytes = 25 * 1024 * 1024
 
-export const workerResumeTypes = {
+export const replacementResumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-export const workerResumeMessages = {
+export const replacementResumeMessages = {
   noProfile: 'Create your profile first to upload a resume.',
   tooLarge: 'File too large. Max 25 MB',
   unsupported: 'Unsupported file type. Please upload a PDF or Word document.',
@@ -18,9 +18,9 @@ export const workerResumeMessages = {
 } as const
 
 /** What is wrong with a chosen file, as far as its name, type and size tell. */
-export function workerResumeProblem(file: { name: string; type: string; size: number }): string | undefined {
+export function replacementResumeProblem(file: { name: string; type: string; size: number }): string | undefined {
   const isDocument =
-    (Object.values(workerResumeTypes) as string[]).includes(file.type) || /\.(?:pdf|docx?)$/i.test(file.name)
-  if (!isDocument || file.size === 0) return workerResumeMessages.unsupported
-  return file.size > workerResumeLimitBytes ? workerResumeMessages.tooLarge : undefined
+    (Object.values(replacementResumeTypes) as string[]).includes(file.type) || /\.(?:pdf|docx?)$/i.test(file.name)
+  if (!isDocument || file.size === 0) return replacementResumeMessages.unsupported
+  return file.size > replacementResumeLimitBytes ? replacementResumeMessages.tooLarge : undefined
 }

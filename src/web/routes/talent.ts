@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { framed } from './frames.ts'
 import { only, texts } from './guards.ts'
 
-const homepageLabor = createRoute({
+const talentHomepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage-labor',
   beforeLoad: only('talent'),
@@ -10,7 +10,7 @@ const homepageLabor = createRoute({
   component: lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
 })
 
-const projectsLabor = createRoute({
+const openings = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor',
   staticData: { title: 'Browse Projects' },
@@ -19,7 +19,7 @@ const projectsLabor = createRoute({
   component: lazyRouteComponent(() => import('../openings/browse-page.tsx'), 'BrowsePage'),
 })
 
-const projectLabor = createRoute({
+const opening = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor/$id',
   staticData: { title: 'Project' },
@@ -45,4 +45,4 @@ const platform = createRoute({
   component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
 })
 
-export const workerRoutes = [homepageLabor, projectsLabor, projectLabor, talentProfile, platform] as const
+export const talentRoutes = [talentHomepage, openings, opening, talentProfile, platform] as const
