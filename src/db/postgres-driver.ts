@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Driver, type Result, type Run, type Statement, typeParsers } from './driver.ts'
+import { sendBurst } from './postgres-burst.ts'
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   (typeParsers as Record<number, unknown>)[oid] ?? pg.types.getTypeParser(oid, format as 'text')
@@ -8,11 +9,13 @@ const begin: Statement = { sql: 'begin', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
 const rollback: Statement = { sql: 'rollback', parameters: [] }
 
+type Options = { connections: number; waitMilliseconds?: number; isPrepared?: boolean }
+
 /**
- * A real server, pooled. Nothing is kept on a connection between transactions (no prepared names, no session
- * settings), so a transaction-pooling proxy may stand between.
+ * A real server, pooled. No session settings are kept on a connection between transactions, so a transaction-pooling proxy
+ * may stand between; one that doesn't know prepared statements asks for `isPrepared: false`.
  */
-export function openPostgres(url: string, options: { connections: number; waitMilliseconds?: number }): Driver {
+export function openPostgres(url: string, options: Options): Driver {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
@@ -27,32 +30,30 @@ export function openPostgres(url: string, options: { connections: number; waitMi
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const runOn =
-    (client: pg.PoolClient): Run =>
-    async ({ sql, parameters }) => {
-      const { rows, rowCount } = await client.query<Result['rows'][number]>(sql, parameters as unknown[])
-      return { rows, affectedRows: rowCount ?? 0 }
-    }
+  const send = (client: pg.PoolClient, statements: readonly Statement[]) =>
+    sendBurst(client, statements, options.isPrepared ?? true)
 
   return {
     kind: 'postgres',
     async burst(statements) {
       const client = await pool.connect()
-      const run = runOn(client)
-      // All on the wire before the first answer: one round trip. After an error, the commit only rolls back.
-      const settled = await Promise.allSettled([begin, ...statements, commit].map(run))
-      const failed = settled.find((result) => result.status === 'rejected')
-      client.release(failed && isConnectionLost(failed.reason))
-      if (failed) throw failed.reason
-      return settled.slice(1, -1).map((result) => (result as PromiseFulfilledResult<Result>).value)
+      let lost = false
+      try {
+        return await send(client, statements)
+      } catch (error) {
+        lost = isConnectionLost(error)
+        throw error
+      } finally {
+        client.release(lost)
+      }
     },
     async transaction(opening, work) {
       const client = await pool.connect()
-      const run = runOn(client)
+      const run: Run = async (statement) => (await send(client, [statement]))[0] as Result
       let lost = false
       try {
-        const [, opened] = await Promise.all([run(begin), run(opening)])
-        const value = await work(run, opened)
+        const [, opened] = await send(client, [begin, opening])
+        const value = await work(run, opened as Result)
         await run(commit)
         return value
       } catch (error) {
@@ -78,8 +79,11 @@ export function openPostgres(url: string, options: { connections: number; waitMi
   }
 }
 
+/** A migration changed what a statement answers since this connection prepared it. */
+const changedResultType = '0A000'
+
 /** Server errors carry an SQLSTATE; those of class 57 (shutdown) and everything without one mean the connection is gone. */
 function isConnectionLost(error: unknown): boolean {
   const code = (error as { code?: unknown }).code
-  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P')
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || code.startsWith('57P') || code === changedResultType
 }

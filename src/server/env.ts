@@ -33,6 +33,7 @@ const variables = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:'),
   DATABASE_CONNECTIONS: whole(1, 200, 10),
+  DATABASE_PREPARED: flag,
   DATABASE_MIGRATE: flag,
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
@@ -120,6 +121,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** Migrations run as the owner of the tables; the server itself may connect as a role that owns nothing. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
     databaseConnections: given.DATABASE_CONNECTIONS,
+    /** Off behind a proxy that lends connections by the transaction and doesn't know prepared statements. */
+    preparesStatements: given.DATABASE_PREPARED !== '0',
     /** Off where migrating is a step of the deployment, so that no server process holds the owner's password. */
     migratesOnStart: given.DATABASE_MIGRATE !== '0',
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),

@@ -37,7 +37,10 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
         .catch(explain('back up what you need with pg_dump and use an empty database'))
         .finally(() => owner.close())
     }
-    return openPostgres(env.databaseUrl, { connections: env.databaseConnections })
+    return openPostgres(env.databaseUrl, {
+      connections: env.databaseConnections,
+      isPrepared: env.preparesStatements,
+    })
   }
   claimDataDir(env.dataDir)
   onProgress('Opening the embedded database')

@@ -1,0 +1,75 @@
+import pg from 'pg'
+import type { Result, Statement } from './driver.ts'
+
+type Tracked = pg.Connection & { submittedNamedStatements: Record<string, string> }
+type Sent = { rows: Result['rows']; rowCount: number | null }
+
+/** Statements beyond so many different ones go without a name, so that no connection's memory grows without end. */
+const namedStatements = 1_000
+const names = new Map<string, string>()
+
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql)
+  if (known || names.size === namedStatements) return known
+  const name = `glide_${names.size + 1}`
+  names.set(sql, name)
+  return name
+}
+
+/**
+ * Several statements on the wire with one sync behind them: one packet there, one back, and a transaction of their own unless
+ * one is open. A named statement is parsed and planned once on each connection.
+ */
+class Burst extends pg.Query {
+  readonly #queries: { name: string | undefined; submit: (connection: pg.Connection) => unknown }[]
+  #parsedHere: string[] = []
+  #connection: Tracked | undefined
+
+  constructor(
+    statements: readonly Statement[],
+    isPrepared: boolean,
+    done: (error: Error | null, sent: unknown) => void,
+  ) {
+    super({ text: '' })
+    Object.assign(this, { callback: done })
+    this.#queries = statements.map(({ sql, parameters }) => {
+      const name = isPrepared ? nameOf(sql) : undefined
+      const query = { text: sql, values: parameters as unknown[], queryMode: 'extended', ...(name && { name }) }
+      return Object.assign(new pg.Query(query), { name })
+    })
+  }
+
+  override submit = (connection: pg.Connection) => {
+    this.#connection = connection as Tracked
+    const withoutSync = Object.create(connection, { sync: { value: () => {} } })
+    connection.stream.cork()
+    for (const query of this.#queries) {
+      if (query.name && !(query.name in this.#connection.submittedNamedStatements)) {
+        // Nothing happens where it is unknown; one left by a burst that failed makes room.
+        connection.close({ type: 'S', name: query.name }, true)
+        this.#parsedHere.push(query.name)
+      }
+      query.submit(withoutSync)
+    }
+    connection.sync()
+    connection.stream.uncork()
+    return null
+  }
+
+  /** Whether a statement was parsed before the error is unknown. */
+  handleError(error: Error) {
+    for (const name of this.#parsedHere) delete this.#connection?.submittedNamedStatements[name]
+    ;(this as unknown as { callback: (error: Error) => void }).callback(error)
+  }
+}
+
+export const sendBurst = (client: pg.PoolClient, statements: readonly Statement[], isPrepared: boolean) =>
+  new Promise<Result[]>((resolve, reject) => {
+    client.query(
+      new Burst(statements, isPrepared, (error, sent) => {
+        if (error) return reject(error)
+        const results = (Array.isArray(sent) ? sent : [sent]) as Sent[]
+        resolve(results.map(({ rows, rowCount }) => ({ rows, affectedRows: rowCount ?? 0 })))
+      }),
+    )
+  })
