@@ -44,7 +44,7 @@ test('an admin rejects with a reason, and another who is too late is shown what 
   const confirm = page.getByRole('button', { name: 'Reject Candidate' })
   await expect(confirm).toBeDisabled()
   await page.getByLabel('Reason').fill('No overlap with US hours.')
-  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Read email' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'About your application' })).toBeVisible()
   await confirm.click()
   await expect(row(page, name)).toHaveCount(0)

@@ -22,14 +22,14 @@ test('an admin merges someone who applied twice, who is told when logging in, an
   await twice.getByRole('button', { name: 'Keep This One omar.benchaouri@example.com' }).click()
   await expect(page.getByRole('dialog')).toContainText('This cannot be undone.')
   await page.getByRole('dialog').getByRole('button', { name: 'Merge Candidates' }).click()
-  await expect(page.getByRole('heading', { name: 'No duplicates here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No duplicates' })).toBeVisible()
   await mailTo(page, 'omar.benchaouri@example.com', 'accounts-merged')
 
   await page.getByRole('button', { name: 'Show All Candidates' }).click()
   const household = page.getByRole('region', { name: 'Camila Duarteza and Valentina Osorega' })
   await household.getByRole('button', { name: 'Not a Duplicate' }).click()
   await expect(household).toBeHidden()
-  await page.getByText('Told apart').click()
+  await page.getByText('Not duplicates').click()
   await expect(household.getByText('by Jordan B.')).toBeVisible()
 
   await page.context().clearCookies()
@@ -44,7 +44,7 @@ test('an admin handles a lead, finds its mail, and cancels a call with a reason'
   await page.goto('/admin/leads')
   await page.getByRole('searchbox', { name: 'Search email' }).fill(email)
   await page.getByRole('button', { name: `Mark Handled ${email}` }).click()
-  await expect(page.getByRole('heading', { name: 'No leads here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No leads' })).toBeVisible()
   await page.getByText('Handled', { exact: true }).click()
   await expect(page.getByRole('row', { name: email })).toContainText('by Jordan B.')
 

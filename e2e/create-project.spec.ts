@@ -47,7 +47,7 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await page.getByLabel('Pay rate').fill('38.50')
 
   await page.reload()
-  await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+  await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
   await expect(title(page)).toHaveValue('Month-end close')
   await expect(hires(page)).toHaveValue('2')
   for (const tag of ['QuickBooks Online', 'Xero', 'Bill.com'])
@@ -91,7 +91,7 @@ test('another job puts the first aside as a draft; discarding asks', async ({ pa
   await begin(page)
   await page.getByLabel('Location').fill('Ohio')
   await page.getByRole('button', { name: '+ Create New Job' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kept as a draft' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue('')
   expect(await projects(page)).toMatchObject([{ title: 'Untitled Project', status: 'draft' }])
 

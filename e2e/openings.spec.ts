@@ -166,7 +166,7 @@ test('the owner sees the page as workers do; a visitor is sent to the login', as
   await expect(page).toHaveURL('/homepage')
   const { projects } = await (await page.request.get('/api/projects?filter=active')).json()
   await page.goto(`/projects-labor/${projects[0].id}`)
-  await expect(page.getByText('You are viewing your own project as workers see it.')).toBeVisible()
+  await expect(page.getByText('You are viewing your own project as talent sees it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Back to Projects' }).click()

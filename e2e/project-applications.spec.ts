@@ -44,7 +44,7 @@ test('an owner reads an application, decides, and is told when another tab was f
   await expect(page.getByText('You are viewing your own project')).toBeVisible()
   await expect(card(page)).toContainText('$36.50/hr')
   await expect(card(page)).toContainText('Vetted')
-  await page.getByRole('button', { name: 'Read the whole letter' }).click()
+  await page.getByRole('button', { name: 'Read full letter' }).click()
   await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
 
   const slower = await page.context().newPage()
@@ -63,7 +63,7 @@ test('an owner reads an application, decides, and is told when another tab was f
 
   await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
   const drawer = page.getByRole('dialog')
-  await expect(drawer).toContainText('You see contact data once you have accepted the application.')
+  await expect(drawer).toContainText('You’ll see contact details once you accept the application.')
   await expect(drawer).toContainText('Work experience')
   await expect(page).toHaveURL(/applicant=/)
   await inspect(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const sections = ['#hero', '#fits', '#how', '#why-glide', '#features', '#about', '#faqs', '#talent', '#cta']
-const emailField = (page: Page) => page.locator('#cta, main').getByLabel('Your e-mail').first()
+const emailField = (page: Page) => page.locator('#cta, main').getByLabel('Your email').first()
 const send = (page: Page) => page.getByRole('button', { name: 'Get Support Now' }).click()
 
 test.describe('without JavaScript', () => {
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     const email = `plain-${Date.now()}@example.com`
     await emailField(page).fill(email)
     await send(page)
-    await expect(page.getByText('Thank you. We have your address.')).toBeVisible()
+    await expect(page.getByText('Thank you. We have your email.')).toBeVisible()
     const next = page.getByRole('link', { name: 'Create Your Account' })
     await expect(next).toHaveAttribute('href', `/customer-onboarding?email=${encodeURIComponent(email)}`)
     const mails = await (await request.get('/dev/mailbox.json')).json()
@@ -68,7 +68,7 @@ test('a visitor leaves an address in place and goes on with it', async ({ page }
   )
   await page.unroute('/api/leads')
   await send(page)
-  await expect(page.getByText('Thank you. We have your address.')).toBeFocused()
+  await expect(page.getByText('Thank you. We have your email.')).toBeFocused()
   await expect(emailField(page)).toBeHidden()
   await page.getByRole('link', { name: 'Create Your Account' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('ellen+glide@example.com')

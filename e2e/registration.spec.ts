@@ -72,7 +72,7 @@ test('the code from the mail confirms, too, and a known address is refused with 
     await page.getByRole('button', { name: 'Create Account' }).click()
   }
   await register()
-  await page.getByRole('link', { name: 'enter its code' }).click()
+  await page.getByRole('link', { name: 'enter the code' }).click()
   const { code } = await mailTo(page, email, 'confirm-email')
   await page.getByLabel('Digit 1 of 6').focus()
   await page.keyboard.type(code as string)

@@ -183,7 +183,7 @@ test('an intro call that is booked shows as the interview, and goes when it is c
   await interview.getByRole('link', { name: 'Reschedule or Cancel' }).click()
   await page.getByRole('button', { name: 'Cancel Call' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Call' }).click()
-  await expect(page.getByRole('heading', { name: 'Your call is cancelled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible()
   await page.goto('/homepage-labor')
   await expect(interview).toContainText('No interview scheduled yet.')
 })
@@ -203,7 +203,7 @@ test('an accepted worker opens the platform and ticks a step; others are told wh
   await expect(step).toBeChecked({ checked: !isTicked })
   await page.route('**/api/platform/checklist', (route) => route.abort())
   await step.click()
-  await expect(page.getByRole('alert')).toContainText('The step could not be saved')
+  await expect(page.getByRole('alert')).toContainText('The step couldn’t be saved')
   await expect(step).toBeChecked({ checked: !isTicked })
 
   const other = await (await browser.newContext()).newPage()

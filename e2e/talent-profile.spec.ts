@@ -130,7 +130,7 @@ test('two tabs lose nothing: what both changed is asked, the rest comes together
   const alert = page.getByRole('alert').filter({ hasText: 'changed elsewhere' })
   await expect(alert.getByText(`Yours: ${mine}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Patience' })).toBeVisible()
-  await alert.getByRole('button', { name: 'Take this one' }).click()
+  await alert.getByRole('button', { name: 'Use this one' }).click()
   await expect(summary(page)).toHaveValue(theirs)
   await expect(page.getByLabel('Location')).toHaveValue('Pune')
   await save(page).click()

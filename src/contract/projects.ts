@@ -135,7 +135,7 @@ export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/:id',
   access: 'buyer',
-  summary: 'Delete a project of yours with its applications and saves; the applicants are told by mail',
+  summary: 'Delete a project of yours with its applications and saves; the applicants are emailed',
   makes: [steps(projectLifeCycle, 'owner', 'delete')],
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ id: z.uuid() }),

@@ -81,7 +81,7 @@ export function CandidatePage() {
         failed={{ title: 'Unable to Load Candidate', heading: 'h1' }}
         missing={
           <EmptyState heading="h1" title="Candidate Not Found">
-            This candidate may have deleted their account, or was merged with another.
+            This candidate may have deleted their account or been merged with another.
           </EmptyState>
         }
       >

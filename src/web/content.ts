@@ -217,7 +217,7 @@ export const services = {
 
 export const about = {
   title: 'Started in a family firm, built for yours',
-  text: 'Glide was founded by CPAs and former Big 4 professionals who grew up around a family practice and spent too many Januaries looking for one more good pair of hands. The standard we hire to is the one we were raised on: the numbers tie, and so does the word.',
+  text: 'Glide was founded by CPAs and former Big 4 professionals who grew up around a family practice and spent too many Januaries looking for one more good pair of hands. The standard we hire to is the one we were raised on: the numbers tie, and our word holds.',
   figures: [
     { figure: '4', label: 'generations in practice' },
     { figure: '40+', label: 'years of firm experience' },
@@ -272,7 +272,7 @@ export const faqs = {
     {
       question: 'Can I convert someone to full-time?',
       answer:
-        'Yes, conversion to full-time is possible. Tell us when you want to, and we agree the terms with you and the accountant.',
+        'Yes, conversion to full-time is possible. Tell us when you want to, and we’ll agree on terms with you and the accountant.',
     },
     {
       question: 'How are candidates vetted?',
@@ -291,13 +291,13 @@ export const faqs = {
     {
       question: 'How soon can someone start?',
       answer:
-        'We reply in 15–30 minutes. A shortlist and virtual intros follow, and the statement of work names the start date you both agreed.',
+        'We reply in 15–30 minutes. A shortlist and virtual intros follow, and the statement of work names the start date you both agreed on.',
     },
   ],
 } as const
 
 export const talentCall = {
-  title: 'Are you the accountant we are looking for?',
+  title: 'Are you the accountant we’re looking for?',
   text: 'Apply with a PDF resume, create an account and book a 30-minute intro call. If you are accepted, we match you with US accounting work that fits your hours.',
   action: { label: 'Apply to be Talent', href: '/talent-intake' },
   path: ['Apply', 'Intro call', 'Matched'],
@@ -305,17 +305,17 @@ export const talentCall = {
 
 export const support = {
   title: 'Get Support Now',
-  lead: 'Leave your e-mail and we reply in 15–30 minutes with what we need to build your shortlist.',
-  label: 'Your e-mail',
+  lead: 'Leave your email and we’ll reply in 15–30 minutes with what we need to build your shortlist.',
+  label: 'Your email',
   placeholder: 'Enter Your Email to Get Started',
   action: 'Get Support Now',
   working: 'Sending…',
   thanks: {
-    title: 'Thank you. We have your address.',
+    title: 'Thank you. We have your email.',
     /** Followed by the address itself. */
     text: 'We reply in 15–30 minutes to',
-    next: 'You can go on now: create your account, and your first project is a form away.',
+    next: 'Ready to keep going? Create your account, and your first project is a form away.',
     action: { label: 'Create Your Account', href: '/customer-onboarding' },
-    back: 'Back to the start page',
+    back: 'Back to the home page',
   },
 } as const

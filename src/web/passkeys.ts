@@ -29,6 +29,8 @@ function refuse(error: unknown): never {
   const isKnownHere = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
   throw new Problem(
     'internal',
-    isKnownHere ? 'This device has a passkey of yours already.' : 'No passkey was used. Try again, or another way.',
+    isKnownHere
+      ? 'You already have a passkey on this device.'
+      : 'No passkey was used. Try again, or sign in another way.',
   )
 }

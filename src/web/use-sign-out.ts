@@ -19,6 +19,6 @@ export function useSignOut() {
       router.clearCache()
       await router.navigate({ to: '/login' })
     },
-    onError: (problem) => notifyError('You are still signed in', { detail: problem.message }),
+    onError: (problem) => notifyError('You’re still signed in', { detail: problem.message }),
   })
 }

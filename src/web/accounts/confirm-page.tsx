@@ -28,7 +28,7 @@ export function ConfirmPage() {
     )
   if (view.name === 'link' && token)
     return (
-      <AccountFrame title="Confirm your email" lead="One press and you can log in to Glide.">
+      <AccountFrame title="Confirm your email" lead="One click and you can log in to Glide.">
         <ConfirmByLink confirm={() => confirm({ token })} />
       </AccountFrame>
     )
@@ -36,7 +36,7 @@ export function ConfirmPage() {
     return (
       <AccountFrame
         title="Enter your password"
-        lead="This account was created in another browser. Enter the password that was chosen there."
+        lead="This account was created in another browser. Enter the password you chose there."
       >
         <ConfirmByPassword
           confirm={(password) => confirm(view.proof, { password })}
@@ -48,7 +48,7 @@ export function ConfirmPage() {
     return (
       <AccountFrame
         title="Create new password"
-        lead="It replaces the password that was chosen at sign-up, whoever chose it, and confirms your email."
+        lead="This replaces the password chosen at sign-up, whoever chose it, and confirms your email."
       >
         <NewPasswordForm
           save={(newPassword) => call(confirmEmail, { ...view.proof, owner: { newPassword } })}
@@ -62,7 +62,7 @@ export function ConfirmPage() {
       <AccountFrame title="Link Expired" lead={challengeMessages.confirmExpired}>
         <EmailForm
           email={email}
-          action="Send the mail again"
+          action="Resend email"
           send={(input) => call(sendConfirmation, input)}
           onSent={(sentTo) => setView({ name: 'sent', email: sentTo })}
         />
@@ -72,7 +72,7 @@ export function ConfirmPage() {
   return (
     <AccountFrame
       title={isSent ? 'Check your email' : 'Confirm your email'}
-      lead={`${isSent ? confirmationSentMessage : 'We sent you a mail.'} Type its 6-digit code here, or open its link. Both work for 24 hours.`}
+      lead={`${isSent ? confirmationSentMessage : 'We sent you an email.'} Enter the 6-digit code from it here, or open the link in it. Both work for 24 hours.`}
     >
       <CodeForm
         email={isSent ? view.email : email}

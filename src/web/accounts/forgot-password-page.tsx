@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   )
   if (!isSent)
     return (
-      <AccountFrame title="Forgot password" lead="Enter your email and we will send you a link to set a new one.">
+      <AccountFrame title="Forgot password" lead="Enter your email and we’ll send you a link to set a new password.">
         <EmailForm
           email={email}
           action="Send reset link"
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
       lead={
         <>
           If <strong>{email}</strong> has an account, a link and a code are on their way. They work for one hour. Open
-          the link, or type the code here.
+          the link, or enter the code here.
         </>
       }
     >

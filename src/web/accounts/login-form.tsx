@@ -49,7 +49,7 @@ export function LoginForm({ email }: { email: string }) {
               <Suspense>
                 <SendConfirmation key={triedEmail} email={triedEmail}>
                   <AnchorLink to="/confirm" search={{ email: triedEmail }} size="sm">
-                    Enter the code from the mail
+                    Enter the code from the email
                   </AnchorLink>
                 </SendConfirmation>
               </Suspense>
@@ -98,7 +98,7 @@ export function LoginForm({ email }: { email: string }) {
         </AnchorLink>
       </Text>
       <Text size="sm" c="var(--g-ink-3)" mt={8}>
-        By logging in you agree to the{' '}
+        By logging in, you agree to the{' '}
         <AnchorLink to="/terms" inherit c="inherit">
           Terms of Service
         </AnchorLink>{' '}

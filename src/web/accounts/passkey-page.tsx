@@ -29,7 +29,7 @@ export function PasskeyPage() {
   return (
     <AccountFrame
       title="Log in with a passkey"
-      lead="Your device asks for your face, your finger or its PIN. You need no password."
+      lead="Your device will ask for your face, fingerprint or PIN. No password needed."
     >
       <Stack gap={16} mt={32}>
         {signingIn.error && <FormAlert>{problemMessage(signingIn.error, loginMessages.other)}</FormAlert>}

@@ -7,7 +7,7 @@ import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 
 /** The words are the same for every address, as the server's answer is. */
-export const confirmationSentMessage = 'If this account waits for confirmation, a mail is on its way.'
+export const confirmationSentMessage = 'If this account needs confirmation, an email is on its way.'
 
 /** Sends the confirmation mail again, then shows what to do with it. */
 export function SendConfirmation({ email, children }: { email: string; children?: ReactNode }) {
@@ -21,7 +21,7 @@ export function SendConfirmation({ email, children }: { email: string; children?
         aria-busy={sending.isPending}
         onClick={() => !sending.isPending && sending.mutate()}
       >
-        Send the mail again
+        Resend email
       </Anchor>
       <Text size="sm" role="status">
         {sending.isPending && 'Sending...'}

@@ -32,9 +32,9 @@ export function UpdatePasswordPage() {
 
   if (outcome === 'updated')
     return (
-      <AccountFrame title="Password updated!" lead="You are signed out everywhere. Log in with your new password.">
+      <AccountFrame title="Password updated!" lead="You’ve been signed out everywhere. Log in with your new password.">
         <AnchorLink to="/login" size="sm" mt={24} display="inline-block">
-          Go to log in
+          Go to login
         </AnchorLink>
       </AccountFrame>
     )
@@ -49,7 +49,7 @@ export function UpdatePasswordPage() {
   if (check.isError)
     return (
       <AccountFrame
-        title="We could not check your link"
+        title="We couldn’t check your link"
         lead={problemMessage(check.error, forgotPasswordMessages.other)}
       >
         <Button size="lg" fullWidth mt={32} onClick={() => check.refetch()}>
@@ -59,7 +59,7 @@ export function UpdatePasswordPage() {
     )
   if (check.isPending) return <AccountFrame title="Verifying reset link..." />
   return (
-    <AccountFrame title="Create new password" lead="It replaces the old one at once.">
+    <AccountFrame title="Create new password" lead="It replaces your old password right away.">
       <NewPasswordForm
         save={(password) => call(resetPassword, { token: check.data.token, password })}
         onUpdated={() => setOutcome('updated')}

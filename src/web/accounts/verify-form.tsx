@@ -77,7 +77,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
           <TextInput
             size="lg"
             label="Recovery code"
-            description="Each of your codes opens Glide once."
+            description="Each code works once."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -33,7 +33,7 @@ export function VerifyPage() {
       </AccountFrame>
     )
   return (
-    <AccountFrame title="Confirm it’s you" lead="Your password was right. One more step.">
+    <AccountFrame title="Confirm it’s you" lead="Your password is correct. One more step.">
       {asking.data ? <VerifyForm token={token} factors={asking.data} /> : <Spinner />}
     </AccountFrame>
   )

@@ -16,7 +16,7 @@ export function AdminsPage() {
     <>
       <PageHead
         title="Admins"
-        lead="Who decides on candidates. At least one stays."
+        lead="The people who decide on candidates. There must be at least one."
         actions={
           <Button leftSection={<IconUserPlus size={16} stroke={1.5} aria-hidden />} onClick={() => setIsInviting(true)}>
             Invite Admin

@@ -14,9 +14,9 @@ import classes from './admins-table.module.css'
 const heads = ['Name', 'Status', 'Since', 'Last seen', 'Two-factor', { label: 'Actions', isEnd: true }] as const
 
 const labels: Record<SeatAction, { action: string; done: string; failed: string }> = {
-  resend: { action: 'Send Again', done: 'Invitation sent', failed: 'The invitation was not sent' },
-  revoke: { action: 'Withdraw', done: 'Invitation withdrawn', failed: 'The invitation was not withdrawn' },
-  remove: { action: 'Remove', done: 'Admin removed', failed: 'The admin was not removed' },
+  resend: { action: 'Send Again', done: 'Invitation sent', failed: 'The invitation couldn’t be sent' },
+  revoke: { action: 'Withdraw', done: 'Invitation withdrawn', failed: 'The invitation couldn’t be withdrawn' },
+  remove: { action: 'Remove', done: 'Admin removed', failed: 'The admin couldn’t be removed' },
 }
 
 type Move = { admin: ListedAdmin; action: SeatAction }
@@ -63,8 +63,8 @@ export function AdminsTable({ admins }: { admins: ListedAdmin[] }) {
 
 const consequence = ({ admin: { name, email }, action }: Move) =>
   action === 'remove'
-    ? `${name ?? email} is signed out everywhere at once and cannot sign in again. What they did stays in the record under their name.`
-    : `The link that was mailed to ${email} ends at once.`
+    ? `${name ?? email} will be signed out everywhere and can’t sign in again. Their actions stay in the record under their name.`
+    : `The link we emailed to ${email} stops working right away.`
 
 function Row({ admin, onAction }: { admin: ListedAdmin; onAction: (action: SeatAction) => void }) {
   const { name, email, state, isOwn, since, invitedBy, lastSeenAt, hasSecondFactor, actions } = admin

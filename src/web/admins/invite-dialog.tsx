@@ -26,7 +26,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     mutationFn: (values: { name: string; email: string }) => call(inviteAdmin, values),
     onSuccess: async (_, { email }) => {
       await queryClient.invalidateQueries({ queryKey: resourceKey(listAdmins) })
-      notifySuccess('Invitation sent', { detail: `${email} has a mail with a link to choose a password.` })
+      notifySuccess('Invitation sent', { detail: `We emailed ${email} a link to choose a password.` })
       onClose()
     },
     onError: (error) => {
@@ -37,7 +37,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   return (
     <form onSubmit={form.submit((values) => inviting.isPending || inviting.mutate(values))} noValidate>
       <Stack gap={16}>
-        <p>The link in the mail works for {invitationDays} days. Nobody can sign in before they have used it.</p>
+        <p>The link in the email works for {invitationDays} days. They can’t sign in until they’ve used it.</p>
         {error && !(error instanceof Problem && error.field) && <FormAlert>{error.message}</FormAlert>}
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="off" {...form.getInputProps('email')} />

@@ -67,7 +67,7 @@ function Application({ project, opened }: { project: Props['project']; opened: O
   const { application, history } = opened
   const { status, applicant, contact, coverLetter, hourlyRate, availableStartDate, createdAt } = application
   return (
-    <section className={classes.application} aria-label={`Application of ${nameOf(applicant)}`}>
+    <section className={classes.application} aria-label={`${nameOf(applicant)}’s application`}>
       <div className={classes.badges}>
         <StatusBadge kind="application" status={status} />
         {applicant && <Vetting isVetted={applicant.isVetted} />}
@@ -91,7 +91,7 @@ function Application({ project, opened }: { project: Props['project']; opened: O
         ]}
       />
       {!contact && status !== 'rejected' && (
-        <p className={classes.hint}>You see contact data once you have accepted the application.</p>
+        <p className={classes.hint}>You’ll see contact details once you accept the application.</p>
       )}
       <div className={classes.actions}>
         <ApplicationActions projectId={project.id} title={project.title} application={application} />

@@ -17,7 +17,7 @@ export function CompareBar({
   return (
     <section className={classes.bar} aria-label="Chosen applicants">
       <p role="status">
-        {count} of {comparedLimit} chosen{isReady ? '' : '. Choose another to compare.'}
+        {count} of {comparedLimit} chosen{isReady ? '' : '. Choose one more to compare.'}
       </p>
       <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
         Clear

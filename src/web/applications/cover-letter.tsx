@@ -12,7 +12,7 @@ export function CoverLetter({ text }: { text: string }) {
       <p>{isLong && !isOpen ? beginningOf(text) : text}</p>
       {isLong && (
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Read the whole letter'}
+          {isOpen ? 'Show less' : 'Read full letter'}
         </button>
       )}
     </div>

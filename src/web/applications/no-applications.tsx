@@ -8,7 +8,7 @@ export function NoApplications({ total, filter, onAll }: Props) {
   if (total === 0 && filter === 'all')
     return (
       <EmptyState title="No applications yet">
-        Applications appear here as workers apply. Copy the link to share the project.
+        Applications appear here as talent applies. Copy the link to share the project.
       </EmptyState>
     )
   return (
@@ -20,7 +20,7 @@ export function NoApplications({ total, filter, onAll }: Props) {
         </Button>
       }
     >
-      {total > 0 ? 'This page is past the last one.' : 'None of them has this status.'}
+      {total > 0 ? 'This page is past the last one.' : 'No applications have this status.'}
     </EmptyState>
   )
 }

@@ -32,7 +32,7 @@ export function AddMethod({ billing }: { billing: Billing }) {
     onSuccess: async (isThere) => {
       await queryClient.invalidateQueries({ queryKey: resourceKey(readBilling) })
       if (isThere) notifySuccess('Payment method added')
-      else notifySuccess('Almost there', { detail: 'Your bank account is listed once Stripe has confirmed it.' })
+      else notifySuccess('Almost there', { detail: 'Your bank account will appear once Stripe has confirmed it.' })
       return navigate({ to: '/billing', replace: true })
     },
   })
@@ -54,7 +54,7 @@ export function AddMethod({ billing }: { billing: Billing }) {
           <Stack gap={24}>
             {finishing.error && (
               <FormAlert>
-                {billingMessage(finishing.error, 'The payment method was not added. Please try again.')}
+                {billingMessage(finishing.error, 'The payment method couldn’t be added. Please try again.')}
               </FormAlert>
             )}
             <div ref={mount} className={classes.element} />

@@ -22,7 +22,7 @@ export function BillingPage() {
     <>
       <PageHead
         title={isAdding ? 'Add a payment method' : 'Billing'}
-        lead={billing.data && 'Cards and bank accounts are kept by Stripe. Glide never sees their numbers.'}
+        lead={billing.data && 'Stripe stores your cards and bank accounts. Glide never sees their numbers.'}
         actions={
           billing.data && !isAdding ? (
             <Button component="a" href={addingUrl}>
@@ -61,7 +61,7 @@ function useOutcome() {
   const navigate = useNavigate()
   useEffect(() => {
     if (!outcome) return
-    if (outcome === 'failed') notifyError('The payment method was not added')
+    if (outcome === 'failed') notifyError('The payment method couldn’t be added')
     else notifySuccess('Payment method added')
     void navigate({ to: '/billing', replace: true })
   }, [outcome, navigate])

@@ -8,9 +8,9 @@ export function AccountCreated({ email }: { email: string }) {
   return (
     <div className={classes.card}>
       <Text>
-        We sent a verification email to <strong>{email}</strong>. Open its link, or{' '}
+        We sent a verification email to <strong>{email}</strong>. Open the link in it, or{' '}
         <AnchorLink to="/confirm" search={{ email }} inherit>
-          enter its code
+          enter the code
         </AnchorLink>
         . Both work for 24 hours.
       </Text>

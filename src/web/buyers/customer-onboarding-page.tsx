@@ -8,7 +8,7 @@ import { RegistrationSteps } from './registration-steps.tsx'
 import { useRegistration } from './use-registration.ts'
 
 const steps = [
-  { title: 'Verify your email', text: 'We mail you a link and a code.' },
+  { title: 'Verify your email', text: 'We email you a link and a code.' },
   { title: 'Sign in', text: 'With your email and password.' },
   { title: 'Post your first project or browse talent', text: 'We reply with a shortlist.' },
 ] as const
@@ -23,7 +23,7 @@ export function CustomerOnboardingPage() {
           <ViewHeading>{registeredEmail ? 'Account Created!' : 'Create your account'}</ViewHeading>
           <Text c="dimmed" fz={16} lh="24px" mt={8}>
             {registeredEmail
-              ? 'You are three steps from your first shortlist.'
+              ? 'You’re three steps from your first shortlist.'
               : 'Three short steps, and you can post projects and browse vetted talent.'}
           </Text>
           {registeredEmail ? <AccountCreated email={registeredEmail} /> : <RegistrationSteps {...registration} />}

@@ -39,7 +39,7 @@ export function ReviewStep({ form }: { form: RegistrationForm }) {
         {...form.getCheckboxProps('acceptTerms')}
       />
       <Alert role="note" variant="light" icon={<IconMail size={20} stroke={1.5} aria-hidden />} title="Almost there!">
-        We will send a verification email to {email.trim()}. Confirm it, then sign in.
+        We’ll send a verification email to {email.trim()}. Confirm it, then sign in.
       </Alert>
     </>
   )

@@ -20,7 +20,7 @@ export function BulkBar({ selection, total, totalLabel, onBulk }: Props) {
   const exporting = useMutation({
     mutationFn: () => call(exportCandidates, { ids: selected.map(({ id }) => id) }),
     onSuccess: ({ csv }) => saveFile('candidates.csv', csv, 'text/csv'),
-    onError: (error) => notifyError('The file could not be made', { detail: error.message }),
+    onError: (error) => notifyError('The file couldn’t be created', { detail: error.message }),
   })
   if (selected.length === 0) return null
   const isMore = selected.length < Math.min(total, bulkLimits.candidates)

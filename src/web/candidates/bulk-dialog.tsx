@@ -15,7 +15,8 @@ const words: Record<NotifyingDecision, { title: string; confirm: string; outcome
   interview: {
     title: 'Schedule Interviews',
     confirm: 'Schedule Interviews',
-    outcome: 'Their status becomes Interviewed. Without a time, a booked call stays, and the others choose one.',
+    outcome:
+      'Their status becomes Interviewed. If you set no time, booked calls stay, and everyone else chooses their own.',
   },
   accept: {
     title: 'Accept Candidates',
@@ -110,7 +111,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
       )}
       <Words
         label="Notes"
-        description="Optional. They replace the notes of each; the history keeps the old ones."
+        description="Optional. Replaces each candidate’s notes; the history keeps the old ones."
         placeholder="Only admins see these"
         minRows={2}
         value={notes}

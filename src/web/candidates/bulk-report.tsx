@@ -24,7 +24,7 @@ export function Report({ report, error, onAgain, onClose }: Props) {
       <p role="status">{formatReport(report)}.</p>
       {error && <FormAlert>{error.message}</FormAlert>}
       {stale.length > 0 && (
-        <FormAlert>Someone else had just decided on {names(stale)}. The list shows what it is now.</FormAlert>
+        <FormAlert>Someone else just decided on {names(stale)}. The list shows the current status.</FormAlert>
       )}
       {unscored.length > 0 && (
         <FormAlert>

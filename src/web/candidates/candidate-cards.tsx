@@ -43,7 +43,7 @@ export function CandidateCards(props: TableProps) {
         <ActionIcon
           variant="default"
           size={32}
-          aria-label={`${arrowLabel}, turn around`}
+          aria-label={`${arrowLabel}, reverse order`}
           onClick={() => onChange({ direction: nextDirection(shown, shown.sort) })}
         >
           <Arrow size={16} stroke={1.5} aria-hidden />

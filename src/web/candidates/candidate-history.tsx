@@ -14,7 +14,7 @@ const columns: Record<string, string> = {
   platform_access_granted_at: 'Platform access',
   resume_original_name: 'Resume',
   merged: 'Merged with',
-  stale: 'Came too late',
+  stale: 'Arrived too late',
 }
 
 /** A scorecard's parts are named by their criterion: score.technical, note.technical. */

@@ -7,7 +7,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
 
-const callLabels: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Cancelled', held: 'Held' }
+const callLabels: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Canceled', held: 'Held' }
 const time = (iso: string | null) => iso && formatTime(iso)
 
 /** How to reach the candidate, what was decided, their calls and their applications. */
@@ -45,7 +45,7 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
         {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}
       </Panel>
       <Panel title="Calls">
-        {calls.length === 0 && <p>No call is booked.</p>}
+        {calls.length === 0 && <p>No calls booked.</p>}
         <ul className={classes.list}>
           {calls.map((call) => (
             <li key={call.id}>

@@ -51,7 +51,7 @@ export function CandidatesPage() {
     if (!data)
       return (
         <p className={classes.waiting} role="status">
-          {error ? 'The list could not be loaded.' : 'Loading candidates...'}
+          {error ? 'The list couldn’t be loaded.' : 'Loading candidates...'}
         </p>
       )
     if (data.candidates.length === 0)
@@ -71,7 +71,7 @@ export function CandidatesPage() {
     <>
       <PageHead
         title="Candidate Management"
-        lead={`Refreshes every 30 s.${dataUpdatedAt ? ` Last at ${clock.format(dataUpdatedAt)}.` : ''}`}
+        lead={`Refreshes every 30 seconds.${dataUpdatedAt ? ` Last refreshed at ${clock.format(dataUpdatedAt)}.` : ''}`}
         actions={
           <Button
             variant="default"

@@ -14,14 +14,14 @@ export function EmailPreview({ id, move, interviewAt }: Props) {
   return (
     <div className={classes.email}>
       <p>
-        {data ? `They get the mail “${data.subject}”` : 'They get a mail'}
+        {data ? `They’ll get the email “${data.subject}”` : 'They’ll get an email'}
         {data && data.attachments.length > 0 && ` with ${data.attachments.join(', ')}`}.{' '}
         <button type="button" className="g-link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide it' : 'Read it'}
+          {isOpen ? 'Hide email' : 'Read email'}
         </button>
       </p>
       {isOpen && error && <p role="alert">{error.message}</p>}
-      {isOpen && data && <iframe title={`Mail: ${data.subject}`} sandbox="" srcDoc={data.html} />}
+      {isOpen && data && <iframe title={`Email: ${data.subject}`} sandbox="" srcDoc={data.html} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import classes from './resume-frame.module.css'
 
 /** The file that a profile was read from. Each opening is recorded, so the link is asked for once. */
 export function ResumeFrame({ candidate: { id, name, email, resume } }: { candidate: CandidateFile }) {
-  if (!resume) return <EmptyState title="No resume">This candidate has not uploaded one.</EmptyState>
+  if (!resume) return <EmptyState title="No resume">This candidate hasn’t uploaded one.</EmptyState>
   return (
     <section className={classes.resume} aria-label="Resume">
       <header>
@@ -45,11 +45,11 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
           {resumeLockMessages[resume.lock].message}
         </Instead>
       ) : !resume.isPdf ? (
-        <Instead>A Word file can’t be shown here. What was read from it is in the profile.</Instead>
+        <Instead>Word files can’t be shown here. The profile has what we read from it.</Instead>
       ) : navigator.pdfViewerEnabled ? (
         <Pdf id={id} uploadedAt={resume.uploadedAt} title={`Resume of ${name ?? email}`} />
       ) : (
-        <Instead>This browser does not show PDF files in a page. “View Resume” opens it.</Instead>
+        <Instead>Your browser can’t show PDFs inside a page. Use “View Resume” to open it.</Instead>
       )}
     </section>
   )

@@ -63,11 +63,11 @@ function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResu
   return report
 }
 
-/** 12 done, 1 changed meanwhile */
+/** 12 done, 1 changed in the meantime */
 export const formatReport = ({ done, stale, unscored, unconfirmed, failed, left }: BulkReport): string =>
   [
     `${done.length} done`,
-    stale.length > 0 && `${stale.length} changed meanwhile`,
+    stale.length > 0 && `${stale.length} changed in the meantime`,
     unscored.length > 0 && `${unscored.length} without a scorecard`,
     unconfirmed.length > 0 && `${unconfirmed.length} without a confirmed email`,
     failed.length > 0 && `${failed.length} failed`,

@@ -13,7 +13,7 @@ export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
   const selecting = useMutation({
     mutationFn: () => call(selectCandidates, filterOf(shown)),
     onSuccess: ({ candidates }) => setKept(new Map(candidates.map((candidate) => [candidate.id, candidate]))),
-    onError: (error) => notifyError('The candidates could not be selected', { detail: error.message }),
+    onError: (error) => notifyError('The candidates couldn’t be selected', { detail: error.message }),
   })
   const isWhole = selecting.data?.isWhole ?? true
   return {

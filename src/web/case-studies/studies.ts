@@ -4,7 +4,7 @@ export const caseStudies = {
   description:
     'Three sample engagements through Glide: burst capacity for a tax season, a catch-up and migration, and a standing fractional close team.',
   lead: 'What an engagement looks like from the request to the result.',
-  note: 'These are sample engagements, composed to show how the work goes. Firms and figures are examples.',
+  note: 'These are sample engagements, written to show how the work goes. Firms and figures are examples.',
   studies: [
     {
       kind: 'Burst capacity',
@@ -35,7 +35,7 @@ export const caseStudies = {
       title: 'A standing close team, three days a week',
       firm: 'Multi-entity distributor, Texas',
       need: 'Three entities, one controller, and a close that ran into the second half of the month because intercompany balances were settled last.',
-      work: 'One senior accountant, three days a week, took the close calendar and the intercompany reconciliations. The controller reviews; nothing is posted without it.',
+      work: 'One senior accountant, three days a week, took the close calendar and the intercompany reconciliations. The controller reviews everything before it’s posted.',
       figures: [
         { figure: '1', label: 'senior accountant' },
         { figure: '24.0', label: 'hours a week, 3 days of 8' },

@@ -8,7 +8,7 @@ export function CheckNotice({ count }: { count: number }) {
     <div role="note" aria-label="Please check your profile" className={classes.notice}>
       <IconAlertTriangle size={20} stroke={1.5} aria-hidden />
       <p>
-        <strong>Please check your profile.</strong> We read it from your resume and are not sure about{' '}
+        <strong>Please check your profile.</strong> We read it from your resume and aren’t sure about{' '}
         {count === 1 ? 'one field' : `${count} fields`}.
       </p>
       <ButtonLink to="/talent-profile" variant="default" size="xs">

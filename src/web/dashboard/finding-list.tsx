@@ -30,7 +30,7 @@ function Side({ title, lines, isNew }: { title: string; lines: string[]; isNew?:
   return (
     <div className={classes.side} data-new={isNew || undefined}>
       <p className={classes.which}>{title}</p>
-      {lines.length === 0 && <p className={classes.none}>Not there yet</p>}
+      {lines.length === 0 && <p className={classes.none}>Not in your profile</p>}
       {keyed.map(([key, line]) => (
         <p key={key}>{line}</p>
       ))}

@@ -27,19 +27,19 @@ export function FindingsModal({ resumeUploadedAt, onClose }: Props) {
         }
         failed={{ message: profileMessages.loading }}
         isEmpty={({ unreadable, findings }) => !unreadable && findings.length === 0}
-        empty={<p>Your profile says all that this resume does.</p>}
+        empty={<p>Your profile already has everything in this resume.</p>}
       >
         {({ unreadable, findings }) =>
           unreadable ? (
             <>
-              <p>{unreadable} Your profile stays as it is; you can fill it in by hand.</p>
+              <p>{unreadable} Your profile hasn’t changed. You can still edit it yourself.</p>
               <ButtonLink to="/talent-profile" variant="default" mt={16}>
                 Edit Profile
               </ButtonLink>
             </>
           ) : (
             <>
-              <p>Choose what to take over. What your resume leaves out stays in your profile.</p>
+              <p>Choose what to add. Anything your resume leaves out stays in your profile.</p>
               <FindingList findings={findings} accepted={accepted} onToggle={toggle} />
               {saveFailure && <FormAlert>{saveFailure}</FormAlert>}
               <Group justify="end" gap={8} mt={24}>
@@ -47,7 +47,7 @@ export function FindingsModal({ resumeUploadedAt, onClose }: Props) {
                   Cancel
                 </Button>
                 <WorkingButton disabled={count === 0} isWorking={isSaving} workingText="Saving..." onClick={save}>
-                  {count === 1 ? 'Take Over 1 Change' : `Take Over ${count} Changes`}
+                  {count === 1 ? 'Apply 1 Change' : `Apply ${count} Changes`}
                 </WorkingButton>
               </Group>
             </>

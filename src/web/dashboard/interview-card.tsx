@@ -24,7 +24,7 @@ export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
       <Card title="Interview">
         {status === 'rejected' && (
           <p className={classes.thanks}>
-            Thank you for your time and for the interest you took in Glide. We could not offer you a place this time.
+            Thank you for your time and your interest in Glide. We can’t offer you a place at this time.
           </p>
         )}
         <p>{messages[status]}</p>
@@ -71,7 +71,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
       {span.endsAt > new Date() ? (
         <Ways id={id} startsAt={startsAt} endsAt={endsAt} interview={interview} />
       ) : (
-        <p className={classes.over}>This interview is over. We will tell you what was decided.</p>
+        <p className={classes.over}>This interview is over. We’ll let you know what we decide.</p>
       )}
     </>
   )

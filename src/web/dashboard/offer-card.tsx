@@ -3,18 +3,15 @@ import { Card } from './card.tsx'
 import classes from './offer-card.module.css'
 
 const steps = [
-  { to: '/talent-profile', title: 'Complete your profile', text: 'It is what firms read first.' },
-  { to: '/projects-labor', title: 'Choose your projects', text: 'Apply with a short letter and your rate.' },
-  { to: '/platform', title: 'Start with a firm', text: 'Contacts and first steps wait on the platform.' },
+  { to: '/talent-profile', title: 'Complete your profile', text: 'This is what firms read first.' },
+  { to: '/projects-labor', title: 'Choose your projects', text: 'Apply with a short cover letter and your rate.' },
+  { to: '/platform', title: 'Start with a firm', text: 'Your contacts and onboarding steps are on the platform.' },
 ] as const
 
 /** For those who are accepted: what they were offered, and how it goes on. */
 export function OfferCard({ hasAccess }: { hasAccess: boolean }) {
   return (
-    <Card
-      title="Offer & Next Steps"
-      lead="You have a place in the Glide network. US accounting firms can find you from now on."
-    >
+    <Card title="Offer & Next Steps" lead="You’re in the Glide network. US accounting firms can now find you.">
       <ol className={classes.steps}>
         {steps.map(({ to, title, text }) => (
           <li key={to}>

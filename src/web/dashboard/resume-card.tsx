@@ -76,7 +76,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
               aria-disabled={sent ? true : undefined}
               onClick={() => sent || input.current?.click()}
             >
-              {resume ? 'Upload a new one' : 'Upload Resume'}
+              {resume ? 'Upload a new resume' : 'Upload Resume'}
             </Button>
           </div>
           <div className={classes.foot}>
@@ -86,7 +86,7 @@ export function ResumeCard({ candidate }: { candidate: OwnCandidate | null }) {
           {problem && <FormAlert>{problem}</FormAlert>}
           {resume && resume.lock !== 'infected' && !sent && (
             <div className={classes.compare}>
-              <p>Has something changed? Compare your resume with your profile and take over what is new.</p>
+              <p>Has something changed? Compare your resume with your profile and add what’s new.</p>
               <Button variant="light" size="xs" onClick={comparing.open}>
                 Compare With Profile
               </Button>

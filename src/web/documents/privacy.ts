@@ -4,28 +4,28 @@ import type { DocumentText } from './document.tsx'
 export const privacy: DocumentText = {
   title: 'Privacy Policy',
   description:
-    'Which personal data Glide keeps about talent, buyers and visitors, why, who sees them, how long they stay and how you get or delete them.',
-  lead: 'Which personal data we keep, why, who sees them, and how you get them or have them deleted.',
+    'Which personal data Glide keeps about talent, buyers and visitors, why, who sees it, how long we keep it, and how to get or delete it.',
+  lead: 'Which personal data we keep, why, who sees it, and how to get it or have it deleted.',
   sections: [
     {
       title: 'What we keep',
       parts: [
         'We keep what you give us, and little else.',
         [
-          'Talent: name, e-mail, WhatsApp number if you give one, your resume as a PDF, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
-          'Buyers: name, e-mail, company, job title, phone if you give one, your projects and your decisions on applications.',
-          'Where talent came from, as one short word: the one in the link they followed, or the name of the site that has it. No more of the visit is kept, and nothing of visitors who do not apply.',
-          'Visitors who ask for support: the e-mail address and the time.',
+          'Talent: name, email, WhatsApp number if you give one, your resume as a PDF, the profile read from it, your newsletter choice, applications, interview times and the decisions on your application.',
+          'Buyers: name, email, company, job title, phone if you give one, your projects and your decisions on applications.',
+          'Where talent came from, as one short word: the tag in the link they followed, or the name of the site it was on. We keep nothing else about the visit, and nothing about visitors who don’t apply.',
+          'Visitors who ask for support: the email address and the time.',
           'Everyone with an account: a hash of the password, the sessions with browser and time, and the version of the terms you accepted, with the time.',
         ],
-        'Our servers count attempts by network address, in a hashed form, to stop floods and password guessing. Logs have ids and codes, never what people typed.',
+        'Our servers count attempts by network address, in a hashed form, to stop floods and password guessing. Logs contain IDs and codes, never what people typed.',
       ],
     },
     {
       title: 'What we do not do',
       parts: [
         [
-          'No advertising, no analytics of third parties, no tracking pixels. Pages load nothing from other sites; the form that takes a payment method, where there is one, is Stripe’s own.',
+          'No advertising, no third-party analytics, no tracking pixels. Pages load nothing from other sites; the form that takes a payment method, where there is one, is Stripe’s own.',
           'No cookies before you sign in or apply. The cookies after that keep you signed in, or let you finish an application, and nothing else.',
           'No sale of personal data.',
         ],
@@ -34,7 +34,7 @@ export const privacy: DocumentText = {
     {
       title: 'Why we use it',
       parts: [
-        'To screen applications, to match talent and projects, to book intro calls, to send the mails these acts need, and to keep accounts safe. The newsletter is sent to those who chose it and can be switched off in the profile.',
+        'To screen applications, to match talent and projects, to book intro calls, to send the emails these require, and to keep accounts safe. The newsletter goes to those who opted in and can be turned off in the profile.',
       ],
     },
     {
@@ -42,36 +42,36 @@ export const privacy: DocumentText = {
       parts: [
         [
           'Our reviewers see applications, resumes and interview notes.',
-          'Buyers see the profiles of accepted candidates. They get a candidate’s contact data once they have accepted that candidate’s application.',
-          'Talent see open projects, and the e-mail address of a project’s buyer once they are signed in.',
-          'Companies that run our servers, mail, file storage and payments process data for us and on our instructions.',
+          'Buyers see the profiles of accepted candidates. They get a candidate’s contact details once they accept that candidate’s application.',
+          'Talent sees open projects and, once signed in, the email address of a project’s buyer.',
+          'Companies that run our servers, email, file storage and payments process data for us, on our instructions.',
         ],
-        'These rules are enforced in the database itself, row by row, and not only in the pages.',
+        'These rules are enforced in the database itself, row by row, not just in the pages.',
       ],
     },
     {
       title: 'Resumes',
       parts: [
-        'Resumes are private files. Each link to one is signed and expires: after an hour for buyers and reviewers, after five minutes for yourself. Software reads the text of your resume into your profile, on our own servers unless the operator of this site has set up another service. You can correct everything it read.',
+        'Resumes are private files. Each link to one is signed and expires: after an hour for buyers and reviewers, after five minutes for yourself. Software reads the text of your resume into your profile, on our own servers unless the operator of this site has set up another service. You can correct anything it read.',
       ],
     },
     {
-      title: 'How long it stays',
+      title: 'How long we keep it',
       parts: [
         [
           'Accounts and what belongs to them: until you delete the account.',
           'Sessions: 30 days, or until the browser closes and 12 hours at most if you did not choose “Remember me”. You can end them sooner.',
-          'Links in mails: 24 hours to confirm an address, 1 hour to set a new password.',
+          'Links in emails: 24 hours to confirm an address, 1 hour to set a new password.',
           'Addresses left for support: until we have answered and you ask us to remove them.',
         ],
-        'A deleted account takes its personal data and files along. Records that others need, such as the history of a project, are made anonymous. Backups are overwritten in turn.',
+        'Deleting an account deletes its personal data and files. Records that others need, such as the history of a project, are anonymized. Backups are overwritten on a schedule.',
       ],
     },
     {
       title: 'Your rights',
       parts: [
-        'You can see and correct your data in your profile, export it, and delete your account under Settings. If you cannot sign in, ask us through the form on the start page and we answer after checking that the address is yours.',
-        'If you live where a law such as the GDPR or the CCPA applies, you have the rights it gives you, including the right to complain to an authority.',
+        'You can see and correct your data in your profile, export it, and delete your account under Settings. If you can’t sign in, ask us through the form on the home page, and we’ll reply after checking that the address is yours.',
+        'If you live where a law such as the GDPR or the CCPA applies, you have the rights it gives you, including the right to file a complaint with an authority.',
       ],
     },
   ],

@@ -10,16 +10,16 @@ export const security: DocumentText = {
     {
       title: 'Your books stay with you',
       parts: [
-        'Engagements happen in your systems, under the permissions you give. Glide does not ask for access to your ledger, and no client file passes through it.',
+        'Engagements happen in your systems, under the permissions you give. Glide does not ask for access to your ledger, and no client files pass through it.',
       ],
     },
     {
       title: 'Access',
       parts: [
-        'Each request to the database runs as the person who asked, and the database decides row by row what that person may read or change. It does so even if a check in the application is forgotten.',
+        'Each request to the database runs as the person who asked, and the database decides row by row what that person may read or change. It does so even if the application forgets a check.',
         [
           'A buyer’s projects and notes are visible to that buyer and to reviewers.',
-          'A candidate’s data are visible to the candidate and to reviewers; buyers see accepted candidates only.',
+          'A candidate’s data is visible to the candidate and to reviewers; buyers see accepted candidates only.',
           'Every decision on a candidate is kept in a history that nobody can rewrite.',
         ],
       ],
@@ -30,21 +30,21 @@ export const security: DocumentText = {
         [
           'Passwords are hashed with argon2id. Nobody here can read one.',
           'Sessions live in a cookie that scripts cannot read; the server keeps only a hash of it. A changed password ends every other session.',
-          'Sign-in is limited to 10 failures per address in 15 minutes, and by network. The answers do not tell whether an address has an account.',
-          'Links in mails open a page and act only when you press its button, so a mail scanner cannot use them up.',
+          'Sign-in is limited to 10 failures per address in 15 minutes, and by network. The answers don’t reveal whether an address has an account.',
+          'Links in emails open a page and act only when you click its button, so an email scanner can’t use them up.',
         ],
       ],
     },
     {
       title: 'Files',
       parts: [
-        'Resumes are not public. Every link to one is signed, is meant for one reader and expires: after an hour for buyers and reviewers, after five minutes for applicants. Files are read in a separate process with limits on time and memory, so that a hostile one harms nothing but its own request.',
+        'Resumes are not public. Every link to one is signed, is meant for one reader and expires: after an hour for buyers and reviewers, after five minutes for applicants. Files are read in a separate process with limits on time and memory, so a malicious one harms nothing but its own request.',
       ],
     },
     {
       title: 'Pages',
       parts: [
-        'Pages load scripts, fonts and pictures from this site alone, under a content security policy that forbids everything else. Writes are accepted from our own pages only. There are no third-party trackers to leak to.',
+        'Pages load scripts, fonts and images from this site only, under a content security policy that forbids everything else. Writes are accepted from our own pages only. There are no third-party trackers to leak to.',
       ],
     },
     {
@@ -52,8 +52,8 @@ export const security: DocumentText = {
       parts: [
         [
           'Traffic is encrypted, and browsers are told to insist on it.',
-          'Mails that wait to be sent are sealed with the server’s key.',
-          'Logs carry ids and codes, never what people typed.',
+          'Emails waiting to be sent are encrypted with the server’s key.',
+          'Logs contain IDs and codes, never what people typed.',
           'The server connects to its database as a role that owns nothing and cannot change a table.',
         ],
       ],
@@ -61,7 +61,7 @@ export const security: DocumentText = {
     {
       title: 'Reporting a problem',
       parts: [
-        'If you found a weakness, tell us through the form on the start page. A person answers, we do not take legal steps against good-faith research, and we say when it is mended.',
+        'If you’ve found a vulnerability, tell us through the form on the home page. A person will reply, we don’t take legal action against good-faith research, and we’ll tell you when it’s fixed.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export const terms: DocumentText = {
   title: 'Terms of Service',
   description:
     'The terms between Glide, the firms and companies that hire through it, and the accounting professionals who work through it.',
-  lead: 'These terms are between you and Glide. They say what we do, what you may expect and what we ask of you.',
+  lead: 'These terms are between you and Glide. They say what we do, what you can expect and what we ask of you.',
   note: `Version ${termsVersion}. You accept them when you create an account, and we keep the version and the time.`,
   sections: [
     {
@@ -19,7 +19,7 @@ export const terms: DocumentText = {
     {
       title: 'Your account',
       parts: [
-        'You need an account to post a project or to apply. You give your real name and an e-mail address that is yours, and you confirm that address before your first sign-in.',
+        'You need an account to post a project or to apply. You give your real name and an email address that is yours, and you confirm that address before your first sign-in.',
         [
           'Keep your password to yourself. You can see and end your sessions under Settings.',
           'One person, one account. An account is not shared within a team.',
@@ -30,8 +30,8 @@ export const terms: DocumentText = {
     {
       title: 'For talent',
       parts: [
-        'What you tell us in your resume and profile must be true and yours to share. We read your resume by software to fill in your profile; you can correct it.',
-        'A CPA reviews applications and invites candidates to a 30-minute intro call. We accept few candidates and do not owe a reason for a refusal, though we give one where we can.',
+        'What you tell us in your resume and profile must be true and yours to share. Software reads your resume to fill in your profile; you can correct it.',
+        'A CPA reviews applications and invites candidates to a 30-minute intro call. We accept few candidates and don’t owe a reason for declining one, though we give one where we can.',
         'Being accepted does not promise work, and applying to a project does not make you an employee of Glide.',
       ],
     },
@@ -39,9 +39,9 @@ export const terms: DocumentText = {
       title: 'For buyers',
       parts: [
         'You describe the work honestly: scope, software, hours and start date. Rates vary by scope and seniority and are quoted before matching.',
-        'A candidate’s contact data reach you when you accept their application. Use them for that engagement alone, and do not pass a resume on.',
-        'Give talent the access their task needs and no more, and take it back when the engagement ends. You remain responsible for your filings and your clients’ records.',
-        'Conversion to full-time employment is possible. Tell us first, and we agree the terms with you and the accountant.',
+        'You get a candidate’s contact details when you accept their application. Use them for that engagement only, and don’t pass on a resume.',
+        'Give talent the access their task needs and no more, and revoke it when the engagement ends. You remain responsible for your filings and your clients’ records.',
+        'Conversion to full-time employment is possible. Tell us first, and we’ll agree on terms with you and the accountant.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const terms: DocumentText = {
     {
       title: 'Confidentiality',
       parts: [
-        'Buyers’ books, tax records and client lists are confidential. Talent use them for the engagement only, keep no copies after it, and tell the buyer at once if something went astray.',
+        'Buyers’ books, tax records and client lists are confidential. Talent uses them for the engagement only, keeps no copies afterward, and tells the buyer right away if something goes astray.',
         'Resumes, cover letters and interview notes are confidential, too. They are shown to those who decide, and to nobody else.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms: DocumentText = {
     {
       title: 'Changes',
       parts: [
-        'When these terms change in meaning, the version changes, and we ask you to accept the new one before you go on. Corrections of wording do not change your rights.',
+        'When these terms change in meaning, the version changes, and we ask you to accept the new one before you continue. Corrections of wording do not change your rights.',
       ],
     },
   ],

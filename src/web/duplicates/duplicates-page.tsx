@@ -21,7 +21,7 @@ const listed = z.object({
   page: z.catch(page, 1),
 })
 
-const filters: Record<PairFilter, string> = { open: 'To decide', dismissed: 'Told apart' }
+const filters: Record<PairFilter, string> = { open: 'To decide', dismissed: 'Not duplicates' }
 
 export function DuplicatesPage() {
   const { shown, change } = useListAddress(listed)
@@ -30,7 +30,7 @@ export function DuplicatesPage() {
     <>
       <PageHead
         title="Duplicates"
-        lead="Candidates who share a phone number, a resume, or a name and an email like it."
+        lead="Candidates who share a phone number, a resume, or a name with a similar email."
       />
       <FilterBar>
         <FilterChips label="Show" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
@@ -46,7 +46,7 @@ export function DuplicatesPage() {
         rowsOf={(list) => list.pairs}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No duplicates here">{emptyMessages[shown.filter]}</EmptyState>}
+        empty={<EmptyState title="No duplicates">{emptyMessages[shown.filter]}</EmptyState>}
       >
         {(pairs) => pairs.map((pair) => <PairCard key={pair.id} pair={pair} onMerge={setPlanned} />)}
       </ListView>
@@ -56,6 +56,6 @@ export function DuplicatesPage() {
 }
 
 const emptyMessages: Record<PairFilter, string> = {
-  open: 'Nobody seems to have applied twice.',
-  dismissed: 'Whom you tell apart stays here, and is not pointed out again.',
+  open: 'No one seems to have applied twice.',
+  dismissed: 'Pairs you mark as not duplicates stay here and aren’t flagged again.',
 }

@@ -15,7 +15,7 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
   const merging = useMutation({
     mutationFn: ({ pairId, kept }: PlannedMerge) => call(mergeCandidates, { id: pairId, keptId: kept.id }),
     onSuccess: (_, { kept }) => notifySuccess('Merged', { detail: `${nameOf(kept)}, ${kept.email}, stays.` }),
-    onError: (error) => notifyError(problemMessage(error, 'They could not be merged.')),
+    onError: (error) => notifyError(problemMessage(error, 'The candidates couldn’t be merged.')),
     onSettled: () => {
       onClose()
       // Lists, files and counts of candidates have all changed.
@@ -39,11 +39,11 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
 function Outcome({ kept, ended }: PlannedMerge) {
   return (
     <>
-      <strong>{kept.email}</strong> stays, as {candidateStatusLabel(kept.status)}. Applications, saved projects, calls,
-      notes, scorecards and history of <strong>{ended.email}</strong> move over; for a project that both applied to, the
-      application that came farther stays.{' '}
-      {ended.status !== kept.status && `The other was ${candidateStatusLabel(ended.status)}; that ends. `}
-      {ended.hasAccount && 'The other account no longer opens. Both addresses are told by mail. '}
+      <strong>{kept.email}</strong> stays as {candidateStatusLabel(kept.status)}. Applications, saved projects, calls,
+      notes, scorecards and history from <strong>{ended.email}</strong> move over. If both applied to the same project,
+      the application that got further stays.{' '}
+      {ended.status !== kept.status && `The other’s status, ${candidateStatusLabel(ended.status)}, is dropped. `}
+      {ended.hasAccount && 'The other account is closed. We’ll email both addresses. '}
       This cannot be undone.
     </>
   )

@@ -37,10 +37,10 @@ export function PairCard({ pair, onMerge }: Props) {
   return (
     <section className={classes.card} aria-label={`${nameOf(one)} and ${nameOf(other)}`}>
       <header className={classes.head}>
-        <h2>{pair.reasons.map((reason) => fingerprintLabels[reason]).join(' · ') || 'Nothing in common any more'}</h2>
+        <h2>{pair.reasons.map((reason) => fingerprintLabels[reason]).join(' · ') || 'Nothing in common anymore'}</h2>
         {pair.dismissedAt && (
           <p>
-            Told apart {formatDay(pair.dismissedAt)} by {pair.dismissedBy ?? 'a former admin'}
+            Marked as not duplicates {formatDay(pair.dismissedAt)} by {pair.dismissedBy ?? 'a former admin'}
           </p>
         )}
         <Button
@@ -49,7 +49,7 @@ export function PairCard({ pair, onMerge }: Props) {
           aria-busy={telling.isPending}
           onClick={() => telling.isPending || telling.mutate()}
         >
-          {isOpen ? 'Not a Duplicate' : 'Point Out Again'}
+          {isOpen ? 'Not a Duplicate' : 'Flag Again'}
         </Button>
       </header>
       <table className={classes.sides}>
@@ -99,7 +99,7 @@ export function PairCard({ pair, onMerge }: Props) {
 }
 
 function Choice({ candidate: { email, canStay }, onKeep }: { candidate: PairedCandidate; onKeep: () => void }) {
-  if (!canStay) return 'The other one stays: its account is in use, and this one’s is not.'
+  if (!canStay) return 'Keep the other one: its account is in use, and this one’s isn’t.'
   return (
     <Button variant="light" onClick={onKeep}>
       Keep This One

@@ -10,8 +10,8 @@ export function useTellApart({ id, dismissedAt }: CandidatePair) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(dismissDuplicate, { id, isDismissed: dismissedAt === null }),
-    onSuccess: ({ isDismissed }) => notifySuccess(isDismissed ? 'Remembered as two people' : 'Pointed out again'),
-    onError: (error) => notifyError(problemMessage(error, 'That could not be saved.')),
+    onSuccess: ({ isDismissed }) => notifySuccess(isDismissed ? 'Marked as two people' : 'Flagged again'),
+    onError: (error) => notifyError(problemMessage(error, 'That couldn’t be saved.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listDuplicates) }),
   })
 }

@@ -56,7 +56,7 @@ export function SubmissionForm({ intake }: { intake: IntakeForm }) {
         >
           Create Account & Submit
         </WorkingButton>
-        {isBusy && <p className={classes.hint}>Keep this page open until it is done.</p>}
+        {isBusy && <p className={classes.hint}>Keep this page open until we’re done.</p>}
       </Stack>
     </form>
   )

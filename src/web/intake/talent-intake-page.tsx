@@ -18,7 +18,7 @@ export function TalentIntakePage() {
       <div className={classes.page}>
         <header className={classes.head}>
           <h1>Join Our Talent Network</h1>
-          <p>Tell us who you are, and we match you with the best US accounting opportunities.</p>
+          <p>Tell us who you are, and we’ll match you with the best US accounting opportunities.</p>
         </header>
         <IntakeFields />
         <aside className={classes.aside}>

@@ -11,7 +11,7 @@ import { readIntake } from './saved-intake.ts'
 import { SubmissionForm } from './submission-form.tsx'
 
 const steps = [
-  { title: 'Your account is created', text: 'We mail you a link to confirm your address.' },
+  { title: 'Your account is created', text: 'We email you a link to confirm your address.' },
   { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
   { title: 'We review your application', text: 'You can follow it on your dashboard.' },
 ] as const

@@ -70,7 +70,7 @@ export function useSubmission(intake: IntakeForm) {
       if (!hasProfile)
         notifyWarning('Your profile starts empty', {
           detail:
-            'We found no text in your PDF, as in a scan. Your application is in. You can fill in your profile later.',
+            'We found no text in your PDF; it may be a scan. Your application is in, and you can fill in your profile later.',
         })
       if (sensitiveNumbers.length > 0) {
         const { title, advice } = uploadedNumberMessage(sensitiveNumbers)

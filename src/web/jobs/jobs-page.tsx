@@ -29,7 +29,7 @@ export function JobsPage() {
     <>
       <PageHead
         title="Jobs"
-        lead="Work that Glide does in the background: emails to send and recurring chores. A job that fails is retried for about three days."
+        lead="Work that Glide does in the background: sending emails and recurring chores. Failed jobs are retried for about three days."
       />
       <FilterBar>
         <FilterChips label="Status" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />
@@ -40,7 +40,7 @@ export function JobsPage() {
         rowsOf={(list) => list.jobs}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No jobs here">{emptyMessages[shown.filter]}</EmptyState>}
+        empty={<EmptyState title="No jobs">{emptyMessages[shown.filter]}</EmptyState>}
       >
         {(jobs, _, isStale) => <JobsTable jobs={jobs} isStale={isStale} />}
       </ListView>

@@ -15,7 +15,7 @@ export function JobsTable({ jobs, isStale }: { jobs: ListedJob[]; isStale: boole
   const retrying = useMutation({
     mutationFn: ({ id }: ListedJob) => call(retryJob, { id }),
     onSuccess: (_, { kind }) => notifySuccess('Queued again', { detail: formatKind(kind) }),
-    onError: (error) => notifyError(problemMessage(error, 'The job could not be queued again.')),
+    onError: (error) => notifyError(problemMessage(error, 'The job couldn’t be queued again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listJobs) }),
   })
   return (

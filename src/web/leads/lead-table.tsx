@@ -14,7 +14,7 @@ export function LeadTable({ leads, isStale }: { leads: ListedLead[]; isStale: bo
     mutationFn: (lead: ListedLead) => call(handleLead, { id: lead.id, isHandled: lead.handledAt === null }),
     onSuccess: ({ handledAt }, { email }) =>
       notifySuccess(handledAt ? 'Marked as handled' : 'Open again', { detail: email }),
-    onError: (error) => notifyError(problemMessage(error, 'The lead could not be changed.')),
+    onError: (error) => notifyError(problemMessage(error, 'The lead couldn’t be changed.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listLeads) }),
   })
   return (

@@ -52,8 +52,8 @@ export function LeadsPage() {
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
         empty={
-          <EmptyState title="No leads here">
-            {shown.search ? 'No address has this in it. Try another search.' : emptyMessages[shown.filter]}
+          <EmptyState title="No leads">
+            {shown.search ? 'No address matches your search. Try another one.' : emptyMessages[shown.filter]}
           </EmptyState>
         }
       >
@@ -64,7 +64,7 @@ export function LeadsPage() {
 }
 
 const emptyMessages: Record<LeadFilter, string> = {
-  open: 'Nobody waits for an answer.',
-  handled: 'What you mark as handled is kept here.',
-  all: 'Addresses left on the landing page come here.',
+  open: 'No one is waiting for a reply.',
+  handled: 'Leads you mark as handled appear here.',
+  all: 'Addresses left on the landing page appear here.',
 }

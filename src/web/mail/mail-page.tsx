@@ -22,8 +22,8 @@ export function MailPage() {
   return (
     <>
       <PageHead
-        title="Mail"
-        lead="What we sent in the last 30 days. Only its reader sees what is in a mail: links in there open accounts."
+        title="Emails"
+        lead="Emails from the last 30 days. Only the recipient sees an email’s contents, since its links open accounts."
       />
       <FilterBar>
         <SearchBox
@@ -41,8 +41,8 @@ export function MailPage() {
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
         empty={
-          <EmptyState title="No mails here">
-            {shown.search ? 'No recipient has this in the address. Try another search.' : emptyMessages[shown.filter]}
+          <EmptyState title="No emails">
+            {shown.search ? 'No recipient matches your search. Try another one.' : emptyMessages[shown.filter]}
           </EmptyState>
         }
       >
@@ -53,8 +53,8 @@ export function MailPage() {
 }
 
 const emptyMessages: Record<MailFilter, string> = {
-  all: 'No mail was sent in the last 30 days.',
-  queued: 'Everything is sent.',
-  sent: 'No mail was sent in the last 30 days.',
-  failed: 'Every mail arrived at its server.',
+  all: 'No emails were sent in the last 30 days.',
+  queued: 'All emails have been sent.',
+  sent: 'No emails were sent in the last 30 days.',
+  failed: 'Every email reached its mail server.',
 }

@@ -16,12 +16,12 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
   const resending = useMutation({
     mutationFn: ({ id }: ListedMail) => call(resendMail, { id }),
     onSuccess: (_, { recipient }) => notifySuccess('Queued again', { detail: recipient }),
-    onError: (error) => notifyError(problemMessage(error, 'The mail could not be sent again.')),
+    onError: (error) => notifyError(problemMessage(error, 'The email couldn’t be sent again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listMails) }),
   })
   return (
     <DataTable
-      label="Mails"
+      label="Emails"
       heads={['To', 'Subject', 'Status', 'Queued', { label: 'Actions', isEnd: true }]}
       isStale={isStale}
     >
@@ -61,7 +61,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
 /** When it went; or how often it was tried, and what the server said. */
 function formatProgress({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
-  const tries = attempts === 0 ? '' : attempts === 1 ? '1 try' : `${attempts} tries`
+  const tries = attempts === 0 ? '' : attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const next = status === 'queued' && attempts > 0 && nextAttemptAt ? `next ${formatTime(nextAttemptAt)}` : ''
   return [tries, next, lastError].filter(Boolean).join(' · ')
 }

@@ -7,9 +7,9 @@ import { formatDate, formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
 
 const nextStepMessages: Record<ApplicationStatus, string> = {
-  pending: 'Your application is with the buyer. You get a mail when something changes.',
+  pending: 'Your application is with the buyer. We’ll email you when something changes.',
   reviewing: 'The buyer is reviewing your application.',
-  accepted: 'The buyer accepted your application and will be in touch about the start.',
+  accepted: 'The buyer accepted your application and will be in touch about a start date.',
   rejected: 'The buyer chose someone else for this project.',
 }
 

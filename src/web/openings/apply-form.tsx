@@ -20,7 +20,9 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
         <div>
           <Textarea
             label="Cover Letter"
-            description={hint('What makes you right for this work? It is kept on this device until you send it.')}
+            description={hint(
+              'What makes you right for this work? Your draft is saved on this device until you send it.',
+            )}
             required
             autosize
             minRows={hasHints ? 8 : 6}
@@ -34,7 +36,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
         <div className={classes.pair}>
           <TextInput
             label="Desired Hourly Rate ($)"
-            description={hint('Optional. Leave it empty to talk about it later.')}
+            description={hint('Optional. Leave it blank to discuss it later.')}
             type="number"
             inputMode="decimal"
             min={0}

@@ -3,10 +3,10 @@ import classes from './apply-form.module.css'
 import { ApplyForm } from './apply-form.tsx'
 
 const tips = [
-  'Name the closes, filings or cleanups of yours that come nearest to this work.',
+  'Name the closes, filings or cleanups you’ve done that come closest to this work.',
   'Say which of the listed systems you work in every week.',
-  'Tell which hours you share with the team, and when you can start.',
-  'Leave out the names of clients and anything confidential.',
+  'Say which hours you share with the team and when you can start.',
+  'Leave out client names and anything confidential.',
 ]
 
 type Props = {
@@ -29,7 +29,7 @@ export function ApplyModal({ opening, isOpen, hasTips = false, onClose }: Props)
     >
       {hasTips && (
         <aside className={classes.tips} aria-label="Tips">
-          <h3>Letters that get answers</h3>
+          <h3>Cover letters that get answers</h3>
           <ul>
             {tips.map((tip) => (
               <li key={tip}>{tip}</li>

@@ -37,7 +37,7 @@ export function OpeningFacts({ view }: { view: OpeningView }) {
       <section>
         <h2>Required Skills & Technologies</h2>
         {opening.softwareSystems.length === 0 ? (
-          <p className={classes.prose}>No particular software is asked for.</p>
+          <p className={classes.prose}>No specific software required.</p>
         ) : (
           <ul className={classes.systems}>
             {opening.softwareSystems.map((system) => (

@@ -11,7 +11,7 @@ export function PreviewBanner({ view: { opening, isOwner } }: { view: OpeningVie
     <p className={classes.banner} data-tone="green">
       <IconInfoCircle size={20} stroke={1.5} aria-hidden />
       <span>
-        {isOwner ? 'You are viewing your own project as workers see it. ' : 'This is how workers see this project. '}
+        {isOwner ? 'You are viewing your own project as talent sees it. ' : 'This is how talent sees this project. '}
         {isOwner && (
           <AnchorLink to="/projects/$id" params={{ id: opening.id }}>
             Manage this project

@@ -1,10 +1,10 @@
 import classes from './opening.module.css'
 
 const tips = [
-  'Never pay to apply, to be trained or to start.',
-  'Keep tax numbers, bank details and client files out of letters and mails.',
+  'Never pay to apply, train or start.',
+  'Keep tax IDs, bank details and client files out of cover letters and emails.',
   'Agree on scope, hours and rate in writing before the first day.',
-  'A buyer asks for a password or for money? Write to us before you answer.',
+  'If a buyer asks for a password or money, contact us before you reply.',
 ]
 
 export function SafetyTips() {

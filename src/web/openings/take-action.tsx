@@ -30,7 +30,7 @@ function ApplyButton({ view: { opening, actions }, onApply }: { view: OpeningVie
       </Button>
     )
   const isAccepting = isAcceptingApplications(opening.status)
-  const whyNot = isTalent ? applicationMessages.notSelected : 'Workers apply here.'
+  const whyNot = isTalent ? applicationMessages.notSelected : 'Talent can apply here.'
   return (
     <>
       <Button fullWidth disabled>

@@ -41,7 +41,7 @@ export function useApplying(projectId: string, onApplied: () => void) {
       forgetDraft(draftName)
       await queryClient.invalidateQueries({ queryKey: resourceKey(listOpenings) })
       if (isNew) notifySuccess(openingMessages.applied)
-      else notifyWarning('You had applied already', { detail: earlierMessage(application.createdAt) })
+      else notifyWarning('You’ve already applied', { detail: earlierMessage(application.createdAt) })
       onApplied()
     },
     onError: (error) => {
@@ -53,4 +53,4 @@ export function useApplying(projectId: string, onApplied: () => void) {
   return { form, applying, isBlank: form.values.coverLetter.trim() === '' }
 }
 
-const earlierMessage = (createdAt: string) => `Your application of ${formatDay(createdAt)} stands as you sent it.`
+const earlierMessage = (createdAt: string) => `Your application from ${formatDay(createdAt)} is unchanged.`

@@ -16,7 +16,7 @@ export function RulesPage() {
   const settings = useQuery(settingsQuery)
   return (
     <>
-      <PageHead title="Rules" lead="They hold for everyone from the moment they are turned on." />
+      <PageHead title="Rules" lead="Rules apply to everyone as soon as they’re turned on." />
       <Loaded query={settings} what="rules" skeleton={<Skeleton h={160} />}>
         {(data) => (
           <>
@@ -34,8 +34,8 @@ export function RulesPage() {
 
 /** Decided by the configuration of the server, so there is nothing to switch. */
 const scanMessages = {
-  on: 'On. A resume opens for nobody until the scanner has found it clean. What it finds infected stays locked, and its owner is asked for another one.',
-  off: 'Off. No scanner is set up (SCANNER_URL), so resumes open as they were uploaded.',
+  on: 'On. No one can open a resume until it has been scanned and found clean. Infected resumes stay locked, and their owners are asked for another file.',
+  off: 'Off. No scanner is set up (SCANNER_URL), so resumes can be opened as uploaded.',
 } as const
 
 function Switches({ settings }: { settings: OperatorSettings }) {
@@ -48,7 +48,7 @@ function Switches({ settings }: { settings: OperatorSettings }) {
       void queryClient.invalidateQueries()
       notifySuccess('Rules saved')
     },
-    onError: (error) => notifyError('The rule was not saved', { detail: error.message }),
+    onError: (error) => notifyError('The rule couldn’t be saved', { detail: error.message }),
   })
   const shown = saving.isPending ? { ...settings, ...saving.variables } : settings
   return (

@@ -25,7 +25,7 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
       }
     >
       <DataTable
-        label="Claims, as written and as measured"
+        label="Claims as written and as measured"
         heads={['Claim', { label: 'As written', isEnd: true }, { label: 'As measured', isEnd: true }]}
       >
         {rows.map(([name, label]) => (
@@ -42,6 +42,6 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
 
 function stateMessage(isShown: boolean, isEnough: boolean, decisions: number): string {
   const measured = `Measured over ${claimWeeks} weeks and ${decisions.toLocaleString('en-US')} decisions.`
-  if (!isEnough) return `${measured} Visitors read what is written until there are ${decisionsNeeded} decisions.`
-  return `${measured} Visitors read what is ${isShown ? 'measured' : 'written'}.`
+  if (!isEnough) return `${measured} Visitors see the written claims until there are ${decisionsNeeded} decisions.`
+  return `${measured} Visitors see the ${isShown ? 'measured' : 'written'} claims.`
 }

@@ -19,7 +19,7 @@ export function DecisionPanel({ decision }: { decision: Overview['decision'] }) 
       title="Time to decision"
       lead={
         medianHours === null || p90Hours === null
-          ? 'Nobody was decided on yet.'
+          ? 'No decisions yet.'
           : `${formatCount(count)} first decisions, by days since the application. Median ${formatHours(medianHours)}, nine in ten within ${formatHours(p90Hours)}.`
       }
     >

@@ -6,7 +6,7 @@ export const formatPercent = (share: number): string =>
 
 /** 31 h, 2.4 days */
 export function formatHours(hours: number): string {
-  if (hours < 1) return 'under 1 h'
+  if (hours < 1) return 'under 1 hour'
   if (hours < 48) return `${hours} h`
   return `${(hours / 24).toFixed(1).replace(/\.0$/, '')} days`
 }

@@ -10,7 +10,7 @@ export function FunnelPanel({ funnel }: { funnel: Overview['funnel'] }) {
   return (
     <Panel
       title="From applied to accepted"
-      lead={`${formatCount(waiting)} still wait for a decision, ${formatCount(funnel.rejected)} were rejected.`}
+      lead={`${formatCount(waiting)} still waiting for a decision, ${formatCount(funnel.rejected)} rejected.`}
     >
       <BarTable
         label="From applied to accepted, in numbers"

@@ -20,7 +20,7 @@ export function OverviewPage() {
     <>
       <PageHead
         title="Overview"
-        lead={`Everyone who applied in the last ${overviewWeeks} weeks, and how far they came.`}
+        lead={`Everyone who applied in the last ${overviewWeeks} weeks, and how far they got.`}
       />
       <Loaded
         query={overview}
@@ -29,7 +29,7 @@ export function OverviewPage() {
         isEmpty={({ funnel }) => funnel.applied === 0}
         empty={
           <EmptyState title="Nothing to measure yet">
-            Nobody has applied in the last {overviewWeeks} weeks. The first application draws the first bar.
+            No one has applied in the last {overviewWeeks} weeks. Figures appear with the first application.
           </EmptyState>
         }
       >

@@ -16,7 +16,7 @@ export function OverviewTiles({ overview: { funnel, acceptanceRate, decision } }
       <StatCard
         label="Median time to decision"
         figure={decision.medianHours === null ? '–' : formatHours(decision.medianHours)}
-        note="half are quicker"
+        note="half are faster"
       />
       <StatCard
         label="Nine in ten within"

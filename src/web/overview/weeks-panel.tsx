@@ -19,7 +19,7 @@ export function WeeksPanel({ weeks }: { weeks: Overview['weeks'] }) {
     <Panel
       isWide
       title="Applications per week"
-      lead={`Most in the week of ${formatDate(most.week)}: ${formatCount(most.applied)}. The last week is not over.`}
+      lead={`Most in the week of ${formatDate(most.week)}: ${formatCount(most.applied)}. This week isn’t over.`}
     >
       <ColumnPlot name="Applications per week, as columns" columns={columns} />
       <FiguresTable

@@ -15,7 +15,7 @@ export function OtherApplications({ applications, isStale }: { applications: Oth
                 {title}
               </AnchorLink>
             ) : (
-              'A project that is no longer shown'
+              'A project that’s no longer listed'
             )}
             {company && <p className={classes.detail}>{company}</p>}
           </div>

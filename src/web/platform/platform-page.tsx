@@ -23,7 +23,7 @@ export function PlatformPage() {
   const refusal = error instanceof Problem && error.code === 'forbidden' ? error.message : undefined
   return (
     <>
-      <PageHead title="Platform" lead="The firms you work with, and how to begin." />
+      <PageHead title="Platform" lead="The firms you work with, and how to get started." />
       {refusal ? (
         <NoAccess message={refusal} />
       ) : (
@@ -94,7 +94,7 @@ function NoAccess({ message }: { message: string }) {
 function NoEngagements() {
   return (
     <EmptyState title="No engagement yet" action={<ButtonLink to="/projects-labor">Browse Projects</ButtonLink>}>
-      When a firm accepts your application, its contact and your first steps appear here.
+      When a firm accepts your application, its contact details and your onboarding steps appear here.
     </EmptyState>
   )
 }

@@ -19,7 +19,7 @@ export function useChecklist({ applicationId, done: kept }: Engagement) {
     mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(updateChecklist, { applicationId, ...tick }),
     onError: (error, { item }) => {
       setWished(({ [item]: _, ...others }) => others)
-      notifyError('The step could not be saved', { detail: problemMessage(error, 'Please try again.') })
+      notifyError('The step couldn’t be saved', { detail: problemMessage(error, 'Please try again.') })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readPlatform) }),
   })

@@ -38,7 +38,7 @@ export function Availability({ workingHours, readerZone = browserZone() }: Props
       />
       {days.length > 0 && (
         <table className={classes.week}>
-          <caption>Hours you would share in the coming week, if your day is 9:00 AM – 5:00 PM, {zone}</caption>
+          <caption>Hours you would share in the coming week if your day is 9:00 AM – 5:00 PM, {zone}</caption>
           <tbody>
             {days.map((day) => (
               <tr key={day.day}>

@@ -20,12 +20,12 @@ export function Conflicts() {
   return (
     <div ref={panel} role={isResumed ? 'status' : 'alert'} tabIndex={-1} className={classes.meeting}>
       <p>
-        <strong>{isResumed ? 'We kept what you typed.' : 'Your profile was changed elsewhere meanwhile.'}</strong>{' '}
+        <strong>{isResumed ? 'We kept what you typed.' : 'Your profile was changed elsewhere in the meantime.'}</strong>{' '}
         {conflicts.length > 0
-          ? 'Both changed the fields below: choose one of each.'
+          ? 'The fields below were changed in both places. Choose one of each.'
           : isResumed
             ? 'It is not saved yet.'
-            : 'Both changes are here. Look them over, then save.'}
+            : 'Both sets of changes are here. Look them over, then save.'}
       </p>
       {conflicts.map((conflict) => (
         <fieldset key={conflict.path.join('.')} className={classes.conflict}>
@@ -39,7 +39,7 @@ export function Conflicts() {
           <div>
             <p>Saved elsewhere: {wordsOf(conflict.theirs)}</p>
             <Button variant="default" size="xs" onClick={() => takeTheirs(conflict)}>
-              Take this one
+              Use this one
             </Button>
           </div>
         </fieldset>

@@ -42,7 +42,7 @@ export const entryLists: Record<EntryList, Description> = {
       { ...month('end_date', 'End'), presentLabel: 'I work here now' },
       text('location', 'Location'),
       { name: 'description', label: 'Description', kind: 'prose' },
-      { name: 'achievements', label: 'Achievements', kind: 'lines', hint: 'One in each line.' },
+      { name: 'achievements', label: 'Achievements', kind: 'lines', hint: 'One per line.' },
     ],
     wordsOf: ({ position, company, start_date, end_date }) => ({
       title: firstOf(position, company),
@@ -94,7 +94,7 @@ export const entryLists: Record<EntryList, Description> = {
   },
   awards: {
     section: 'awards',
-    lead: 'Recognition that a buyer would want to know of.',
+    lead: 'Recognition a buyer would want to know about.',
     one: 'award',
     fields: [
       text('title', 'Title'),

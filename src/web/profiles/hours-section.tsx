@@ -19,7 +19,10 @@ export function HoursSection() {
   const { edited, change } = useEditor()
   const hours = edited.workingHours
   return (
-    <Section section="hours" lead="By the clock where you live. Buyers see how it meets their own day, all year round.">
+    <Section
+      section="hours"
+      lead="In your time zone. Buyers see how your hours overlap with their own day, all year round."
+    >
       {hours ? (
         <HoursFields hours={hours} onChange={(changes) => change({ workingHours: { ...hours, ...changes } })} />
       ) : (

@@ -27,7 +27,7 @@ export function LeaveGuard({ isDirty, what = 'profile', onLeave }: Props) {
       }}
       onClose={() => reset?.()}
     >
-      Your {what} has changes that are not saved. They will be lost.
+      Your {what} has unsaved changes. They will be lost.
     </ConfirmModal>
   )
 }

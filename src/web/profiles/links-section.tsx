@@ -16,7 +16,7 @@ export function LinksSection() {
   const { personal_info } = edited.profile
   const change = (name: string, value: string) => changeProfile({ personal_info: { ...personal_info, [name]: value } })
   return (
-    <Section section="links" lead="Pages that show your work. They start with http:// or https://.">
+    <Section section="links" lead="Pages that show your work. Start each with http:// or https://.">
       <div className={classes.pair}>
         {links.map(({ name, ...rest }) => (
           <TextField

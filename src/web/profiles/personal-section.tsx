@@ -17,7 +17,7 @@ export function PersonalSection() {
   return (
     <Section
       section="personal"
-      lead="Buyers see your name and location. Phone and WhatsApp go to a buyer who accepts you."
+      lead="Buyers see your name and location. Only a buyer who accepts you gets your phone and WhatsApp."
     >
       <div className={classes.pair}>
         <TextField {...field('full_name')} label="Full name" autoComplete="name" withAsterisk />

@@ -11,7 +11,7 @@ export function PhotoSection() {
   const me = useMe()
   const { url, wear, isSetting, isRemoving, success, failure } = usePhoto()
   return (
-    <Section section="photo" lead="PNG, JPEG, WebP or GIF, up to 5 MB. It is saved at once.">
+    <Section section="photo" lead="PNG, JPEG, WebP or GIF, up to 5 MB. It’s saved right away.">
       <div className={classes.photo}>
         <Avatar name={me.name} seed={me.email} url={url} size={96} />
         <FileButton

@@ -15,7 +15,7 @@ const suggestions: Partial<Record<SkillGroup, readonly string[]>> = {
 
 export function SkillsSection() {
   return (
-    <Section section="skills" lead="Enter adds what you typed. Buyers search by these words.">
+    <Section section="skills" lead="Press Enter to add a skill. Buyers search by these.">
       {skillGroups.map(({ group, label }) => (
         <Group key={group} group={group} label={label} />
       ))}

@@ -35,7 +35,7 @@ export function TalentProfilePage() {
               </ButtonLink>
             }
           >
-            It takes a minute on your overview. Then you can tell buyers here what you do.
+            It takes a minute on your overview. Then you can tell buyers what you do here.
           </EmptyState>
         }
       >

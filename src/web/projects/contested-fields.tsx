@@ -11,7 +11,7 @@ export function ContestedFields({ contested, values, onAnswer }: Props) {
   const fields = Object.keys(contested) as ProjectField[]
   return (
     <Modal opened={fields.length > 0} onClose={() => onAnswer(false)} title="Replace What You Typed?">
-      <p>Your request says something else here. Everything else from it is in the form already.</p>
+      <p>Your request says something different here. Everything else from it is already in the form.</p>
       <dl className={classes.contested}>
         {fields.map((field) => (
           <div key={field}>

@@ -8,12 +8,12 @@ export function ProjectInvitation({ id, role }: { id: string; role: Role | undef
   return (
     <aside className={classes.manage} aria-labelledby="project-invitation">
       <h2 id="project-invitation" className={classes.manageTitle}>
-        {role ? 'Interested?' : 'Log in to go on'}
+        {role ? 'Interested?' : 'Log in to continue'}
       </h2>
       <p className={classes.note}>
         {role
-          ? 'Read all about the work and apply with a cover letter.'
-          : 'Accountants log in to apply and to reach the firm. You come back to this page.'}
+          ? 'Read about the work and apply with a cover letter.'
+          : 'Log in to apply and contact the firm. You’ll come back to this page.'}
       </p>
       {role ? (
         <ButtonLink to="/projects-labor/$id" params={{ id }}>

@@ -46,8 +46,8 @@ export function ProjectStatusButtons({ project: { id, status, actions } }: { pro
       </div>
       <p className={classes.hint}>
         {isAcceptingApplications(status)
-          ? 'Open projects take applications.'
-          : 'This project takes no applications now.'}
+          ? 'Open projects accept applications.'
+          : 'This project isn’t accepting applications.'}
       </p>
     </section>
   )

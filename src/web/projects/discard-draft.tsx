@@ -21,7 +21,7 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
         onConfirm={discard}
         onClose={asking.close}
       >
-        Everything typed here is cleared. This cannot be undone.
+        Everything you typed here will be cleared. This can’t be undone.
       </ConfirmModal>
     </>
   )

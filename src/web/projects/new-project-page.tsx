@@ -27,7 +27,7 @@ export function NewProjectPage() {
             <WorkingButton
               variant="default"
               isWorking={project.isKeeping}
-              workingText="Keeping..."
+              workingText="Saving..."
               disabled={isBlank}
               onClick={project.createNewJob}
             >
@@ -40,7 +40,7 @@ export function NewProjectPage() {
         <form noValidate onSubmit={project.submit} className={classes.form}>
           {project.isRestored && !isBlank && (
             <p className={classes.restored} role="status">
-              What you typed earlier is back. <DiscardDraft onDiscard={project.discard} />
+              We restored what you typed earlier. <DiscardDraft onDiscard={project.discard} />
             </p>
           )}
           <div inert={isBusy}>
@@ -62,7 +62,7 @@ export function NewProjectPage() {
             >
               Next
             </WorkingButton>
-            <span className={classes.hint}>Kept in this browser as you type, until you post or discard it.</span>
+            <span className={classes.hint}>Saved in this browser as you type, until you post or discard it.</span>
           </div>
         </form>
         <aside className={classes.aside} aria-label="Upload a request">

@@ -7,7 +7,7 @@ export function NoProjectsYet() {
       title="No projects yet"
       action={<ButtonLink to="/projects/new">+ Create Your First Project</ButtonLink>}
     >
-      Describe the work once. We reply with a shortlist.
+      Describe the work once, and we’ll reply with a shortlist.
     </EmptyState>
   )
 }

@@ -77,7 +77,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       <div className={classes.wide}>
         <TagInput
           label={isNew ? fieldLabels.softwareSystems : 'Skills'}
-          description={noteOf('softwareSystems') ?? 'Enter or comma adds.'}
+          description={noteOf('softwareSystems') ?? 'Press Enter or comma to add.'}
           error={errors.softwareSystems}
           data-path="softwareSystems"
           placeholder="QuickBooks Online, Bill.com"

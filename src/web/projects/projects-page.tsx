@@ -68,7 +68,7 @@ function NoneFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      No project has this in its title and status. Try another search.
+      No projects match this search and status. Try another search.
     </EmptyState>
   )
 }

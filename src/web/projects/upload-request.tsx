@@ -17,8 +17,8 @@ export function UploadRequest({ project }: { project: NewProjectState }) {
   const { file, sentBytes } = request
   return (
     <section className={classes.card}>
-      <h2 className={classes.title}>Have it written down?</h2>
-      <p>Upload your request as PDF or Word, up to 10&nbsp;MB. We fill in what it says, and you check it.</p>
+      <h2 className={classes.title}>Already have it in writing?</h2>
+      <p>Upload your request as a PDF or Word file, up to 10&nbsp;MB. We’ll fill in what it says, and you check it.</p>
       <input
         ref={input}
         hidden

@@ -67,13 +67,13 @@ export function useNewProject() {
     mutationKey,
     mutationFn: () => send('draft'),
     onSuccess: () => {
-      notifySuccess('Kept as a draft', { detail: 'You find it among your projects. Here is a blank one.' })
+      notifySuccess('Draft saved', { detail: 'Find it under Projects. Here’s a blank one.' })
       startAgain()
       return queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError: (error) => [
       onError(error),
-      notifyError('The draft is not kept', { detail: problemMessage(error, failed) }),
+      notifyError('The draft couldn’t be saved', { detail: problemMessage(error, failed) }),
     ],
   })
   useRedirect(creating.isSuccess, creating.data?.id)

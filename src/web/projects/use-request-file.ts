@@ -32,7 +32,7 @@ export function useRequestFile({ form, found, fill }: NewProjectState) {
     file,
     sentBytes,
     isReading: reading.isPending,
-    problem: fileProblem ?? (reading.error && problemMessage(reading.error, 'Your request could not be read.')),
+    problem: fileProblem ?? (reading.error && problemMessage(reading.error, 'Your request couldn’t be read.')),
     outcome,
     sensitiveNumbers: reading.data?.sensitiveNumbers ?? [],
     contested,

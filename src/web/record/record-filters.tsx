@@ -23,7 +23,7 @@ export function RecordFilters({ shown, onChange, admins }: Props) {
         onChange={(admin) => onChange({ admin: admin ?? undefined })}
       />
       <Select
-        label="Act"
+        label="Action"
         placeholder="Everything"
         clearable
         searchable

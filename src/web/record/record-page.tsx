@@ -15,7 +15,7 @@ export function RecordPage() {
     <>
       <PageHead
         title="Record"
-        lead="What admins did, newest first. Entries are written with the act itself and cannot be changed."
+        lead="What admins did, newest first. Each entry is recorded with the action itself and can’t be changed."
       />
       <RecordFilters shown={shown} onChange={change} admins={record.data?.admins ?? []} />
       <ListView
@@ -24,7 +24,7 @@ export function RecordPage() {
         rowsOf={({ acts }) => acts}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="Nothing was recorded">Nothing that fits these filters was done.</EmptyState>}
+        empty={<EmptyState title="No entries">Nothing matches these filters.</EmptyState>}
       >
         {(acts, _, isStale) => <RecordTable acts={acts} isStale={isStale} onAdmin={(admin) => change({ admin })} />}
       </ListView>

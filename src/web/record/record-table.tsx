@@ -32,7 +32,7 @@ export function RecordTable({ acts, isStale, onAdmin }: Props) {
 function Who({ row: { actorId, actorName }, onAdmin }: { row: RecordedAct; onAdmin: (id: string) => void }) {
   if (!actorId) return actorName
   return (
-    <button type="button" className={classes.who} title="Show this admin alone" onClick={() => onAdmin(actorId)}>
+    <button type="button" className={classes.who} title="Show only this admin" onClick={() => onAdmin(actorId)}>
       {actorName}
     </button>
   )
@@ -40,7 +40,7 @@ function Who({ row: { actorId, actorName }, onAdmin }: { row: RecordedAct; onAdm
 
 function Subject({ row: { subjectKind, subjectId, subjectLabel } }: { row: RecordedAct }) {
   if (!subjectId) return <span className={classes.none}>–</span>
-  if (!subjectLabel) return <span className={classes.none}>Someone who has left</span>
+  if (!subjectLabel) return <span className={classes.none}>A deleted account</span>
   if (subjectKind !== 'candidate') return subjectLabel
   return (
     <Link to="/admin/candidates/$id" params={{ id: subjectId }} className="g-link" preload={false}>

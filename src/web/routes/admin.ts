@@ -58,7 +58,7 @@ const adminHours = createRoute({
 const adminMail = createRoute({
   getParentRoute: () => framed,
   path: '/admin/mail',
-  staticData: { title: 'Mail' },
+  staticData: { title: 'Emails' },
   beforeLoad: only('admin'),
   validateSearch: texts('search', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../mail/mail-page.tsx'), 'MailPage'),

@@ -24,7 +24,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
     mutationFn: () => callApi(cancelIntroCall, { token: call.token }),
     onSuccess: (cancelled) => {
       asking.close()
-      notifySuccess('Your call is cancelled', { detail: 'We mailed you a notice.' })
+      notifySuccess('Your call is canceled', { detail: 'We sent you an email.' })
       onChange(cancelled)
     },
     onError: (error) => {
@@ -77,12 +77,12 @@ export function BookedCall({ call, onMove, onChange }: Props) {
         isOpen={isAsking}
         title="Cancel Call"
         closeText="Keep Call"
-        workingText="Cancelling..."
+        workingText="Canceling..."
         isWorking={cancelling.isPending}
         onConfirm={() => cancelling.mutate()}
         onClose={asking.close}
       >
-        {`Your call on ${when.day}, ${when.hours}, is taken out of our calendar. We mail you that it is cancelled.`}
+        {`Your call on ${when.day}, ${when.hours}, will be removed from our calendar. We’ll email you a confirmation.`}
       </ConfirmModal>
     </>
   )

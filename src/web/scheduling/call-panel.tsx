@@ -17,7 +17,7 @@ const titles = {
   moving: 'Choose another time',
   booked: 'Your call is booked',
   held: 'Your call is over',
-  cancelled: 'Your call is cancelled',
+  cancelled: 'Your call is canceled',
 } as const
 
 /** The scheduler until a call is booked, and again while it is moved; the call itself in between. */

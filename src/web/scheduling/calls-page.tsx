@@ -17,7 +17,7 @@ import { CancelCallDialog } from './cancel-call-dialog.tsx'
 const { filter, page } = listIntroCalls.input.shape
 const listed = z.object({ filter: z.catch(filter, 'upcoming'), page: z.catch(page, 1) })
 
-const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' }
+const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Canceled' }
 
 export function CallsPage() {
   const { shown, change } = useListAddress(listed)
@@ -27,7 +27,7 @@ export function CallsPage() {
     <>
       <PageHead
         title="Intro calls"
-        lead="Half-hours that applicants, and firms about an applicant, have booked with you."
+        lead="30-minute calls booked by candidates, and by firms about a candidate."
         actions={
           <ButtonLink to="/admin/hours" variant="default">
             Call Hours
@@ -43,7 +43,7 @@ export function CallsPage() {
         rowsOf={(list) => list.calls}
         page={shown.page}
         onPage={(page, options) => change({ page }, options)}
-        empty={<EmptyState title="No calls here">{emptyMessages[shown.filter]}</EmptyState>}
+        empty={<EmptyState title="No calls">{emptyMessages[shown.filter]}</EmptyState>}
       >
         {(rows, { operatorZone }, isStale) => (
           <CallTable calls={rows} operatorZone={operatorZone} isStale={isStale} onCancel={setCancelled} />
@@ -59,7 +59,7 @@ export function CallsPage() {
 }
 
 const emptyMessages: Record<CallFilter, string> = {
-  upcoming: 'Nobody has booked a call that is to come.',
-  past: 'Calls stay here after they were held.',
-  cancelled: 'No call was cancelled.',
+  upcoming: 'No upcoming calls are booked.',
+  past: 'Past calls appear here.',
+  cancelled: 'No calls were canceled.',
 }

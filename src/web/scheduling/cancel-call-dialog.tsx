@@ -29,7 +29,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
   const cancelling = useMutation({
     mutationFn: () => ask(cancelCallAsAdmin, { id: call.id, reason }),
     onSuccess: () => {
-      notifySuccess('Call cancelled', { detail: `${call.name} is told by mail.` })
+      notifySuccess('Call canceled', { detail: `We’ll email ${call.name}.` })
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
@@ -44,13 +44,11 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
       <p>
         {call.name}, {formatTimeIn(call.startsAt, operatorZone)}
       </p>
-      {cancelling.error && (
-        <FormAlert>{problemMessage(cancelling.error, 'The call could not be cancelled.')}</FormAlert>
-      )}
+      {cancelling.error && <FormAlert>{problemMessage(cancelling.error, 'The call couldn’t be canceled.')}</FormAlert>}
       <Textarea
         mt={16}
         label="Reason"
-        description={`${call.name} reads it in the mail.`}
+        description={`${call.name} will read it in the email.`}
         data-autofocus
         autosize
         minRows={3}
@@ -69,7 +67,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
           color="red"
           disabled={!canConfirm}
           isWorking={cancelling.isPending}
-          workingText="Cancelling..."
+          workingText="Canceling..."
         >
           Cancel Call
         </WorkingButton>

@@ -36,7 +36,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
         submit()
       }}
     >
-      <Part title="Weekly hours" lead="By the clock in your time zone. Daylight saving is taken care of.">
+      <Part title="Weekly hours" lead="In your time zone. Daylight saving time is handled for you.">
         <ZoneSelect value={hours.zone} onChange={(zone) => change({ zone })} />
         <WeekHours
           weekly={hours.weekly.map((range) => ({ ...range, to: shownEnd(range.to) }))}
@@ -45,7 +45,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
           onChange={(weekly) => change({ weekly: weekly.map((range) => ({ ...range, to: storedEnd(range.to) })) })}
         />
       </Part>
-      <Part title="Days off" lead="Holidays and days away. No calls are offered on them.">
+      <Part title="Days off" lead="Holidays and time off. No calls are offered on these days.">
         <DaysOff {...state} />
       </Part>
       <Part title="Booking" lead="How soon and how far ahead a call can be booked, and where it takes place.">
@@ -55,7 +55,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
         </div>
         <TextInput
           label="Where"
-          description="Stands in the mails and in the calendar entry."
+          description="Shown in emails and in the calendar event."
           maxLength={hoursLimits.location}
           error={errors.location}
           value={hours.location}

@@ -10,7 +10,7 @@ export function HoursPage() {
   const hours = useQuery(editorQuery(readIntroCallHours, {}))
   return (
     <>
-      <PageHead title="Intro call hours" lead="When applicants can book a 30-minute call. Booked calls stay." />
+      <PageHead title="Intro call hours" lead="When candidates can book a 30-minute call. Calls already booked stay." />
       <Loaded query={hours} what="hours" skeleton={<Skeleton height={420} />}>
         {(saved) => <HoursForm hours={saved} />}
       </Loaded>

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import type { Schedule } from '#contract/scheduling.ts'
-import { brand } from '../brand.ts'
+import { firstName } from '#domain/accounts/first-name.ts'
 import { PublicPage } from '../shells/public-page.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
@@ -12,7 +12,7 @@ import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
 
 const steps = [
-  { title: 'Your account is created', text: 'We mailed you a link to confirm your address.' },
+  { title: 'Your account is created', text: 'We emailed you a link to confirm your address.' },
   { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
   { title: 'We review your application', text: 'You can follow it on your dashboard.' },
 ] as const
@@ -61,10 +61,10 @@ export function ScheduleMeetingPage() {
 }
 
 function greeting({ person, about, call }: Schedule): string {
-  const hello = person.name ? `Hello ${person.name},` : 'Hello,'
-  if (call) return `${hello} we look forward to talking to you. A mail with the details is on its way.`
-  if (about !== null) return `${hello} choose a time to meet ${about}. It takes 30 minutes, and we set up the call.`
-  return `${hello} choose a time for a 30-minute call. We get to know you and answer your questions.`
+  const hello = person.name ? `Hi ${firstName(person.name)},` : 'Hi,'
+  if (call) return `${hello} we look forward to talking with you. An email with the details is on its way.`
+  if (about !== null) return `${hello} choose a time to meet ${about}. It takes 30 minutes, and we’ll set up the call.`
+  return `${hello} choose a time for a 30-minute call. We’ll get to know you and answer your questions.`
 }
 
 const factsOf = ({ person, referenceId, about }: Schedule) =>
@@ -93,7 +93,7 @@ function OpenElsewhere({ schedule: { scheduling }, candidate }: { schedule: Sche
   const href = isOwn ? `/book${candidate ? `?candidate=${candidate}` : ''}` : scheduling.url
   return (
     <Anchor href={href} target="_blank" rel="noreferrer" size="sm" className={classes.elsewhere}>
-      Open in {isOwn ? brand.name : new URL(scheduling.url).hostname}
+      {isOwn ? 'Open booking page' : `Open in ${new URL(scheduling.url).hostname}`}
       <IconExternalLink size={16} stroke={1.5} aria-hidden />
       <span className="g-visually-hidden"> (new tab)</span>
     </Anchor>

@@ -34,8 +34,8 @@ export function Scheduler(props: Props) {
       failed={{ message: wentWrong }}
       isEmpty={({ slots }) => slots.length === 0}
       empty={
-        <EmptyState title="No free times right now">
-          All calls of the next {times.data?.horizonDays} days are taken. Please look again tomorrow.
+        <EmptyState title="No times available right now">
+          All calls in the next {times.data?.horizonDays} days are taken. Please check back tomorrow.
         </EmptyState>
       }
     >
@@ -72,9 +72,9 @@ function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
           size="lg"
           disabled={!chosen}
           isWorking={booking.isPending}
-          workingText={options.moved ? 'Moving...' : 'Booking...'}
+          workingText={options.moved ? 'Rescheduling...' : 'Booking...'}
         >
-          {options.moved ? 'Move Call' : 'Book Intro Call'}
+          {options.moved ? 'Reschedule Call' : 'Book Intro Call'}
         </WorkingButton>
         {onBack && (
           <Button size="lg" variant="default" onClick={onBack}>

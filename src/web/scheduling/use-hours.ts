@@ -22,9 +22,9 @@ export function useHours(saved: IntroCallHours) {
     onSuccess: async (kept) => {
       queryClient.setQueryData(endpointQuery(readIntroCallHours, {}).queryKey, kept)
       await queryClient.invalidateQueries({ queryKey: resourceKey(listSlots) })
-      notifySuccess('Hours saved', { detail: 'They are offered from now on.' })
+      notifySuccess('Hours saved', { detail: 'They’re available for booking now.' })
     },
-    onError: (error) => notifyError('The hours are not saved', { detail: error.message }),
+    onError: (error) => notifyError('The hours couldn’t be saved', { detail: error.message }),
   })
   const change = (changes: Partial<IntroCallHours>) => {
     setHours({ ...hours, ...changes })

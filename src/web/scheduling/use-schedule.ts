@@ -8,7 +8,7 @@ export function useSchedule(candidate: string | undefined) {
   const query = endpointQuery(readSchedule, { candidate })
   // The link to the resume lives for five minutes.
   const { data } = useSuspenseQuery({ ...query, refetchInterval: 4 * 60_000 })
-  if (!data.schedule) throw new Error('Nobody books here.')
+  if (!data.schedule) throw new Error('Booking isn’t available.')
   const schedule: Schedule = data.schedule
   const keep = (call: IntroCall) =>
     queryClient.setQueryData(query.queryKey, {

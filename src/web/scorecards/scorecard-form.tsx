@@ -90,7 +90,7 @@ function CriterionField({ id, score, note, onScore, onNote }: FieldProps) {
       </p>
       <Textarea
         aria-label={`Note on ${name}`}
-        placeholder="What it rests on"
+        placeholder="What it’s based on"
         autosize
         minRows={1}
         maxRows={6}

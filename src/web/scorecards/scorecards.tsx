@@ -16,7 +16,7 @@ export function Scorecards({ candidateId, cards, onSaved }: Props) {
       {cards.length > 0 && <Averages cards={cards} />}
       <section aria-labelledby="own-card">
         <h2 id="own-card">Your scorecard</h2>
-        <p className={classes.lead}>Only admins see it. Every change is kept in the history.</p>
+        <p className={classes.lead}>Only admins see it. Every change is recorded in the history.</p>
         <ScorecardForm
           key={candidateId}
           candidateId={candidateId}

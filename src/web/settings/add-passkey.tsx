@@ -36,7 +36,7 @@ export function AddPasskey({ onDone, onClose }: Props) {
     >
       <Stack gap={16}>
         <p>
-          Your device keeps it and asks for your face, your finger or its PIN. It also logs you in without a password.
+          Your device stores it and asks for your face, fingerprint or PIN. It also lets you log in without a password.
         </p>
         <TextInput
           label="Name of this passkey"

@@ -34,9 +34,9 @@ export function ConfirmApp({ secret, uri, onDone, onClose }: Props) {
     <Modal opened onClose={onClose} title="Set up authenticator app" closeOnClickOutside={false}>
       <form noValidate onSubmit={form.submit((input) => !confirming.isPending && confirming.mutate(input))}>
         <Stack gap={16}>
-          <p>Scan this with your app, or type the key. Then enter the code that the app shows.</p>
+          <p>Scan this with your app, or enter the key. Then enter the code the app shows.</p>
           {confirming.error && !isAtField && (
-            <FormAlert>{problemMessage(confirming.error, 'That did not work. Please try again.')}</FormAlert>
+            <FormAlert>{problemMessage(confirming.error, 'That didn’t work. Please try again.')}</FormAlert>
           )}
           <QrCode text={uri} label="QR code for your authenticator app" />
           <div>

@@ -11,9 +11,10 @@ import { notifySuccess } from '../ui/notify.ts'
 import { PasswordModal } from './password-modal.tsx'
 
 const consequences: Record<Role, string> = {
-  talent: 'Your profile, resume, photo and letters are deleted. Firms keep their decisions, without your name.',
-  buyer: 'Your open projects are archived, drafts and notes are deleted. Applicants keep their applications.',
-  admin: 'Your decisions about candidates stay, without your name.',
+  talent:
+    'Your profile, resume, photo and cover letters will be deleted. Firms keep their decisions, without your name.',
+  buyer: 'Your open projects will be archived; drafts and notes will be deleted. Applicants keep their applications.',
+  admin: 'Your decisions on candidates stay, without your name.',
 }
 
 export function DeleteAccount({ role }: { role: Role }) {

@@ -16,7 +16,7 @@ export function EndOtherSessions({ count }: { count: number }) {
       dialog.close()
       notifySuccess(ended === 1 ? '1 session ended' : `${ended} sessions ended`)
     },
-    onError: (error) => notifyError('The sessions could not be ended', { detail: error.message }),
+    onError: (error) => notifyError('The sessions couldn’t be ended', { detail: error.message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) }),
   })
   return (
@@ -38,8 +38,8 @@ export function EndOtherSessions({ count }: { count: number }) {
         onConfirm={() => ending.mutate()}
         onClose={dialog.close}
       >
-        {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once. This device stays
-        signed in.
+        {count === 1 ? 'One other device will be' : `${count} other devices will be`} signed out right away. This device
+        stays signed in.
       </ConfirmModal>
     </>
   )

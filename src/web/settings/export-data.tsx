@@ -36,7 +36,7 @@ export function ExportData() {
         onConfirm={exporting.mutate}
         onClose={close}
       >
-        The file has everything that is yours, so we ask who you are first.
+        The file contains all your data, so confirm it’s you first.
       </PasswordModal>
     </>
   )

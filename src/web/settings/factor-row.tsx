@@ -12,7 +12,7 @@ function labelsOf(factor: Factor): { title: string; detail: string; action: stri
   if (factor.kind === 'app')
     return {
       title: 'Authenticator app',
-      detail: 'Six digits from an app on your phone, new every 30 seconds.',
+      detail: 'A six-digit code from an app on your phone, new every 30 seconds.',
       action: factor.isOn ? 'Remove' : 'Set up',
       isRemoval: factor.isOn,
       ...(factor.isOn && { tag: 'on' }),
@@ -20,7 +20,7 @@ function labelsOf(factor: Factor): { title: string; detail: string; action: stri
   if (factor.kind === 'codes')
     return {
       title: 'Recovery codes',
-      detail: `${factor.left} of 10 left, for the day your devices are lost.`,
+      detail: `${factor.left} of 10 left, in case you lose your devices.`,
       action: 'New codes',
       isRemoval: false,
     }

@@ -17,7 +17,7 @@ export function Notifications() {
   const setting = useMutation({
     mutationFn: (input: InputOf<typeof setNotification>) => call(setNotification, input),
     onSuccess: (answer) => queryClient.setQueryData(choicesQuery.queryKey, answer),
-    onError: (error) => notifyError('Your choice was not saved', { detail: error.message }),
+    onError: (error) => notifyError('Your choice couldn’t be saved', { detail: error.message }),
   })
   const isChecked = (topic: string, isWanted: boolean) =>
     setting.isPending && setting.variables.topic === topic ? setting.variables.isWanted : isWanted

@@ -39,7 +39,7 @@ export function PasswordModal({ isOpen, title, children, color, workingText, isW
         <Stack gap={16}>
           <div>{children}</div>
           {error && !isAboutPassword && (
-            <FormAlert>{problemMessage(error, 'That did not work. Please try again.')}</FormAlert>
+            <FormAlert>{problemMessage(error, 'That didn’t work. Please try again.')}</FormAlert>
           )}
           <PasswordField
             label="Your password"

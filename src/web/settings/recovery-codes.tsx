@@ -7,11 +7,11 @@ import classes from './two-factor.module.css'
 /** They are shown this once, so nothing but the button closes it. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { email } = useMe()
-  const text = `Recovery codes of ${email} for Glide. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `Glide recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notifySuccess('Copied'),
-      () => notifyError('Your browser did not let us copy', { detail: 'Select the codes, or download them.' }),
+      () => notifyError('Your browser blocked copying', { detail: 'Select the codes, or download them.' }),
     )
   return (
     <Modal
@@ -24,8 +24,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     >
       <Stack gap={16}>
         <p>
-          Keep them where only you find them. If your devices are lost, each code logs you in once. We show them only
-          now.
+          Keep these where only you can find them. If you lose your devices, each code logs you in once. We won’t show
+          them again.
         </p>
         <ul className={classes.codes}>
           {codes.map((code) => (

@@ -17,7 +17,7 @@ export function SessionRow({ session, onEnded }: { session: ListedSession; onEnd
       onEnded()
       notifySuccess('Session ended', { detail: session.device })
     },
-    onError: (error) => notifyError('The session could not be ended', { detail: error.message }),
+    onError: (error) => notifyError('The session couldn’t be ended', { detail: error.message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) }),
   })
   return (

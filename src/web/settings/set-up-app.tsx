@@ -20,7 +20,7 @@ export function SetUpApp({ onDone, onClose }: Props) {
       onConfirm={starting.mutate}
       onClose={onClose}
     >
-      You need an app that makes codes, such as Google Authenticator, 1Password or Bitwarden.
+      You need an authenticator app, such as Google Authenticator, 1Password or Bitwarden.
     </PasswordModal>
   )
 }

@@ -15,9 +15,10 @@ import { Sessions } from './sessions.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
 const dataLead: Record<Role, string> = {
-  talent: 'A file with your account, profile, applications and calls. Your resume and photo are on your own pages.',
+  talent:
+    'A file with your account, profile, applications and calls. You can get your resume and photo from your own pages.',
   buyer: 'A file with your account, your firm, your projects and calls.',
-  admin: 'A file with your account and where it is signed in.',
+  admin: 'A file with your account and where it’s signed in.',
 }
 
 export function SettingsPage() {
@@ -35,20 +36,23 @@ export function SettingsPage() {
           ]}
         />
       </Panel>
-      <Panel title="Password" lead="Changing it signs you out everywhere else, and we mail you a notice.">
+      <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
       </Panel>
       <Panel
         title="Two-factor sign-in"
-        lead="After your password we ask for something only you have. Turning it on signs you out everywhere else."
+        lead="After your password, we ask for something only you have. Turning it on signs you out everywhere else."
       >
         <TwoFactor />
       </Panel>
-      <Panel title="Sessions" lead="Where your account is signed in. End any you don't know.">
+      <Panel title="Sessions" lead="Where your account is signed in. End any session you don’t recognize.">
         <Sessions />
       </Panel>
       {topicsOf(me.role).length > 0 && (
-        <Panel title="Mails" lead="Which mails you want. Those about your account and its safety are always sent.">
+        <Panel
+          title="Emails"
+          lead="Choose which emails you want. We always send those about your account and its security."
+        >
           <Notifications />
         </Panel>
       )}
@@ -65,7 +69,7 @@ export function SettingsPage() {
       <Panel title="Your data" lead={dataLead[me.role]}>
         <ExportData />
       </Panel>
-      <Panel title="Delete account" lead="Takes your personal data and your files along.">
+      <Panel title="Delete account" lead="Also deletes your personal data and files.">
         <DeleteAccount role={me.role} />
       </Panel>
     </>

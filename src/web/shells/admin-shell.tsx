@@ -22,7 +22,7 @@ const links: SidebarLink[] = [
   { to: '/admin/duplicates', label: 'Duplicates', icon: IconCopyCheck },
   { to: '/admin/leads', label: 'Leads', icon: IconInbox },
   { to: '/admin/calls', label: 'Intro calls', icon: IconCalendarTime },
-  { to: '/admin/mail', label: 'Mail', icon: IconMail },
+  { to: '/admin/mail', label: 'Emails', icon: IconMail },
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
   { to: '/admin/admins', label: 'Admins', icon: IconUserShield },
   { to: '/admin/record', label: 'Record', icon: IconHistory },

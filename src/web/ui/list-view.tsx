@@ -32,7 +32,7 @@ export function ListView<L extends List, Row>(props: Props<L, Row>) {
       query={query}
       what={what}
       skeleton={props.skeleton ?? <Skeleton h={320} />}
-      failed={props.failed ?? { title: `The ${what} could not be loaded` }}
+      failed={props.failed ?? { title: `The ${what} couldn’t be loaded` }}
       isEmpty={(list) => rowsOf(list).length === 0}
       empty={empty}
     >

@@ -52,7 +52,7 @@ export function Loaded<T>({ query, what, skeleton, failed, missing, isEmpty, emp
       setTried(shown)
       void refetch().finally(() => setTried(undefined))
     }
-    const message = failed?.title ? '' : `The ${what} could not be loaded.`
+    const message = failed?.title ? '' : `The ${what} couldn’t be loaded.`
     return <Failed message={message} {...failed} error={shown} isRetrying={Boolean(tried)} onRetry={retry} />
   }
   return (

@@ -29,7 +29,7 @@ export function showNotice({ kind, title, detail, onRetry }: Notice) {
         )}
       </>
     ),
-    closeButtonProps: { 'aria-label': 'Close notice' },
+    closeButtonProps: { 'aria-label': 'Dismiss notification' },
     classNames: {
       root: classes.notice,
       description: classes.description,

@@ -56,7 +56,7 @@ const looks = {
   call: {
     booked: waiting('Booked'),
     held: underWay('Held', 'tickOnDoubleRule'),
-    cancelled: over('Cancelled'),
+    cancelled: over('Canceled'),
   },
   mail: {
     queued: waiting('Queued'),
