@@ -8,7 +8,7 @@ import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
 const formParts =
-  /src\/web\/(api|problem-message|accounts\/use-go-on)\.|src\/web\/ui\/(errors-by|form-alert|links|password-field|use-checked-form|view-heading|working-button)\.|src\/domain\/accounts\/(email|password)\.|@mantine\/core\/esm\/components\/Stack\//
+  /src\/web\/(api|problem-message|accounts\/use-go-on)\.|src\/web\/ui\/(field-path|focus-field|errors-by|form-state|form-alert|links|password-field|use-checked-form|view-heading|working-button)\.|src\/domain\/accounts\/(email|password)\.|@mantine\/core\/esm\/components\/Stack\//
 
 /**
  * The scripts of a page that comes later are not named ahead, only its styles: the names alone would weigh two kilobytes on

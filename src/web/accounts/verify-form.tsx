@@ -45,9 +45,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
       return call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
     },
     onSuccess: ({ me }) => changeSession(queryClient, me),
-    onError: (error) => {
-      if (error instanceof Problem && error.field) form.showErrors({ [error.field]: error.message })
-    },
+    onError: (error) => form.showProblem(error),
   })
   const isAtField = proving.error instanceof Problem && proving.error.field !== undefined
   const others = (['code', 'passkey', 'recoveryCode'] as const).filter(

@@ -29,9 +29,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       notifySuccess('Invitation sent', { detail: `We emailed ${email} a link to choose a password.` })
       onClose()
     },
-    onError: (error) => {
-      if (error instanceof Problem && error.field) form.showErrors({ [error.field]: error.message })
-    },
+    onError: (error) => form.showProblem(error),
   })
   const { error } = inviting
   return (

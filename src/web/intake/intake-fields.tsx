@@ -29,7 +29,7 @@ export function IntakeFields() {
     error: Boolean(error),
     'aria-describedby': error ? messageId : undefined,
   })
-  const field = (name: keyof IntakeForm) => marked(form.getInputProps(name))
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phoneNumber') => marked(form.getInputProps(name))
   const goOn = (values: IntakeForm) =>
     navigate({ to: '/upload-resume', replace: true, state: { talentIntake: completeIntake(values) } })
 

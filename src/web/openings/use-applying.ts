@@ -46,8 +46,7 @@ export function useApplying(projectId: string, onApplied: () => void) {
     },
     onError: (error) => {
       if (error instanceof Problem && error.code === 'not_signed_in') notifyWarning(openingMessages.logIn)
-      const fields = error instanceof Problem ? error.fields : []
-      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      form.showProblem(error)
     },
   })
   return { form, applying, isBlank: form.values.coverLetter.trim() === '' }

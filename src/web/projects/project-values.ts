@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { createProject } from '#contract/projects.ts'
 import { type ProjectDetails, projectDetails, scopeTasks } from '#domain/projects/details.ts'
-import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsAt, errorsBy, type FormErrors } from '../ui/errors-by.ts'
 
 /** A project as it is typed: texts, with nothing missing. */
 export type ProjectValues = {
@@ -67,11 +67,11 @@ export const detailsFrom = (values: ProjectValues) =>
 
 const checkDetails = errorsBy(projectDetails)
 
-/** What is wrong, by field; of a list, the first wrong entry. */
-export const checkProject = (values: ProjectValues): FormErrors => {
-  const found = Object.entries(checkDetails(detailsFrom(values)))
-  return Object.fromEntries(found.map(([path, message]) => [path.split('.')[0] as string, message]))
-}
+/** A list shows the message of its first wrong entry. */
+export const projectFieldAt = (path: string) => path.replace(/\..*/, '')
+
+export const checkProject = (values: ProjectValues): FormErrors =>
+  errorsAt(checkDetails(detailsFrom(values)), projectFieldAt)
 
 /** The fields in which two versions differ. */
 export const changedFields = (before: ProjectValues, after: ProjectValues): ProjectField[] =>

@@ -8,7 +8,14 @@ import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { fieldLabels } from './field-labels.ts'
-import { changedFields, checkProject, detailsFrom, type ProjectValues, valuesOf } from './project-values.ts'
+import {
+  changedFields,
+  checkProject,
+  detailsFrom,
+  type ProjectValues,
+  projectFieldAt,
+  valuesOf,
+} from './project-values.ts'
 
 const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
 
@@ -44,9 +51,9 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
       await queryClient.invalidateQueries({ queryKey: resourceKey(listProjects) })
     },
     onError: async (error, values) => {
-      const { code, fields = [], message } = error instanceof Problem ? error : new Problem('internal', '')
+      const { code, message } = error instanceof Problem ? error : new Problem('internal', '')
       if (code === 'conflict') return showNewer().catch(() => notifyError('Failed to update project'))
-      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+      form.showProblem(error, projectFieldAt)
       notifyError('Failed to update project', { detail: message, onRetry: () => saving.mutate(values) })
     },
   })

@@ -11,7 +11,14 @@ import { useMe } from '../session.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { type FoundValues, isAsFound } from './brief-values.ts'
-import { blankProject, checkProject, detailsFrom, isBlankProject, type ProjectField } from './project-values.ts'
+import {
+  blankProject,
+  checkProject,
+  detailsFrom,
+  isBlankProject,
+  type ProjectField,
+  projectFieldAt,
+} from './project-values.ts'
 import { blankDraft, dropDraft, keepDraft, readSavedDraft } from './saved-draft.ts'
 
 const mutationKey = ['create-project']
@@ -50,7 +57,7 @@ export function useNewProject() {
   }
   const onError = (error: Error) => {
     if (!(error instanceof Problem)) return
-    form.showErrors(Object.fromEntries(error.fields.map(({ path, message }) => [path.split('.')[0], message])))
+    form.showProblem(error, projectFieldAt)
     // That one arrived with other words; what is typed now is another.
     if (error.code === 'conflict') keep({ creationKey: blankDraft().creationKey })
   }

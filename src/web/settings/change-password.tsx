@@ -34,10 +34,7 @@ export function ChangePassword({ personal }: { personal: string[] }) {
       notifySuccess('Password updated!', { detail: 'Your other sessions have ended.' })
       return queryClient.invalidateQueries({ queryKey: resourceKey(listSessions) })
     },
-    onError: (error) => {
-      const fields = error instanceof Problem ? error.fields : []
-      form.showErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
-    },
+    onError: (error) => form.showProblem(error),
   })
   const isAboutForm = changing.error && !(changing.error instanceof Problem && changing.error.field)
   const send = ({ currentPassword, password }: typeof empty) => changing.mutate({ currentPassword, password })

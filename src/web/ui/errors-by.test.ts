@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { errorsBy, errorsOfLeft } from './errors-by.ts'
+import { errorsAt, errorsBy } from './errors-by.ts'
 
 const check = errorsBy(
   z.object({
     name: z.string().check(z.minLength(1, 'Please enter a name.'), z.regex(/^\w+$/, 'Letters only.')),
-    hours: z.array(z.string().check(z.minLength(5, 'Please enter a time.'))),
+    hours: z.array(z.string().check(z.minLength(5, 'Please enter a time.'), z.regex(/:/, 'Please use a colon.'))),
   }),
 )
-const wrong = check({ name: '', hours: ['09:00', '9'] })
+const wrong = check({ name: '', hours: ['0900!', '9'] })
 
 test('each wrong field has its first message', () => {
-  expect(wrong).toEqual({ name: 'Please enter a name.', 'hours.1': 'Please enter a time.' })
+  expect(wrong).toEqual({
+    name: 'Please enter a name.',
+    'hours.0': 'Please use a colon.',
+    'hours.1': 'Please enter a time.',
+  })
 })
 
-test('a field that was not left keeps quiet', () => {
-  expect(errorsOfLeft(wrong, new Set())).toEqual({})
-  expect(errorsOfLeft(wrong, new Set(['name']))).toEqual({ name: 'Please enter a name.' })
-  expect(errorsOfLeft(wrong, new Set(['hours.0', 'hours.1']))).toEqual({ 'hours.1': 'Please enter a time.' })
+test('fields that share a message show the first', () => {
+  expect(errorsAt(wrong, (path) => path.replace(/\..*/, ''))).toEqual({
+    name: 'Please enter a name.',
+    hours: 'Please use a colon.',
+  })
 })

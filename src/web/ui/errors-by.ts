@@ -12,6 +12,9 @@ export const errorsBy =
     return errors
   }
 
-/** The messages of the fields that were left already: those never visited keep quiet until the form is sent. */
-export const errorsOfLeft = (wrong: FormErrors, left: ReadonlySet<string>): FormErrors =>
-  Object.fromEntries(Object.entries(wrong).filter(([field]) => left.has(field)))
+/** Messages at the fields that show them: the first of those that belong to one field. */
+export function errorsAt(errors: FormErrors, fieldOf: (path: string) => string): FormErrors {
+  const shown: FormErrors = {}
+  for (const [path, message] of Object.entries(errors)) shown[fieldOf(path)] ??= message
+  return shown
+}

@@ -1,70 +1,119 @@
-import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react'
-import { errorsOfLeft, type FormErrors } from './errors-by.ts'
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Problem } from '#domain/problem.ts'
+import { errorsAt, type FormErrors } from './errors-by.ts'
+import { type FieldPath, type ValueAt, valueAt, withValueAt } from './field-path.ts'
+import { focusField } from './focus-field.ts'
+import {
+  changeValues,
+  checkAll,
+  type FormState,
+  forgetLeft,
+  leaveField,
+  refuse,
+  shownErrors,
+  startForm,
+} from './form-state.ts'
 
 type Change = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
+/** For fields of Mantine's and our own: some hand over an event, some the value. */
+export type InputProps<Value> = {
+  'data-path': string
+  error: string | undefined
+  value: Exclude<Value, null | undefined> | (null extends Value ? '' : never)
+  onChange: (given: Change | Value) => void
+  onBlur: () => void
+}
 
 /** A form that checks a field when it is left and everything on submit, then leads the focus to the first wrong field. */
 export function useCheckedForm<Values extends Record<string, unknown>>(options: {
   initialValues: Values
   check: (values: Values) => FormErrors
-  onValuesChange?: (values: Values) => void
+  onValuesChange?: (values: Values, before: Values) => void
 }) {
   const { initialValues, check, onValuesChange } = options
-  const [values, setShownValues] = useState(initialValues)
-  const [errors, setErrors] = useState<FormErrors>({})
-  const newest = useRef(values)
-  const left = useRef(new Set<string>())
-  const getValues = useCallback(() => newest.current, [])
+  const [state, setState] = useState(() => startForm(initialValues))
+  const newest = useRef(state)
+  const wantsFocus = useRef<string[]>([])
+  const getValues = useCallback(() => newest.current.values, [])
+  const errors = shownErrors(state)
 
-  const setValues = (changed: Partial<Values>) => {
-    newest.current = { ...newest.current, ...changed }
-    setShownValues(newest.current)
-    setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in changed))))
-    onValuesChange?.(newest.current)
+  // Once the messages are drawn: a part that was folded has opened by then.
+  useEffect(() => {
+    focusField(wantsFocus.current)
+    wantsFocus.current = []
+  })
+
+  const become = (next: FormState<Values>) => {
+    newest.current = next
+    setState(next)
   }
-  const leave = (field: string) => {
-    left.current.add(field)
-    setErrors(errorsOfLeft(check(newest.current), left.current))
+  const change = (values: Values) => {
+    const before = newest.current.values
+    become(changeValues(newest.current, values))
+    onValuesChange?.(values, before)
   }
-  const showErrors = (wrong: FormErrors) => {
-    const fields = Object.keys(wrong)
-    for (const field of fields) left.current.add(field)
-    setErrors(wrong)
-    const inputs = fields.map((field) => document.querySelector<HTMLElement>(`[data-path="${field}"]`))
-    inputs.find(Boolean)?.focus()
+  const setValues = (changed: Partial<Values>) => change({ ...newest.current.values, ...changed })
+  const setValue = <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) =>
+    change(withValueAt(newest.current.values, path, value))
+  const leave = (path: FieldPath<Values>) => become(leaveField(newest.current, path, check))
+  const showErrors = (refused: FormErrors) => {
+    wantsFocus.current = Object.keys(refused)
+    become(refuse(newest.current, refused))
+  }
+  /** What the server said about fields, at those fields. */
+  const showProblem = (error: unknown, fieldOf = (path: string) => path) => {
+    const fields = error instanceof Problem ? error.fields : []
+    showErrors(errorsAt(Object.fromEntries(fields.map(({ path, message }) => [path, message])), fieldOf))
   }
   const submit =
     (send: (values: Values) => void, onWrong = () => {}) =>
-    (event: FormEvent) => {
-      event.preventDefault()
-      const wrong = check(newest.current)
-      const isRight = Object.keys(wrong).length === 0
-      if (!isRight) onWrong()
-      showErrors(wrong)
-      if (isRight) send(newest.current)
+    (event?: FormEvent) => {
+      event?.preventDefault()
+      const checked = checkAll(newest.current, check)
+      const wrong = Object.keys(checked.wrong)
+      wantsFocus.current = wrong
+      become(checked)
+      if (wrong.length > 0) onWrong()
+      else send(checked.values)
     }
-  const reset = () => {
-    left.current.clear()
-    setValues(initialValues)
-  }
 
-  const propsOf = (field: string, valueIn: (input: HTMLInputElement) => unknown) => ({
-    'data-path': field,
-    error: errors[field],
-    onChange: ({ currentTarget }: Change) =>
-      setValues({ [field]: valueIn(currentTarget as HTMLInputElement) } as Partial<Values>),
-    onBlur: () => afterPress(() => leave(field)),
+  const propsAt = (path: FieldPath<Values>) => ({
+    'data-path': path,
+    error: errors[path],
+    onBlur: () => afterPress(() => leave(path)),
   })
-  const getInputProps = (field: keyof Values & string) => ({
-    ...propsOf(field, ({ value }) => value),
-    value: values[field] as string,
+  const getInputProps = <Path extends FieldPath<Values>>(path: Path): InputProps<ValueAt<Values, Path>> => ({
+    ...propsAt(path),
+    value: (valueAt(state.values, path) ?? '') as InputProps<ValueAt<Values, Path>>['value'],
+    onChange: (given) => setValue(path, (isEvent(given) ? given.currentTarget.value : given) as ValueAt<Values, Path>),
   })
-  const getCheckboxProps = (field: keyof Values & string) => ({
-    ...propsOf(field, ({ checked }) => checked),
-    checked: values[field] as boolean,
+  const getCheckboxProps = <Path extends FieldPath<Values>>(path: Path) => ({
+    ...propsAt(path),
+    checked: valueAt(state.values, path) as boolean,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      setValue(path, currentTarget.checked as ValueAt<Values, Path>),
   })
-  return { values, errors, getValues, setValues, reset, showErrors, submit, getInputProps, getCheckboxProps }
+  return {
+    values: state.values,
+    errors,
+    getValues,
+    setValues,
+    setValue,
+    /** Begins anew, from these values. */
+    reset: (values = initialValues) => become(startForm(values)),
+    /** For entries that came, went or moved. */
+    forget: (path: FieldPath<Values>) => become(forgetLeft(newest.current, path)),
+    showErrors,
+    showProblem,
+    submit,
+    getInputProps,
+    getCheckboxProps,
+  }
 }
+
+const isEvent = (given: unknown): given is Change =>
+  typeof given === 'object' && given !== null && 'currentTarget' in given
 
 /** A message that moves the page under a pressed pointer would make the press miss: wait until it is released. */
 function afterPress(act: () => void) {
