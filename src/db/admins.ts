@@ -46,6 +46,13 @@ export async function findSeat(tx: Tx, userId: string) {
   )
 }
 
+/** Nobody else could sign in as an admin; one who was only invited could not stay instead. */
+export async function isLastAdmin(tx: Tx, userId: string): Promise<boolean> {
+  await findSeat(tx, userId)
+  const others = seats().where('u.id', '<>', userId).where('i.email_verified', '=', true).select('u.id').limit(1)
+  return (await tx.first(others)) === undefined
+}
+
 /** What opened the account goes, and its address with it; the name stays beside what they did. */
 export async function removeAdmin(tx: Tx, userId: string): Promise<void> {
   for (const table of ['challenges', 'prompts', 'passkeys', 'authenticators', 'recovery_codes', 'credentials'] as const)

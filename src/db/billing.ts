@@ -39,21 +39,6 @@ export const customerOwner = (tx: Tx, customerId: string) =>
       .select(['users.email', 'users.name']),
   )
 
-/** Whoever leaves may have a customer at Stripe, which is to be deleted there. */
-export const queueCustomerDeletion = (tx: Tx, userId: string) =>
-  tx.count(
-    query
-      .insertInto('leaving_customers')
-      .columns(['customer_id'])
-      .expression(
-        query
-          .selectFrom('buyers')
-          .where('user_id', '=', userId)
-          .where('stripe_customer_id', 'is not', null)
-          .select((row) => row.ref('stripe_customer_id').$notNull().as('customer_id')),
-      ),
-  )
-
 export const listCustomerDeletions = async (tx: Tx): Promise<string[]> =>
   (await tx.rows(query.selectFrom('leaving_customers').orderBy('left_at').limit(100).select('customer_id'))).map(
     ({ customer_id }) => customer_id,

@@ -181,10 +181,10 @@ export const readMergeable = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
-/** The calls that were cancelled; undefined when the pair is gone, also by someone a moment earlier. */
-export async function mergePair(tx: Tx, id: string, keptId: string): Promise<string[] | undefined> {
-  const merge = sql<string[] | null>`app.merge_candidates(${id}, ${keptId})`
-  return (await tx.first(query.selectNoFrom(merge.as('cancelled'))))?.cancelled ?? undefined
+/** False when the pair is gone, also by someone a moment earlier. */
+export async function mergePair(tx: Tx, id: string, keptId: string): Promise<boolean> {
+  const merge = sql<boolean>`app.merge_candidates(${id}, ${keptId})`
+  return (await tx.first(query.selectNoFrom(merge.as('isMerged'))))?.isMerged ?? false
 }
 
 export const dismissPair = (tx: Tx, id: string, isDismissed: boolean) =>

@@ -9,3 +9,16 @@ export const portraitsInUse = async (tx: Tx, urls: string[]): Promise<Set<string
   const worn = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
   return new Set(worn.map(({ url }) => url as string))
 }
+
+/** The pictures of a person, in each place that names one. */
+export const portraitsOf = async (tx: Tx, userId: string): Promise<string[]> => {
+  const worn = await tx.rows(
+    query
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select('avatar_url as url')
+      .union(query.selectFrom('buyers').where('user_id', '=', userId).select('avatar_url as url'))
+      .union(query.selectFrom('candidates').where('user_id', '=', userId).select('avatar_url as url')),
+  )
+  return worn.flatMap(({ url }) => url ?? [])
+}

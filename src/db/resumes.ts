@@ -21,3 +21,7 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
 /** What should not be in a resume's text, by kind alone. */
 export const recordSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
   tx.count(query.updateTable('resume_files').set({ sensitive_numbers: kinds }).where('path', '=', path))
+
+/** Where the resume of an account lies. */
+export const resumePathOf = async (tx: Tx, userId: string) =>
+  (await tx.first(query.selectFrom('users').where('id', '=', userId).select('resume_path as path')))?.path

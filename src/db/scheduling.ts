@@ -116,6 +116,12 @@ export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Dat
 
 export const cancelCall = (tx: Tx, id: string) => tx.count(changed(id).set({ status: 'cancelled' }))
 
+/** Booked for a candidate, by themselves or by a buyer. */
+export const bookedCallsOf = (tx: Tx, candidateId: string) =>
+  tx.rows(
+    query.selectFrom('intro_calls').where('candidate_id', '=', candidateId).where('status', '=', 'booked').select('id'),
+  )
+
 /** The calls to come that this account has booked, or that are about its candidate. Nobody else changes them meanwhile. */
 export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
   tx.rows(

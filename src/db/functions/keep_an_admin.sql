@@ -1,10 +1,10 @@
--- One admin who can sign in always stays, however many are removed at once. Leaving has the same rule (app.forget_account).
+-- One admin who can sign in always stays, however many are removed or leave at once.
 create or replace function identity.keep_an_admin() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (select from public.users u where u.id = old.id and u.role = 'admin' and u.removed_at is null) then
-    return new;
+    return coalesce(new, old);
   end if;
   perform pg_advisory_xact_lock(hashtextextended('admins', 0));
   if not exists (
@@ -13,7 +13,7 @@ begin
   ) then
     raise exception 'the last admin stays' using errcode = 'check_violation';
   end if;
-  return new;
+  return coalesce(new, old);
 end
 $$;
 alter function identity.keep_an_admin owner to app_definer;

@@ -1,14 +1,13 @@
--- Makes one candidate of two that were pointed out. What `kept` lacks comes from the other, whose row ends. Answers the
--- calls that were cancelled, because both had booked one; nothing when there is no such pair any more.
-create or replace function app.merge_candidates(pair uuid, kept_id uuid) returns uuid[]
+-- Makes one candidate of two that were pointed out. What `kept` lacks comes from the other, whose row ends. False when there is
+-- no such pair any more.
+create or replace function app.merge_candidates(pair uuid, kept_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 declare
   other_id uuid;
   kept public.candidates;
   other public.candidates;
-  cancelled uuid[];
-  best constant text[] := array['accepted', 'reviewing', 'pending', 'rejected'];
+  part regproc;
 begin
   select case kept_id when p.first_id then p.second_id when p.second_id then p.first_id end into other_id
   from public.candidate_pairs p where p.id = pair and p.dismissed_at is null;
@@ -17,7 +16,7 @@ begin
   select * into kept from public.candidates c where c.id = kept_id;
   select * into other from public.candidates c where c.id = other_id;
   if kept.id is null or other.id is null then
-    return null;
+    return false;
   end if;
   -- Nobody loses an account that they use to one that nobody has used yet.
   if other.user_id is not null
@@ -25,37 +24,16 @@ begin
     raise exception 'the account that stays must be one that is used' using errcode = 'check_violation';
   end if;
 
-  -- One application for each project: the one that came farther.
-  delete from public.applications a using public.applications b
-  where a.project_id = b.project_id and a.id <> b.id
-    and a.user_id in (kept.user_id, other.user_id) and b.user_id in (kept.user_id, other.user_id)
-    and row(array_position(best, a.status), a.user_id = other.user_id)
-      > row(array_position(best, b.status), b.user_id = other.user_id);
-  update public.applications a set user_id = kept.user_id where a.user_id = other.user_id;
-  delete from public.saved_projects s
-  where s.worker_id = other.user_id
-    and s.project_id in (select k.project_id from public.saved_projects k where k.worker_id = kept.user_id);
-  update public.saved_projects s set worker_id = kept.user_id where s.worker_id = other.user_id;
+  -- Every feature that keeps something of a candidate has a part, app.merge_<feature>. No part relies on another.
+  for part in
+    select p.oid from pg_catalog.pg_proc p
+    where p.pronamespace = 'app'::regnamespace and p.proname like 'merge\_%'
+      and p.proargtypes[0] = 'public.candidates'::regtype
+    order by p.proname
+  loop
+    execute format('select %s($1, $2)', part) using kept, other;
+  end loop;
 
-  -- One call is booked for each guest: the kept one's.
-  update public.intro_calls c set status = 'held'
-  where c.candidate_id in (kept_id, other_id) and c.status = 'booked' and c.ends_at <= now();
-  with twice as (
-    update public.intro_calls c set status = 'cancelled', sequence = c.sequence + 1
-    where c.candidate_id = other_id and c.status = 'booked' and exists (
-      select from public.intro_calls k
-      where k.candidate_id = kept_id and k.status = 'booked' and k.booked_by is not distinct from c.booked_by
-    )
-    returning c.id
-  )
-  select coalesce(array_agg(id), '{}') into cancelled from twice;
-  update public.intro_calls c set candidate_id = kept_id where c.candidate_id = other_id;
-
-  delete from public.scorecards s using public.scorecards newer
-  where s.candidate_id in (kept_id, other_id) and newer.candidate_id in (kept_id, other_id)
-    and s.reviewer_id = newer.reviewer_id and row(s.updated_at, s.id) < row(newer.updated_at, newer.id);
-  update public.scorecards s set candidate_id = kept_id where s.candidate_id = other_id;
-  update public.resume_openings o set candidate_id = kept_id where o.candidate_id = other_id;
   -- Append-only: what happened to the other is written once more, under the one who stays.
   insert into public.events (event, subject_kind, subject_id, actor_id, happened_at, from_status, to_status, is_stale, changes)
   select e.event, 'candidate', kept_id, e.actor_id, e.happened_at, e.from_status, e.to_status, e.is_stale, e.changes
@@ -64,16 +42,6 @@ begin
   values ('candidate.merged', 'candidate', kept_id, kept.status, kept.status, jsonb_build_object('ended', other_id),
     jsonb_build_object('merged', jsonb_build_object('from', null, 'to', concat_ws(', ', other.name, other.email))));
   delete from public.candidates c where c.id = other_id;
-
-  if other.user_id is not null then
-    update identity.users i set merged_into = kept.user_id, email_verified = false
-    where other.user_id in (i.id, i.merged_into);
-    delete from identity.sessions s where s.user_id = other.user_id;
-    update public.users u set phone = null, whatsapp = null, avatar_url = null, skills = '{}', experience_years = null,
-      profile_data = null, resume_path = null, resume_original_name = null, resume_size_bytes = null,
-      resume_mime_type = null, resume_uploaded_at = null
-    where u.id = other.user_id;
-  end if;
 
   if kept.resume_path is null then
     kept.resume_path = other.resume_path;
@@ -97,7 +65,7 @@ begin
     resume_size_bytes = kept.resume_size_bytes, resume_mime_type = kept.resume_mime_type,
     resume_uploaded_at = kept.resume_uploaded_at, resume_sha256 = kept.resume_sha256
   where c.id = kept_id;
-  return cancelled;
+  return true;
 end
 $$;
 alter function app.merge_candidates owner to app_definer;

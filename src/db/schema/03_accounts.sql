@@ -16,6 +16,8 @@ create index users_merged_into on identity.users (merged_into);
 -- function: identity.keep_an_admin
 create trigger keep_an_admin before update of email_verified on identity.users
   for each row when (old.email_verified and not new.email_verified) execute function identity.keep_an_admin();
+create trigger keep_an_admin_leaving before delete on identity.users
+  for each row when (old.email_verified) execute function identity.keep_an_admin();
 
 create table identity.credentials (
   user_id uuid primary key references identity.users on delete cascade,
@@ -163,4 +165,3 @@ grant update (name, phone, whatsapp, avatar_url, subscribe, agree, skills, exper
 
 -- function: app.has_confirmed
 -- function: app.lacks_confirmation
--- function: app.forget_account

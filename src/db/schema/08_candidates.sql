@@ -168,3 +168,4 @@ grant update (user_id, name, whatsapp, phone, resume_path, resume_original_name,
   interview_scheduled_at, interview_notes) on candidates to app_definer;
 
 -- function: app.open_candidate
+-- function: app.merge_accounts

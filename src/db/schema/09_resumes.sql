@@ -52,5 +52,9 @@ grant select on resume_openings to app_admin;
 grant select, insert, update (candidate_id, network_address) on resume_openings to app_definer;
 -- Append-only: people update and delete nothing here.
 
+-- function: app.forget_resumes
+create trigger forget_resumes before delete on users for each row execute function app.forget_resumes();
+-- function: app.merge_resumes
+
 -- function: app.resume_lock
 -- function: app.open_resume

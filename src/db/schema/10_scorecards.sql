@@ -46,3 +46,4 @@ grant select, delete, update (candidate_id) on scorecards to app_definer;
 -- Candidates and buyers never read one. No delete is granted to people.
 
 -- function: app.lacks_scorecard
+-- function: app.merge_scorecards

@@ -61,5 +61,5 @@ grant update (dismissed_at, dismissed_by) on candidate_pairs to app_admin;
 grant select, delete, insert (first_id, second_id) on candidate_pairs to app_system;
 -- No delete is granted to people.
 
--- Every table that a merge touches lets the definer in (definer_merges).
+-- Every table that a merge touches lets the definer in (definer_merges). Each feature merges its own (app.merge_<feature>).
 -- function: app.merge_candidates

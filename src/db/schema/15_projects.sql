@@ -78,6 +78,9 @@ create policy definer_forgets on projects for update to app_definer using (true)
 create policy definer_clears on projects for delete to app_definer using (true);
 grant select, delete, update (status, internal_note, owner_email) on projects to app_definer;
 
+-- function: app.forget_projects
+create trigger forget_projects before delete on users for each row execute function app.forget_projects();
+
 -- The firm behind a project, for signed-in workers. One look at that firm's own projects answers, however many others
 -- there are; row-level security decides which of them the worker sees.
 create policy talent_reads_posters on buyers for select to app_talent

@@ -54,6 +54,10 @@ create policy definer_forgets on applications for update to app_definer using (t
 create policy definer_merges on applications for delete to app_definer using (true);
 grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date) on applications to app_definer;
 
+-- function: app.forget_applications
+create trigger forget_applications before delete on users for each row execute function app.forget_applications();
+-- function: app.merge_applications
+
 -- Buyers see whoever was accepted without a look at their applications: of two policies either might be asked first.
 -- function: app.is_applicant
 create policy buyer_reads on candidates for select to app_buyer using (status = 'accepted' or app.is_applicant(user_id));

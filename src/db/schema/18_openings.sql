@@ -23,6 +23,8 @@ grant insert (project_id) on saved_projects to app_talent;
 grant select, delete, update (worker_id) on saved_projects to app_definer;
 -- No update is granted to people.
 
+-- function: app.merge_openings
+
 -- A worker goes on seeing what they applied to or saved, whatever became of it; a draft is its owner's alone.
 create policy worker_reads_own on projects for select to app_talent
   using (

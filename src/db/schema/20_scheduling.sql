@@ -70,6 +70,7 @@ create trigger events after insert on intro_calls for each row execute function 
 create trigger events_of_moves after update of status, starts_at on intro_calls
   for each row when ((new.status, new.starts_at) is distinct from (old.status, old.starts_at))
   execute function app.record_move();
+create trigger forget_in_record after delete on intro_calls for each row execute function app.forget_in_record();
 -- function: app.schedule_interview
 create trigger interview after insert or update of starts_at, status on intro_calls
   for each row when (new.booked_by is null) execute function app.schedule_interview();
@@ -92,3 +93,5 @@ grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at) on
 grant update (starts_at, ends_at, zone, status, sequence) on intro_calls to app_system;
 grant select, update (candidate_id, status, sequence) on intro_calls to app_definer;
 -- People book, move and cancel through the system: by a signed link, or before they can sign in. No delete is granted.
+
+-- function: app.merge_scheduling

@@ -33,4 +33,6 @@ grant insert (email) on leads to app_system;
 grant select, delete on leads to app_definer;
 -- No delete is granted to people.
 
+-- function: app.forget_leads
+create trigger forget_leads before delete on users for each row execute function app.forget_leads();
 -- function: app.find_leads

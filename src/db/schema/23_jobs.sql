@@ -27,10 +27,11 @@ create policy admin_retries on jobs for update to app_admin
   using (status <> 'running') with check (status = 'waiting' and attempts = 0);
 create policy definer_queues on jobs for insert to app_definer with check (true);
 create policy definer_reads on jobs for select to app_definer using (true);
+create policy definer_clears on jobs for delete to app_definer using (true);
 grant select, insert, update, delete on jobs to app_system;
 grant select on jobs to app_admin, app_definer;
 grant update (status, attempts, due_at) on jobs to app_admin;
-grant insert (kind, key) on jobs to app_definer;
+grant insert (kind, key), delete on jobs to app_definer;
 -- Nobody else sees a job or makes one.
 
 -- function: app.find_jobs

@@ -62,5 +62,7 @@ grant update (sealed_content, status, sent_at) on mails to app_system;
 grant select, delete, update (status) on mails to app_definer;
 -- No delete is granted to people.
 
+-- function: app.forget_mail
+create trigger forget_mail before delete on users for each row execute function app.forget_mail();
 -- function: app.own_mails
 -- function: app.find_mails

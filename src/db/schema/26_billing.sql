@@ -24,8 +24,12 @@ create table leaving_customers (
 alter table leaving_customers enable row level security;
 alter table leaving_customers force row level security;
 create policy system_reads on leaving_customers for select to app_system using (true);
-create policy system_adds on leaving_customers for insert to app_system with check (true);
 create policy system_clears on leaving_customers for delete to app_system using (true);
+create policy definer_adds on leaving_customers for insert to app_definer with check (true);
 grant select, delete on leaving_customers to app_system;
-grant insert (customer_id) on leaving_customers to app_system;
+grant insert (customer_id) on leaving_customers to app_definer;
 -- No update is granted.
+
+-- function: app.forget_billing
+create trigger forget_billing before delete on buyers
+  for each row when (old.stripe_customer_id is not null) execute function app.forget_billing();

@@ -55,6 +55,8 @@ export type TablePolicies = {
   /** With what follows `update <table> set`; without a condition, so every row in reach is touched. */
   update: [line: Line, statement: string][]
   delete: Line
+  /** Which rows, where not all of them may go at once. */
+  deleteWhere?: string
 }
 
 const everyone = {
@@ -83,11 +85,12 @@ const callOf = (candidate: string, ...status: string[]) =>
   `values (${[candidate, 'x', 'x@example.com', 'UTC', '2026-11-20 02:00Z', '2026-11-20 02:30Z', ...status].map((value) => `'${value}'`)})`
 
 export const policyMatrix: Record<string, TablePolicies> = {
-  'identity.users': systemAlone(
-    { ...everyone, n: newcomer },
-    `(email, name) values ('new@example.com', 'New')`,
-    `name = 'x'`,
-  ),
+  // The last admin stays.
+  'identity.users': {
+    ...systemAlone({ ...everyone, n: newcomer }, `(email, name) values ('new@example.com', 'New')`, `name = 'x'`),
+    delete: system('tTbBurin'),
+    deleteWhere: `id <> '${people.admin}'`,
+  },
   'identity.credentials': systemAlone(
     everyone,
     `values ('${newcomer}', '$argon2id$x')`,
@@ -194,7 +197,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     rows: { l: leavers.one },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     -     l      -',
-    insert: [[system('+'), `(customer_id) values ('cus_x')`]],
+    insert: [[noOne, `(customer_id) values ('cus_x')`]],
     update: [[noOne, `left_at = now()`]],
     delete: system('l'),
   },

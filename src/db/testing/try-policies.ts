@@ -53,7 +53,7 @@ const linesOf = (table: string): [line: Line, statement: string][] => {
     [declared.select, 'select'],
     ...declared.insert.map(([line, what]): [Line, string] => [line, `insert into ${qualified(table)} ${what}`]),
     ...declared.update.map(([line, what]): [Line, string] => [line, `update ${qualified(table)} set ${what}`]),
-    [declared.delete, `delete from ${qualified(table)}`],
+    [declared.delete, `delete from ${qualified(table)} where ${declared.deleteWhere ?? true}`],
   ]
 }
 

@@ -1,4 +1,5 @@
 import { listCustomerDeletions, removeCustomerDeletion } from '#db/billing.ts'
+import type { Tx } from '#db/session.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
 import { callStripe } from './call-stripe.ts'
@@ -17,6 +18,10 @@ export async function deleteCustomers({ db, stripe, log }: Dependencies): Promis
   }
   return count
 }
+
+/** When an account is deleted, its customer waits for this; the job tries again what fails now. */
+export const deleteCustomerOf = async (_tx: Tx, _userId: string, services: Dependencies) => () =>
+  deleteCustomers(services)
 
 /** One that Stripe doesn't know is gone already. */
 const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: string) =>

@@ -3,8 +3,8 @@ import { mergePair, readMergeable, readOpenPair } from '#db/duplicates.ts'
 import { countAsRecorded } from '#db/record.ts'
 import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
 import { accountKeptEmail, accountMergedEmail } from '../mail/templates/accounts-merged.ts'
-import { mailCall } from '../scheduling/mail-call.ts'
 import { transactionRoute } from '../serve.ts'
+import { mergeSteps } from './merge-steps.ts'
 
 /** One transaction: of two admins who merge the same two, also crosswise, one does. Both addresses are told. */
 export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptId }, _, { services }) => {
@@ -14,10 +14,11 @@ export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptI
   const other = await readMergeable(tx, keptId === pair.firstId ? pair.secondId : pair.firstId)
   if (!kept || !other) throw pairGone()
   if (!canKeep(kept, other)) throw cannotKeep()
-  const cancelledIds = await mergePair(tx, id, keptId)
-  if (!cancelledIds) throw pairGone()
+  const afterMerge: (() => Promise<unknown>)[] = []
+  for (const step of mergeSteps) afterMerge.push(await step(tx, other.id, services))
+  if (!(await mergePair(tx, id, keptId))) throw pairGone()
+  for (const finish of afterMerge) await finish()
 
-  for (const callId of cancelledIds) await mailCall(tx, 'cancel', callId, services, 'you had booked two calls.')
   const facts = {
     name: kept.name ?? other.name ?? '',
     keptEmail: maskedEmail(kept.email),

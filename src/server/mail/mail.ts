@@ -15,6 +15,8 @@ const mail = z.object({
   to: z.union([emailAddress, z.object({ applicationId: z.uuid() })]),
   content: z.object({
     subject: headerLine.min(1).max(300),
+    /** What the list of emails shows instead of a subject that names somebody. */
+    listedAs: headerLine.min(1).max(300).optional(),
     html: z.string(),
     text: z.string(),
     /** The bytes of each are given in base64. */
@@ -25,8 +27,8 @@ const mail = z.object({
 export type Mail = z.input<typeof mail>
 export type MailContent = Mail['content']
 
-/** Without the subject, which stands beside it in the clear. */
-export type SealedContent = Omit<MailContent, 'subject'>
+/** A subject stands beside it in the clear, unless it names somebody. */
+export type SealedContent = Omit<MailContent, 'subject' | 'listedAs'> & { subject?: string }
 
 export type Mailer = { queue(tx: Tx, mail: Mail): Promise<void> }
 
@@ -36,9 +38,11 @@ export function createMailer({ secret, onQueue }: { secret: string; onQueue(): v
   return {
     queue: async (tx, input) => {
       const { kind, to, content } = mail.parse(input)
-      const { subject, ...rest } = content
+      const { subject, listedAs, ...rest } = content
+      const sealed = listedAs ? { subject, ...rest } : rest
       const id = randomUUID()
-      await queueMail(tx, { id, kind, topic: topicOfKind(kind), to, subject, sealedContent: seal.close(id, rest) })
+      const listed = { subject: listedAs ?? subject, sealedContent: seal.close(id, sealed) }
+      await queueMail(tx, { id, kind, topic: topicOfKind(kind), to, ...listed })
       onQueue()
     },
   }

@@ -20,10 +20,11 @@ const headers = {
 export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Hono {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
   const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
-    const { text, html } = sealedContent ? openOrNothing(id, sealedContent) : nothing
+    const { text, html, ...sealed } = sealedContent ? openOrNothing(id, sealedContent) : nothing
     const links = text.match(/https?:\/\/\S+/g) ?? []
     const code = /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join('') ?? null
-    return { id, kind, to: recipient, subject, text, html, links, code, createdAt, status, lastError }
+    const opened = { subject: sealed.subject ?? subject, text, html, links, code }
+    return { id, kind, to: recipient, ...opened, createdAt, status, lastError }
   }
   /** Sealed with another secret, or by nobody. */
   const openOrNothing = (id: string, sealed: Uint8Array) => {
@@ -49,4 +50,4 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
     })
 }
 
-const nothing = { text: '', html: '' }
+const nothing: SealedContent = { text: '', html: '' }

@@ -5,7 +5,11 @@ import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
 export type EmailTemplate = { kind: string; content: MailContent }
 
 /** `preview` is what an inbox shows next to the subject. */
-export type EmailParts = { subject: string; preview: string; blocks: Block[]; footnotes: Block[] }
+export type EmailParts = Pick<MailContent, 'subject' | 'listedAs'> & {
+  preview: string
+  blocks: Block[]
+  footnotes: Block[]
+}
 
 const paper = '#F4F1E8'
 const rule = '#E4E0D6'
@@ -23,7 +27,10 @@ const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" bor
 </tr></table>`
 
 /** One email in two formats, HTML and text, from the same blocks. */
-export function emailTemplate(kind: string, { subject, preview, blocks, footnotes }: EmailParts): EmailTemplate {
+export function emailTemplate(
+  kind: string,
+  { subject, listedAs, preview, blocks, footnotes }: EmailParts,
+): EmailTemplate {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -55,5 +62,5 @@ ${footnotes.map((block) => block.html)}
 </html>`
   const textOf = (parts: Block[]) => parts.map((block) => block.text).filter(Boolean)
   const text = [subject, ...textOf(blocks), '--', ...textOf(footnotes), tagline].join('\n\n')
-  return { kind, content: { subject: oneLine(subject), html: page.markup, text: `${text}\n` } }
+  return { kind, content: { subject: oneLine(subject), listedAs, html: page.markup, text: `${text}\n` } }
 }

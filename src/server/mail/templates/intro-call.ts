@@ -69,6 +69,7 @@ const noticeSubjects = { book: 'Call booked', move: 'Call rescheduled', cancel: 
 export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { email: string }) =>
   emailTemplate(changes[change].notify.operator, {
     subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
+    listedAs: noticeSubjects[change],
     preview: `${sentence(facts.when)}.`,
     blocks: [
       paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),

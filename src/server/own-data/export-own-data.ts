@@ -1,7 +1,7 @@
 import { exportOwnData as endpoint } from '#contract/own-data.ts'
 import { readOwnData } from '#db/own-data.ts'
+import { checkOwnPassword } from '../accounts/check-own-password.ts'
 import { selfGuardedRoute } from '../serve.ts'
-import { checkOwnPassword } from './check-own-password.ts'
 
 /** Everything that is the person's, read by their own rights. */
 export const exportOwnData = selfGuardedRoute(endpoint, async ({ password }, request) => {

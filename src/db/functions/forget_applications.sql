@@ -1,0 +1,12 @@
+-- When an account is deleted, the projects keep its applications, without what the applicant wrote.
+create or replace function app.forget_applications() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.applications a set cover_letter = 'This applicant has left Glide.', hourly_rate = null, available_start_date = null
+  where a.user_id = old.id;
+  return old;
+end
+$$;
+alter function app.forget_applications owner to app_definer;
+-- No execute is granted: a trigger calls it.

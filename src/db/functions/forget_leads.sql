@@ -1,0 +1,11 @@
+-- When an account is deleted, a lead with its address goes, too.
+create or replace function app.forget_leads() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.leads l where l.email = old.email;
+  return old;
+end
+$$;
+alter function app.forget_leads owner to app_definer;
+-- No execute is granted: a trigger calls it.

@@ -1,0 +1,19 @@
+-- When an account is deleted, the drafts of its firm go. Its other projects stay for those who applied, closed and without what the
+-- firm kept to itself.
+create or replace function app.forget_projects() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  firm constant uuid := (select b.id from public.buyers b where b.user_id = old.id);
+begin
+  delete from public.projects p where p.buyer_id = firm and p.status = 'draft';
+  update public.projects p set
+    status = case when p.status in ('Open', 'active') then 'archived' else p.status end,
+    internal_note = null,
+    owner_email = null
+  where p.buyer_id = firm;
+  return old;
+end
+$$;
+alter function app.forget_projects owner to app_definer;
+-- No execute is granted: a trigger calls it.

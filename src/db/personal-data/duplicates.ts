@@ -1,0 +1,13 @@
+import type { FeatureRules } from './rules.ts'
+
+const derived = {
+  exported: { withheld: 'Made from the application, to find duplicates.' },
+  forgotten: 'goes with the account',
+  merged: 'goes with the record',
+} as const
+
+export const duplicates = {
+  candidate_marks: derived,
+  unmarked_candidates: derived,
+  candidate_pairs: derived,
+} satisfies FeatureRules

@@ -1,0 +1,45 @@
+import { accounts } from './accounts.ts'
+import { applications } from './applications.ts'
+import { billing } from './billing.ts'
+import { buyers } from './buyers.ts'
+import { candidates } from './candidates.ts'
+import { duplicates } from './duplicates.ts'
+import { jobs } from './jobs.ts'
+import { leads } from './leads.ts'
+import { mail } from './mail.ts'
+import { notifications } from './notifications.ts'
+import { openings } from './openings.ts'
+import { operatorSettings } from './operator-settings.ts'
+import { platform } from './platform.ts'
+import { projects } from './projects.ts'
+import { record } from './record.ts'
+import { resumes } from './resumes.ts'
+import type { Impersonal, Rules, TableName } from './rules.ts'
+import { scheduling } from './scheduling.ts'
+import { scorecards } from './scorecards.ts'
+import { terms } from './terms.ts'
+import { twoFactor } from './two-factor.ts'
+
+/** What each feature exports, forgets and merges, in the order of the exported file. The compiler asks for every table. */
+export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
+  ...accounts,
+  ...twoFactor,
+  ...terms,
+  ...mail,
+  ...notifications,
+  ...candidates,
+  ...resumes,
+  ...scorecards,
+  ...duplicates,
+  ...applications,
+  ...platform,
+  ...openings,
+  ...buyers,
+  ...projects,
+  ...billing,
+  ...scheduling,
+  ...record,
+  ...leads,
+  ...jobs,
+  ...operatorSettings,
+}

@@ -1,0 +1,12 @@
+import { callsAheadOf, cancelCall } from '#db/scheduling.ts'
+import type { Tx } from '#db/session.ts'
+import type { Services } from '../services.ts'
+import { mailCall } from './mail-call.ts'
+
+/** Nobody shall wait in a call for someone whose account is deleted. */
+export async function cancelCallsOf(tx: Tx, userId: string, services: Services): Promise<undefined> {
+  for (const { id } of await callsAheadOf(tx, userId, new Date())) {
+    await cancelCall(tx, id)
+    await mailCall(tx, 'cancel', id, services, 'The account it was booked with was deleted.')
+  }
+}
