@@ -78,7 +78,7 @@ export const first = {
 const list = (values: readonly string[]) =>
   `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(',')}]`
 const oneOf = (values: readonly string[]) => `(${list(values)})[1 + floor(random() * ${values.length})::int]`
-/** Some neighbours of a list, more often from its beginning. */
+/** Some neighbors of a list, more often from its beginning. */
 const someOf = (values: readonly string[], count: number) => {
   const first = `1 + floor(random() * random() * ${values.length - count})::int`
   return `(select (${list(values)})[at : at + floor(random() * ${count})::int] from (select ${first} as at where n > 0) chosen)`

@@ -84,7 +84,7 @@ test('a list that cannot be loaded is asked for three times more, and says so', 
 test('an admin decides on several at once and learns what came of it', async ({ page }) => {
   await page.goto('/admin?status=pending&sort=name&direction=desc')
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
-  for (const place of [0, 1]) await rows(page).nth(place).getByRole('checkbox').check()
+  for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Accept 2' }).click()
   await page.getByRole('button', { name: 'Accept Candidates' }).click()
   await expect(page.getByText('2 done.')).toBeVisible()

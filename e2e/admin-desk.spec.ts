@@ -53,7 +53,7 @@ test('an admin handles a lead, finds its mail, and cancels a call with a reason'
   await call.getByRole('button', { name: 'Cancel' }).click()
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Cancel Call' })
   await expect(confirm).toBeDisabled()
-  await page.getByLabel('Reason').fill('The team is travelling that day.')
+  await page.getByLabel('Reason').fill('The team is traveling that day.')
   await confirm.click()
   await expect(call).toBeHidden()
   await mailTo(page, 'ahmed.khalifani@example.com', 'intro-call-cancelled')

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('the e-mail form says what is wrong, keeps what was typed, and thanks', async ({ page, request }) => {
+  test('the email form says what is wrong, keeps what was typed, and thanks', async ({ page, request }) => {
     await page.goto('/')
     // What a browser lets through, the server may still refuse.
     await emailField(page).fill('someone@nowhere')

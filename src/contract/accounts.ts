@@ -9,7 +9,7 @@ export const me = z.strictObject({
   role: z.enum(roles),
   email: z.string(),
   name: z.string(),
-  /** Company or job title, when there is one; the shell falls back to the e-mail. */
+  /** Company or job title, when there is one; the shell falls back to the email. */
   secondaryLine: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   /** An admin who needs a second factor and has not proved one: there is nothing but the set-up until then. */

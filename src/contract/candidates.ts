@@ -69,7 +69,7 @@ const pageSize = z.pipe(
 )
 
 export const candidateSelection = z.strictObject({
-  /** A part of a name, of an e-mail address or of a WhatsApp number. */
+  /** A part of a name, of an email address or of a WhatsApp number. */
   search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   status: z._default(z.enum(candidateFilters), 'all'),
   subscribed: flag,

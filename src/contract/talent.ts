@@ -53,7 +53,7 @@ export const listTalent = endpoint({
   input: z.strictObject({
     page: pageNumber,
     filter: z._default(z.enum(filters), 'all'),
-    /** A part of a name or of an e-mail address. */
+    /** A part of a name or of an email address. */
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     skills: wordList,
     software: wordList,

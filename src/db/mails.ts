@@ -32,7 +32,7 @@ export const readQueuedMail = (tx: Tx, id: string) =>
       .where('status', '=', 'queued'),
   )
 
-/** Once sent, nobody needs the content any more; only the local mailbox keeps it. */
+/** Once sent, nobody needs the content anymore; only the local mailbox keeps it. */
 export const markMailSent = (tx: Tx, id: string, { keepContent }: { keepContent: boolean }) =>
   tx.count(
     query

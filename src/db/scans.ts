@@ -33,7 +33,7 @@ const now = sql<Date>`clock_timestamp()`
 export const recordScanAttempt = (tx: Tx, path: string) =>
   tx.count(query.updateTable('resume_files').set({ scan_tried_at: now }).where('path', '=', path))
 
-/** False when it was settled already, or the file is nobody's any more. */
+/** False when it was settled already, or the file is nobody's anymore. */
 export const recordScanResult = async (tx: Tx, path: string, status: 'clean' | 'infected'): Promise<boolean> =>
   (await tx.count(
     query

@@ -77,7 +77,7 @@ export const renewToken = (tx: Tx, sessionId: string, tokenHash: string) =>
       ]),
   )
 
-/** Sessions, challenges, prompts and attempts that have expired: none of them can be used any more. */
+/** Sessions, challenges, prompts and attempts that have expired: none of them can be used anymore. */
 export async function clearExpiredIdentity(tx: Tx): Promise<number> {
   const now = sql<Date>`now()`
   const sessions = await tx.count(query.deleteFrom('identity.sessions').where('expires_at', '<', now))

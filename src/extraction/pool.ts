@@ -80,8 +80,8 @@ export function openPool({
 
   function forget(child: ChildProcess) {
     all.delete(child)
-    const place = idle.indexOf(child)
-    if (place >= 0) idle.splice(place, 1)
+    const index = idle.indexOf(child)
+    if (index >= 0) idle.splice(index, 1)
     next()
   }
 

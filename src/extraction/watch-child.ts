@@ -59,6 +59,6 @@ export async function usageOf(pid: number): Promise<Usage> {
 
 /** As `ps` writes it: `[[days-]hours:]minutes:seconds`. */
 export const secondsOf = (time: string): number =>
-  time.split(/[-:]/).reduce((sum, part, place, all) => sum + Number(part) * (units[all.length - 1 - place] ?? 0), 0)
+  time.split(/[-:]/).reduce((sum, part, index, all) => sum + Number(part) * (units[all.length - 1 - index] ?? 0), 0)
 
 const units = [1, 60, 3600, 86_400]

@@ -14,7 +14,7 @@ import { DecisionDialog } from './candidates/decision-dialog.tsx'
 import { moveLabels, shownMoves } from './candidates/move-labels.ts'
 import { ResumeFrame } from './candidates/resume-frame.tsx'
 import { listed, listSearch } from './candidates/use-candidate-list.ts'
-import { useNeighbours } from './candidates/use-neighbours.ts'
+import { useNeighbors } from './candidates/use-neighbors.ts'
 import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
 import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
@@ -44,7 +44,7 @@ export function CandidatePage() {
     void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
   const file = useQuery(endpointQuery(readCandidate, { id }))
   const [move, setMove] = useState<CandidateMove>()
-  const { previous, next } = useNeighbours(id, shown, tab, move !== undefined)
+  const { previous, next } = useNeighbors(id, shown, tab, move !== undefined)
   useOpening(file.data)
   const step = (label: string, key: string, go: (() => void) | undefined) => (
     <Button

@@ -45,7 +45,7 @@ export const leads = { one: id(71) } as const
 export const leavers = { one: 'cus_gone' } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93) } as const
-/** The second is by someone who is no admin any more. */
+/** The second is by someone who is no admin anymore. */
 export const scorecards = { admin: id(101), former: id(102) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 

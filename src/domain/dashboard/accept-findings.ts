@@ -28,9 +28,9 @@ export function acceptFindings(
     ...found.checks.filter((check) => !isInList(check) && accepted.has(check.path)),
   ]
   for (const list of entryListNames) {
-    const places = orderEntries(list, pairEntries(list, found.profile, current.profile), current.profile, accepted)
-    Object.assign(profile, { [list]: places.map(({ entry }) => entry) })
-    for (const [index, { from, of }] of places.entries())
+    const positions = orderEntries(list, pairEntries(list, found.profile, current.profile), current.profile, accepted)
+    Object.assign(profile, { [list]: positions.map(({ entry }) => entry) })
+    for (const [index, { from, of }] of positions.entries())
       for (const { path, confidence } of { current, found }[from].checks)
         if (path.startsWith(`${list}.${of}.`))
           checks.push({ path: path.replace(`${list}.${of}.`, `${list}.${index}.`), confidence })

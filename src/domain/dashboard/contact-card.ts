@@ -17,7 +17,7 @@ export const successMilliseconds = 2500
 
 const emptyIsNull = (text: string) => text || null
 
-/** What a worker changes on the dashboard. What is empty is null; the e-mail is the login's. */
+/** What a worker changes on the dashboard. What is empty is null; the email is the login's. */
 export const contactCard = z.strictObject({
   name: z.nullable(
     z.pipe(z.string().check(z.trim(), z.maxLength(nameLimit, contactCardMessages.name)), z.transform(emptyIsNull)),

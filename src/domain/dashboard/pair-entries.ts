@@ -30,12 +30,12 @@ export function pairEntries(list: EntryList, found: ProfileData, current: Profil
   const known = current[list] as Entry[]
   const taken = new Set<number>()
   return (found[list] as Entry[]).map((entry, of) => {
-    const place = known.findIndex((one, index) => !taken.has(index) && isSame(list, one, entry))
-    if (place < 0) return { of, at: undefined, current: undefined, next: entry, isNews: !isBlank(entry) }
-    taken.add(place)
-    const before = known[place] as Entry
+    const index = known.findIndex((one, at) => !taken.has(at) && isSame(list, one, entry))
+    if (index < 0) return { of, at: undefined, current: undefined, next: entry, isNews: !isBlank(entry) }
+    taken.add(index)
+    const before = known[index] as Entry
     const next = { ...before, ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value?.length)) }
-    return { of, at: place, current: before, next, isNews: JSON.stringify(next) !== JSON.stringify(before) }
+    return { of, at: index, current: before, next, isNews: JSON.stringify(next) !== JSON.stringify(before) }
   })
 }
 
@@ -46,9 +46,9 @@ export function orderEntries(
   current: ProfileData,
   accepted: ReadonlySet<string>,
 ) {
-  type Place = { entry: Entry; from: 'current' | 'found'; of: number; follows: number }
+  type Position = { entry: Entry; from: 'current' | 'found'; of: number; follows: number }
   const isAccepted = ({ of }: Pairing) => accepted.has(`${list}.${of}`)
-  const places = (current[list] as Entry[]).map((entry, index): Place => {
+  const positions = (current[list] as Entry[]).map((entry, index): Position => {
     const pairing = pairings.find(({ at }) => at === index)
     const isTaken = pairing !== undefined && isAccepted(pairing)
     const follows = pairing?.of ?? -1
@@ -57,11 +57,11 @@ export function orderEntries(
       : { entry, from: 'current', of: index, follows }
   })
   for (const pairing of pairings.filter((one) => one.at === undefined && isAccepted(one))) {
-    const before = Math.max(-1, ...places.map(({ follows }) => follows).filter((of) => of < pairing.of))
-    const at = before < 0 ? 0 : places.findIndex(({ follows }) => follows === before) + 1
-    places.splice(at, 0, { entry: pairing.next, from: 'found', of: pairing.of, follows: pairing.of })
+    const before = Math.max(-1, ...positions.map(({ follows }) => follows).filter((of) => of < pairing.of))
+    const at = before < 0 ? 0 : positions.findIndex(({ follows }) => follows === before) + 1
+    positions.splice(at, 0, { entry: pairing.next, from: 'found', of: pairing.of, follows: pairing.of })
   }
-  return places
+  return positions
 }
 
 const isSame = (list: EntryList, one: Entry, other: Entry): boolean =>

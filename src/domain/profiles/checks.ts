@@ -20,9 +20,9 @@ export const checksAfterOrder = (
   order: readonly number[],
 ): ProfileCheck[] =>
   checks.flatMap((check) => {
-    const [name, place, ...rest] = check.path.split('.')
-    if (name !== list || place === undefined) return check
-    const now = order.indexOf(Number(place))
+    const [name, index, ...rest] = check.path.split('.')
+    if (name !== list || index === undefined) return check
+    const now = order.indexOf(Number(index))
     return now < 0 ? [] : { ...check, path: [list, now, ...rest].join('.') }
   })
 

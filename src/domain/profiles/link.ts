@@ -9,8 +9,8 @@ const address = new RegExp(String.raw`^(?:https?:\/\/)?(${host}(?::\d{1,5})?(?:[
 /** A web address as a browser may open it, with https:// where nothing was said; undefined for anything else. */
 export function webLink(text: string): string | undefined {
   const typed = text.trim()
-  const [, place] = address.exec(typed) ?? []
-  return place && `${/^http:/i.test(typed) ? 'http' : 'https'}://${place}`
+  const [, rest] = address.exec(typed) ?? []
+  return rest && `${/^http:/i.test(typed) ? 'http' : 'https'}://${rest}`
 }
 
 /** An empty link is none. */

@@ -24,8 +24,8 @@ function mergePart(base: unknown, mine: unknown, theirs: unknown, path: Path, co
   }
   const [b, m, t] = all as Record<string, unknown>[]
   const entries = Object.keys({ ...t, ...m }).map((key) => {
-    const place = Array.isArray(mine) ? Number(key) : key
-    return [key, mergePart(b?.[key], m?.[key], t?.[key], [...path, place], conflicts)] as const
+    const step = Array.isArray(mine) ? Number(key) : key
+    return [key, mergePart(b?.[key], m?.[key], t?.[key], [...path, step], conflicts)] as const
   })
   return Array.isArray(mine) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }

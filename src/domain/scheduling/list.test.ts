@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cancelReason } from './list.ts'
 
 test.each([
-  [' Travelling ', 'Travelling'],
+  [' Traveling ', 'Traveling'],
   ['a'.repeat(1000), 'a'.repeat(1000)],
 ])('a call is cancelled with the reason %j', (given, reason) => {
   expect(cancelReason.parse(given)).toBe(reason)

@@ -33,7 +33,7 @@ const alone = (number: string, but = '') =>
   )
 
 /** Behind words that say what it is, and little else: `SSN (optional): `. */
-const labelled = (label: string, number: string) =>
+const labeled = (label: string, number: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${label})(?!\\p{L})\\D{0,24}?(?<![\\p{L}\\d]|\\d-)(?<number>${number})(?![\\p{L}\\d]|-\\d)`,
     'giu',
@@ -47,14 +47,14 @@ const rules: { pattern: RegExp; kindOf: (digits: string) => SensitiveKind | unde
     kindOf: kindOfPerson,
   },
   {
-    pattern: labelled(
+    pattern: labeled(
       'ssn|ss ?#|social security|soc\\.? sec\\.?|itin|individual taxpayer',
       '\\d{3}[-. ]?\\d{2}[-. ]?\\d{4}',
     ),
     kindOf: kindOfPerson,
   },
   {
-    pattern: labelled('f?ein|employer id\\w*|federal (?:tax )?id\\w*|tax(?:payer)? id\\w*|tin', '\\d{2}[- ]?\\d{7}'),
+    pattern: labeled('f?ein|employer id\\w*|federal (?:tax )?id\\w*|tax(?:payer)? id\\w*|tin', '\\d{2}[- ]?\\d{7}'),
     kindOf: (digits) => (unassignedEins.has(digits.slice(0, 2)) ? undefined : 'ein'),
   },
   // In one piece, or in the groups that are printed on cards.

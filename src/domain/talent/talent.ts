@@ -39,16 +39,16 @@ export const talentActionsOf = ({ hasResume, role }: { hasResume: boolean; role:
   ...(role === 'buyer' ? (['schedule'] as const) : []),
 ]
 
-const catalogues = [software, credentials, forms, standards]
+const catalogs = [software, credentials, forms, standards]
 
 /** Every way to write a word of the trade, in small letters: a filter by one finds what was written as another. */
 export function termsFor(word: string): string[] {
-  const term = catalogues.map((catalogue) => catalogue.named(word)).find(Boolean)
+  const term = catalogs.map((catalog) => catalog.named(word)).find(Boolean)
   const spellings = term ? [term.name, ...term.aliases, word] : [word]
   return [...new Set(spellings.map((spelling) => spelling.trim().toLowerCase()))]
 }
 
-/** The short form that people of the trade use: CPA. What the catalogue doesn't know stays as written. */
+/** The short form that people of the trade use: CPA. What the catalog doesn't know stays as written. */
 export const shortCredential = (name: string): string => credentials.named(name)?.short ?? name
 
 export const talentFilterLimit = 5

@@ -22,7 +22,7 @@ const nearby = new RegExp(
   'i',
 )
 
-/** The state of a licence, by its two letters: of `CPA (NY)`, `CPA, State of Ohio`, `Texas CPA`. */
+/** The state of a license, by its two letters: of `CPA (NY)`, `CPA, State of Ohio`, `Texas CPA`. */
 export function licenseState(text: string): string | undefined {
   const { after, before } = nearby.exec(text)?.groups ?? {}
   const found = after ?? before

@@ -5,7 +5,7 @@ export type Software = Term & { kind: string }
 
 export const software = catalog<Software>(list)
 
-/** Each system once, under its full name; what the catalogue doesn't know stays as written. */
+/** Each system once, under its full name; what the catalog doesn't know stays as written. */
 export function systemsOf(words: readonly string[]): string[] {
   const systems = new Map<string, string>()
   for (const word of words) {

@@ -7,7 +7,7 @@ import { plain } from './term.ts'
 
 const names = (terms: { name: string }[]) => terms.map(({ name }) => name)
 
-describe('every catalogue', () => {
+describe('every catalog', () => {
   test.each(Object.entries({ software, credentials, forms, standards }))(
     '%s gives a spelling to one term',
     (_, { all }) => {

@@ -5,7 +5,7 @@ import { type Row, textOf } from '../layout/row.ts'
 import lexicons from '../lexicon/briefs.json' with { type: 'json' }
 import { hasAny, lexicon, plain } from '../parse/words.ts'
 import { countIn, dayIn, peopleIn, periodIn, rateIn } from './figures.ts'
-import { type Labelled, labelledIn } from './labels.ts'
+import { type Labeled, labeledIn } from './labels.ts'
 
 const generic = lexicon(lexicons.generic)
 const roles = lexicon(lexicons.roles)
@@ -14,22 +14,22 @@ const textLimit = 200
 
 /** A document's rows to what they say about a project. Each field is found by its label first, then in the text. */
 export function briefOf(rows: Row[]): ProjectBrief {
-  const labelled = labelledIn(rows)
+  const labeled = labeledIn(rows)
   const text = rows.map(textOf).join('\n').replaceAll(/\s+/g, ' ')
-  const title = titleOf(rows, labelled, text)
+  const title = titleOf(rows, labeled, text)
   return present({
     title,
     scopeTasks: scopeTasks.filter((task) => taskWords.some(([name, words]) => name === task && hasAny(text, words))),
-    softwareSystems: softwareOf(labelled, text),
-    seniorityLevel: seniorityOf(labelled.seniorityLevel ?? title ?? '') ?? seniorityOf(roleIn(text) ?? ''),
+    softwareSystems: softwareOf(labeled, text),
+    seniorityLevel: seniorityOf(labeled.seniorityLevel ?? title ?? '') ?? seniorityOf(roleIn(text) ?? ''),
     engagementDetails: workloadOf(text),
     engagementType: engagementOf(text),
-    startDate: dayIn(labelled.startDate ?? '') ?? dayIn(startIn(text)),
-    preferredTimeOverlap: labelled.preferredTimeOverlap?.slice(0, textLimit),
-    estimatedHires: countIn(labelled.estimatedHires ?? '') ?? peopleIn(text, lexicons.people),
-    location: (labelled.location ?? /\b(?:fully |100% )?remote\b/i.exec(text)?.[0])?.slice(0, textLimit),
-    duration: (labelled.duration ?? periodIn(text))?.slice(0, textLimit),
-    payRate: rateIn(labelled.payRate ?? '') ?? rateIn(text),
+    startDate: dayIn(labeled.startDate ?? '') ?? dayIn(startIn(text)),
+    preferredTimeOverlap: labeled.preferredTimeOverlap?.slice(0, textLimit),
+    estimatedHires: countIn(labeled.estimatedHires ?? '') ?? peopleIn(text, lexicons.people),
+    location: (labeled.location ?? /\b(?:fully |100% )?remote\b/i.exec(text)?.[0])?.slice(0, textLimit),
+    duration: (labeled.duration ?? periodIn(text))?.slice(0, textLimit),
+    payRate: rateIn(labeled.payRate ?? '') ?? rateIn(text),
   })
 }
 
@@ -38,8 +38,8 @@ const present = (brief: { [key in keyof ProjectBrief]: ProjectBrief[key] | undef
     Object.entries(brief).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
   )
 
-function titleOf(rows: Row[], labelled: Labelled, text: string): string | undefined {
-  const title = labelled.title ?? headlineOf(rows) ?? roleIn(text)
+function titleOf(rows: Row[], labeled: Labeled, text: string): string | undefined {
+  const title = labeled.title ?? headlineOf(rows) ?? roleIn(text)
   return title && title.charAt(0).toUpperCase() + title.slice(1, titleLimit)
 }
 
@@ -73,8 +73,8 @@ const ranks = [
 const seniorityOf = (text: string): ProjectBrief['seniorityLevel'] =>
   ranks.find(([, pattern]) => pattern.test(text))?.[0]
 
-function softwareOf(labelled: Labelled, text: string): string[] {
-  const listed = (labelled.softwareSystems ?? '').split(/[,;/|]|\band\b/).filter((word) => software.named(word))
+function softwareOf(labeled: Labeled, text: string): string[] {
+  const listed = (labeled.softwareSystems ?? '').split(/[,;/|]|\band\b/).filter((word) => software.named(word))
   return systemsOf([...listed, ...software.mentionedIn(text).map(({ name }) => name)]).slice(0, 30)
 }
 

@@ -3,7 +3,7 @@ import { type Row, textOf } from '../layout/row.ts'
 import lexicons from '../lexicon/briefs.json' with { type: 'json' }
 import { plain } from '../parse/words.ts'
 
-export type Labelled = Partial<Record<keyof ProjectBrief, string>>
+export type Labeled = Partial<Record<keyof ProjectBrief, string>>
 
 const fields = new Map(
   Object.entries(lexicons.labels).flatMap(([field, labels]) =>
@@ -12,8 +12,8 @@ const fields = new Map(
 )
 
 /** What stands behind a label: `Start date: …` in a line, beside it in a table, or below it. The first one counts. */
-export function labelledIn(rows: Row[]): Labelled {
-  const found: Labelled = {}
+export function labeledIn(rows: Row[]): Labeled {
+  const found: Labeled = {}
   const keep = (label: string | undefined, value: string | undefined) => {
     const field = fields.get(plain(label ?? ''))
     if (field && value?.trim()) found[field] ??= value.trim()

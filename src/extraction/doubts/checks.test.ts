@@ -68,9 +68,9 @@ test.each([
     ['Employee of the Quarter', 'University of Leeds', 'May 2019', 'More of me', 'Xero'],
     [0, 1, 2, 3],
   ],
-])('among %j the skills at %j are none', (tools, places) => {
+])('among %j the skills at %j are none', (tools, indexes) => {
   const checks = checksOf(profileData.parse({ skills: { tools } }))
-  expect(checks.map(({ path }) => path)).toEqual(places.map((place) => `skills.tools.${place}`))
+  expect(checks.map(({ path }) => path)).toEqual(indexes.map((index) => `skills.tools.${index}`))
 })
 
 const at = (list: string, ...entries: object[]) =>

@@ -1,7 +1,7 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { Row } from '../layout/row.ts'
-import { ofAwards, ofCertifications, ofLanguages, ofProjects } from './honours.ts'
+import { ofAwards, ofCertifications, ofLanguages, ofProjects } from './honors.ts'
 import { ofJobs, ofVolunteering } from './jobs.ts'
 import { type Page, pageOf } from './page.ts'
 import { ofPerson } from './person.ts'
@@ -44,8 +44,8 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
   for (const list of Object.keys(doubts) as (keyof Lists)[])
     doubtEntries(list, doubts[list] as Doubts<object>, profile[list], page, doubt)
   for (const [index, { achievements }] of profile.work_experience.entries())
-    for (const [place, isDoubted] of doubtedAchievements(achievements, page).entries())
-      if (isDoubted) doubt(`work_experience.${index}.achievements.${place}`, 0.4)
+    for (const [item, isDoubted] of doubtedAchievements(achievements, page).entries())
+      if (isDoubted) doubt(`work_experience.${index}.achievements.${item}`, 0.4)
   for (const [bucket, skills] of Object.entries(profile.skills))
     for (const [index, isDoubted] of doubtedSkills(skills, page).entries())
       if (isDoubted) doubt(`skills.${bucket}.${index}`, 0.2)

@@ -23,7 +23,7 @@ test('what was put together from two places of the page is doubted', () => {
   expect(marked({ certifications }, row('Certified Bookkeeper'), row('CIMA ACFE'))).toEqual([])
 })
 
-test('a name is doubted that lacks a word which its e-mail address and the page have', () => {
+test('a name is doubted that lacks a word which its email address and the page have', () => {
   const personal_info = { full_name: 'Ricardo Domingo', email: 'ricardo.villaluz@example.com' }
   expect(marked({ personal_info }, row('Ricardo Domingo'), row('Villaluz'))).toEqual(['personal_info.full_name'])
   expect(marked({ personal_info }, row('Ricardo Domingo'))).toEqual([])

@@ -66,7 +66,7 @@ test('a colon before a value belongs to its label', () => {
   expect(row?.cells.map(({ text }) => text)).toEqual(['Nationality:', 'Filipino'])
 })
 
-test('a name beside its date goes on below itself, and not in another colour', () => {
+test('a name beside its date goes on below itself, and not in another color', () => {
   const joined = (color: string) => {
     const lines = [
       ...[item('2009 – 2013', 50, 100), item('Warsaw School of Economics / Bachelor of Applied', 150, 100)],

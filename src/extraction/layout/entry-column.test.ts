@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../testing/item.ts'
-import { liftDates } from './centred-dates.ts'
+import { liftDates } from './centered-dates.ts'
 import { streamsOf } from './columns.ts'
 import type { Item } from './item.ts'
 import { textOf } from './row.ts'

@@ -15,9 +15,9 @@ export function withoutRunningLines(items: Item[]): Item[] {
     const [top, bottom] = [Math.min(...page.map(({ y }) => y)), Math.max(...page.map(({ y }) => y))]
     return page.filter(({ text, y }) => /\p{L}{2}/u.test(text) && (y < top + marginPoints || y > bottom - marginPoints))
   })
-  const place = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
+  const positionKey = ({ text, x, y }: Item) => `${text.trim()} ${Math.round(x)} ${Math.round(y)}`
   const running = new Set<Item>()
-  for (const alike of Map.groupBy(outer, place).values()) {
+  for (const alike of Map.groupBy(outer, positionKey).values()) {
     const [first, ...others] = alike.toSorted((a, b) => a.page - b.page)
     if (!first || others.length === 0 || others.every(({ page }) => page === first.page)) continue
     for (const item of others) running.add(item)

@@ -23,12 +23,12 @@ const duration = new RegExp(
 /** A narrow column sets a period on two to four lines. It is put together on the first of them. How long it lasted is left out. */
 export function joinStackedDates(rows: Row[]): Row[] {
   const found = rows.map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !duration.test(text)) }))
-  for (const [index, row] of found.entries())
-    for (const [place, cell] of row.cells.entries()) {
+  for (const [rowIndex, row] of found.entries())
+    for (const [cellIndex, cell] of row.cells.entries()) {
       // `Date` over a column is its name, though "to date" ends a period.
       if (!isFragment(cell.text) || plain(cell.text) === 'date') continue
       let whole = cell.text
-      for (const below of found.slice(index + 1, index + 4)) {
+      for (const below of found.slice(rowIndex + 1, rowIndex + 4)) {
         const next = below.cells.find((other) => isAligned(cell, other) && isFragment(other.text))
         if (!next || below.page !== row.page || below.y - row.bottom > 4.5 * cell.size || isWhole(whole)) break
         const isPeriod = isWholeDate(whole) && !/^[–—-]/.test(next.text)
@@ -37,7 +37,7 @@ export function joinStackedDates(rows: Row[]): Row[] {
         whole = joined
         below.cells.splice(below.cells.indexOf(next), 1)
       }
-      row.cells[place] = { ...cell, text: whole }
+      row.cells[cellIndex] = { ...cell, text: whole }
     }
   return found.filter(({ cells }) => cells.length > 0)
 }

@@ -111,7 +111,7 @@ function continues(above: Row, row: Row, edge: Edge): boolean {
   if (findDates(before) && /(?:\d|present|current|now)\)?$/i.test(before) && /^\p{Lu}/u.test(after)) return false
   if (isOpen.test(before) || isOpenPeriod.test(before)) return true
   if (nameAt(above, row) > 0 && isProse(after)) return false
-  // What has another colour is another name.
+  // What has another color is another name.
   if (last.endColor && cell.color && last.endColor !== cell.color && /^\p{Lu}/u.test(after)) return false
   if (isFull && (mayGoOn.test(before) || goesOn.test(after))) return true
   if (

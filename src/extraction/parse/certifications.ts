@@ -17,7 +17,7 @@ const issuerWords = lexicon(lexicons.issuerWords)
 const idWords = `(?:credential|certificate|certification|licen[sc]e|registration|reg|member(?:ship)?|matr[ií]cula|carn[eé]|mat|prc|cert)`
 const idSigns = String.raw`(?:id|no\.?|number|ref(?:erence)?\.?|#)`
 const idValue = String.raw`(?:\p{L}{2,11}[-.:]?\s+){0,3}[\w/.-]*\d[\w/.-]*`
-const labelledId = new RegExp(
+const labeledId = new RegExp(
   String.raw`\(?(?:\b|(?=#))(?:(?<![\p{L}\d]\s)${idWords}\s*|${idWords}\s*(?!#))?${idSigns}\s*[:.#]?\s*(?<id>${idValue})\)?|\((?<bracketed>${idValue})\)`,
   'iu',
 )
@@ -25,9 +25,9 @@ const bareId = new RegExp(String.raw`^(?:${idWords}\b[\s:.#]*)?(?=(?:\D*\d){4})[
 
 /** A reference number has four digits at least. */
 const idIn = (text: string): RegExpExecArray | null => {
-  const found = labelledId.exec(text)
-  const isLabelled = found?.groups?.id !== undefined && /^\(?(?:\p{L}+\s*)?id\b/iu.test(found[0])
-  return found && (isLabelled || found[0].replace(/\D/g, '').length >= 4) ? found : null
+  const found = labeledId.exec(text)
+  const isLabeled = found?.groups?.id !== undefined && /^\(?(?:\p{L}+\s*)?id\b/iu.test(found[0])
+  return found && (isLabeled || found[0].replace(/\D/g, '').length >= 4) ? found : null
 }
 
 /** `Certificate`, `Issued by`, `Number`, `Date` over the columns of a table. */

@@ -49,10 +49,10 @@ const linkedinName = (all: string[], texts: string[], everything: Row[]): string
 
 const isContact = (row: Row): boolean => row.cells.some(({ text }) => email.test(text) || phoneOf([text]) !== null)
 
-/** Some print their address at the end of the page: the lines around an e-mail address or a phone number. */
+/** Some print their address at the end of the page: the lines around an email address or a phone number. */
 function around(rows: Row[]): Row[] {
-  const places = rows.flatMap((row, index) => (row.cells.some(({ text }) => email.test(text)) ? [index] : []))
-  return places.length > 0 ? rows.slice(Math.max(0, (places[0] ?? 0) - 3), (places.at(-1) ?? 0) + 4) : []
+  const indexes = rows.flatMap((row, index) => (row.cells.some(({ text }) => email.test(text)) ? [index] : []))
+  return indexes.length > 0 ? rows.slice(Math.max(0, (indexes[0] ?? 0) - 3), (indexes.at(-1) ?? 0) + 4) : []
 }
 
 const cellTexts = (rows: Row[]): string[] => rows.flatMap(({ cells }) => cells.map(({ text }) => text))
@@ -83,7 +83,7 @@ function cutsTogether(rows: Row[]): string[] {
   for (const [index, { text, left, size }] of cells.entries()) {
     const isCut = /@\S*[-.]$|@$|\/$/.test(text) && Math.abs((cells[index + 1]?.size ?? size) - size) > 1
     const at = isCut
-      ? cells.findIndex((other, place) => place > index && place < index + 5 && Math.abs(other.left - left) < 3)
+      ? cells.findIndex((other, at) => at > index && at < index + 5 && Math.abs(other.left - left) < 3)
       : -1
     if (at > index + 1) cells.splice(index + 1, 0, ...cells.splice(at, 1))
   }

@@ -17,7 +17,7 @@ export function entriesOf(rows: Row[]): Entry[] {
   const isHeader = (index: number) => {
     const line = lines[index]
     if (line === undefined || line.dates) return false
-    return isHeaderLike(line.row, left) || isCentred(line.row, middle) || (isHeaderLike(line.row) && isNamed(line.row))
+    return isHeaderLike(line.row, left) || isCentered(line.row, middle) || (isHeaderLike(line.row) && isNamed(line.row))
   }
   const first = anchors[0] as number
   const isNamed = namesOf(lines, first)
@@ -133,7 +133,7 @@ export function isHeaderLike(row: Row, left = Number.POSITIVE_INFINITY): boolean
 const middleOf = (row: Row | undefined): number => (row ? (leftOf(row) + rightOf(row)) / 2 : 0)
 
 /** Names that are set in the middle begin further in when they are shorter. */
-const isCentred = (row: Row, middle: number): boolean =>
+const isCentered = (row: Row, middle: number): boolean =>
   row.page > 0 && row.cells.length === 1 && Math.abs(middleOf(row) - middle) < 3 && isHeaderLike(row)
 
 function headerLeft(lines: Line[]): number {

@@ -22,13 +22,13 @@ const dashed = /\s+[–—-]\s+|\s+[–—]|[–—]\s+/u
 
 /** `Senior Associate - Tax` is a title where the company has a place of its own, and two names where it has none. */
 export function headerParts(given: Row[]): HeaderParts {
-  const { rows, ...labelled } = takeLabelled(given)
+  const { rows, ...labeled } = takeLabeled(given)
   const { names, place } = dividedParts(rows)
-  return { names, ...labelled, place: labelled.place ?? place }
+  return { names, ...labeled, place: labeled.place ?? place }
 }
 
 /** `Employer: Harbor Foods`, `Designation` beside `Accountant`: what a label names needs no guess. */
-function takeLabelled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
+function takeLabeled(rows: Row[]): { rows: Row[]; title?: string; company?: string; place?: string } {
   const found: { title?: string; company?: string; place?: string } = {}
   const isOther = ({ text }: Cell, index: number, cells: Cell[]): boolean => {
     const [, label, value = besideLabel(cells, index)] = /^([\p{L}\s]{3,30}?)\s*(?::\s*(.*))?$/u.exec(text) ?? []

@@ -15,12 +15,12 @@ const personLike = /^\p{Lu}[\p{L}.'’-]*(?:\s+[\p{L}.'’-]+){1,5}$/u
 
 type Candidate = { text: string; size: number; y: number; page: number }
 
-/** The largest text near the top that could be a person, helped by the e-mail address. */
+/** The largest text near the top that could be a person, helped by the email address. */
 export function nameOf(rows: Row[], email: string | null): string | null {
   return best(rows, email, 0)
 }
 
-/** Where the top names nobody: a person anywhere else whose words are in the e-mail address. */
+/** Where the top names nobody: a person anywhere else whose words are in the email address. */
 export const namesakeOf = (rows: Row[], email: string | null): string | null => best(rows, email, 1)
 
 function best(rows: Row[], email: string | null, leastMatches: number): string | null {
@@ -51,7 +51,7 @@ function oneLine({ cells, y, page }: Row): Candidate[] {
 const isAlike = (cell: Cell, other: Cell | undefined): boolean =>
   other !== undefined && Math.abs(cell.size - other.size) < 0.5
 
-/** A first name over a last name, on two lines or three: set alike and large, or known from the e-mail address. */
+/** A first name over a last name, on two lines or three: set alike and large, or known from the email address. */
 function stacked(rows: Row[], email: string | null): Candidate[] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => {
@@ -107,7 +107,7 @@ function personIn(text: string, email: string | null): string | null {
 /** `Ana de la Cruz`, but not `Performed monthly bank and`. */
 const areCapitals = (name: string): boolean => name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1
 
-/** `MARIASANTOS`, set wide, has the words of its e-mail address. */
+/** `MARIASANTOS`, set wide, has the words of its email address. */
 function splitGlued(text: string, email: string | null): string {
   const words = accountOf(email).split(/[^\p{L}]+/u)
   const isGlued = words.length > 1 && !text.includes(' ') && squash(text) === squash(words.join(''))

@@ -89,14 +89,14 @@ const withoutStreet = (text: string): string => {
 /** The first thing in a text that reads as a place: `Cebu City, Cebu, PH`. */
 export function findPlace(text: string): string | null {
   for (const segment of text.split(/\s{2,}|\s*[|•·;⋄◇◆♦∙●]\s*|\s+[-–—/]\s+/)) {
-    const labelled = segment
+    const labeled = segment
       .replace(/^[A-Z]:?\s+(?!Coru)(?=\p{Lu}\p{Ll})/u, '')
       .replace(
         /^(?:(?:home|current|present|permanent)\s)?(?:home|address|location|region|city|based in|residence|residing in|lives in|place)\s*:?\s*/i,
         '',
       )
       .trim()
-    const cleaned = withoutStreet(labelled)
+    const cleaned = withoutStreet(labeled)
     const parts = cleaned.split(/\s*,\s*/).map((part) => part.replace(/^\d{4,6}\s+(?=\p{Lu})/u, ''))
     const known = parts.filter(isPlace)
     if (known.length === 0) continue

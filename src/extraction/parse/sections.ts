@@ -1,5 +1,5 @@
 import { unfoldBoxes } from '../layout/boxes.ts'
-import { liftDates } from '../layout/centred-dates.ts'
+import { liftDates } from '../layout/centered-dates.ts'
 import { type Cell, isSetAlike, leftOf, type Row, textOf } from '../layout/row.ts'
 import { edgeOf, joinWrapped } from '../layout/wrapped.ts'
 import { isSchool } from './education.ts'
@@ -21,8 +21,8 @@ export type Section = {
   heading?: Row
   isSure?: boolean
   /** Its first row stood beside its heading. */
-  isLabelled?: boolean
-  /** Its heading was a label before a list on one line, as its neighbours' may be. */
+  isLabeled?: boolean
+  /** Its heading was a label before a list on one line, as its neighbors' may be. */
   isInline?: boolean
 }
 
@@ -70,7 +70,7 @@ export function sectionsOf(streams: Row[][]): Section[] {
         kind: heading.kind,
         title: heading.title,
         rows: [...earlier, ...(heading.rest ? [heading.rest] : [])],
-        isLabelled: heading.rest !== undefined,
+        isLabeled: heading.rest !== undefined,
       })
       if (heading.taken) index++
       if (heading.after) rows[index + 1] = heading.after
@@ -173,11 +173,11 @@ function labelsStandOnTop(rows: Row[]): boolean {
 }
 
 /** The rows right above that stand beside the label, not under anything of it. */
-function takeBlock({ rows, isLabelled }: Section, label: Row): Row[] {
+function takeBlock({ rows, isLabeled }: Section, label: Row): Row[] {
   const edge = label.cells[0]?.right ?? 0
   let from = rows.length
   let below = label
-  while (from > (isLabelled ? 1 : 0)) {
+  while (from > (isLabeled ? 1 : 0)) {
     const row = rows[from - 1] as Row
     if (
       row.page !== label.page ||

@@ -18,7 +18,7 @@ export type Letter = {
   order: number
 }
 
-/** A filled box, or a picture, whose colour is unknown. */
+/** A filled box, or a picture, whose color is unknown. */
 export type Fill = Box & { color: string | null; order: number }
 
 export type Painting = { letters: Letter[]; fills: Fill[]; dots: Box[]; page: Box }
@@ -99,9 +99,9 @@ export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) =
   function show(glyphs: (Glyph | number)[], order: number) {
     const { font, scale, rise, mode, spacing, wordSpacing, clip } = state
     const unit = font.size * font.unit
-    const place = times(state.matrix, textMatrix)
-    const [alongX, alongY, upX, upY] = place
-    const from = pointAt(place, 0, rise)
+    const textToPage = times(state.matrix, textMatrix)
+    const [alongX, alongY, upX, upY] = textToPage
+    const from = pointAt(textToPage, 0, rise)
     const stretch = Math.hypot(alongX, alongY)
     const size = Math.hypot(upX, upY) * Math.abs(font.size)
     const sign = unit * scale < 0 ? -1 : 1

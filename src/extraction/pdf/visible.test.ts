@@ -41,7 +41,7 @@ const special = (hidden: string) =>
   ])
 
 test.each([
-  ['without any colour of its own', at(600, 'Kubernetes', '/G gs')],
+  ['without any color of its own', at(600, 'Kubernetes', '/G gs')],
   ['drawn as clear outlines', 'q /S gs BT 1 Tr /F1 12 Tf 72 600 Td (Kubernetes) Tj ET Q'],
   ['in a clear group', 'q /G gs /X Do Q'],
   ['in a layer that is switched off', `/OC /L BDC ${at(600, 'Kubernetes')} EMC`],

@@ -4,7 +4,7 @@ import type { Fill, Letter, Painting } from './paint.ts'
 /** Smaller than this nobody reads; it is written for machines. */
 const leastSize = 3
 const leastAlpha = 0.1
-/** Of 255: two colours nearer than this are one to the eye. */
+/** Of 255: two colors nearer than this are one to the eye. */
 const leastContrast = 24
 const white = '#ffffff'
 
@@ -48,7 +48,7 @@ function stands(letter: Letter, boxes: Fill[]): boolean {
 
 const known = new Map<string, boolean>()
 
-/** A page has thousands of letters and a handful of colours. */
+/** A page has thousands of letters and a handful of colors. */
 function differs(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return true
   const pair = a + b

@@ -23,9 +23,9 @@ export function zipOf(parts: ZipPart[]): Buffer {
     fields.writeUInt32LE(claimedBytes, 18)
     fields.writeUInt16LE(name.length, 22)
     const file = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), packed])
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, place, Buffer.from(name)]))
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, tail, Buffer.from(name)]))
     files.push(file)
     offset += file.length
   }

@@ -18,10 +18,10 @@ const isOn = (xml: string, name: string): boolean | undefined => {
 }
 
 const isWhite = /^f[c-f]f[c-f]f[c-f]$/i
-/** A pale colour shows no white text: it counts as none. */
+/** A pale color shows no white text: it counts as none. */
 const fill = /<w:shd\b[^>]*?w:fill="(?!auto|(?:[ef][\da-f]){3})[\da-f]{6}"|<w:highlight\b(?![^>]*"(?:white|none)")/i
 
-/** Whether the properties of a run, a paragraph or a cell put a colour behind the text. */
+/** Whether the properties of a run, a paragraph or a cell put a color behind the text. */
 export const isFilled = (xml: string): boolean => fill.test(xml)
 
 /** Properties of a run or a paragraph. Text without size or marked as hidden is there for machines alone. */

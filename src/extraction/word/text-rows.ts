@@ -23,10 +23,10 @@ export function rowsOfLines(lines: Line[]): Row[] {
       .split(/\t+|\s{3,}/)
       .map((text) => text.trim())
       .filter(Boolean)
-    const cells = texts.map((text, place) => ({
+    const cells = texts.map((text, column) => ({
       text,
-      left: place * 200,
-      right: place * 200 + text.length * 5,
+      left: column * 200,
+      right: column * 200 + text.length * 5,
       size,
       font: isBold ? 'Bold' : '',
     }))

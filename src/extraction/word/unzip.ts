@@ -7,14 +7,14 @@ const partLimitBytes = 64 * 1024 * 1024
 /** The parts of a zip file as texts, by name; a part is unpacked when it is asked for. */
 export function unzip(bytes: Uint8Array): (name: string) => string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const places = new Map<string, number>()
+  const offsets = new Map<string, number>()
   for (let at = buffer.indexOf('PK\u0001\u0002'); at >= 0; at = buffer.indexOf('PK\u0001\u0002', at + 46)) {
     if (at + 46 > buffer.length) break
     const nameLength = buffer.readUInt16LE(at + 28)
-    places.set(buffer.toString('utf8', at + 46, at + 46 + nameLength), at)
+    offsets.set(buffer.toString('utf8', at + 46, at + 46 + nameLength), at)
   }
   return (name) => {
-    const at = places.get(name)
+    const at = offsets.get(name)
     if (at === undefined) return undefined
     const [method, size, local] = [
       buffer.readUInt16LE(at + 10),

@@ -12,11 +12,11 @@ const coverLetter = 'I have closed three entities every month since 2021.'
 describe('applying to a project', () => {
   let app: TestApp
   let buyer: Person
-  let worker: Awaited<ReturnType<typeof newTalent>>
+  let applicant: Awaited<ReturnType<typeof newTalent>>
   beforeAll(async () => {
     app = await testApp()
     buyer = await newBuyer(app)
-    worker = await newTalent(app)
+    applicant = await newTalent(app)
   })
   afterAll(() => app.close())
 
@@ -26,7 +26,7 @@ describe('applying to a project', () => {
 
   test('the application waits for the owner, with all that was given', async () => {
     const input = { projectId: await post(), coverLetter, hourlyRate: 38.5, availableStartDate: '2026-11-30' }
-    const answer = await worker.browser.call(applyToProject, input)
+    const answer = await applicant.browser.call(applyToProject, input)
     expect(answer.body).toMatchObject({ isNew: true, application: { ...input, status: 'pending' } })
   })
 
@@ -35,34 +35,34 @@ describe('applying to a project', () => {
     await buyer.browser.call(setProjectStatus, { id: closed, status: 'archived' })
     for (const projectId of [closed, gone]) {
       const application = { projectId, coverLetter, hourlyRate: null, availableStartDate: null }
-      const inserting = app.services.db.asUser({ userId: worker.userId }, (tx) => insertApplication(tx, application))
+      const inserting = app.services.db.asUser({ userId: applicant.userId }, (tx) => insertApplication(tx, application))
       expect(await inserting).toBeUndefined()
     }
   })
 
   test('the owner is told by mail who applied to what, and where to read it', async () => {
     const projectId = await post()
-    await worker.browser.call(applyToProject, { projectId, coverLetter, hourlyRate: 38.5 })
+    await applicant.browser.call(applyToProject, { projectId, coverLetter, hourlyRate: 38.5 })
     const mails = (await app.mails(buyer.email)).filter((mail) => mail.links.some((link) => link.includes(projectId)))
     expect(mails).toMatchObject([{ kind: 'new-application', subject: 'New application: Close' }])
     expect(mails[0]?.links).toEqual([`http://glide.test/projects/${projectId}`])
     expect(mails[0]?.text).toContain('Hi Ellen,')
     expect(mails[0]?.text).toContain('Test talent would like to join this project.')
-    expect(mails[0]?.text).not.toMatch(new RegExp(`${coverLetter}|${worker.email}|38.5`))
+    expect(mails[0]?.text).not.toMatch(new RegExp(`${coverLetter}|${applicant.email}|38.5`))
   })
 
   test('a repeat answers with the one that exists, also after the project closed', async () => {
     const projectId = await post()
-    const first = await worker.browser.call(applyToProject, { projectId, coverLetter })
+    const first = await applicant.browser.call(applyToProject, { projectId, coverLetter })
     await buyer.browser.call(setProjectStatus, { id: projectId, status: 'archived' })
-    const again = await worker.browser.call(applyToProject, { projectId, coverLetter: 'Another letter' })
+    const again = await applicant.browser.call(applyToProject, { projectId, coverLetter: 'Another letter' })
     expect(again.body).toEqual({ application: first.body.application, isNew: false })
   })
 
   test('fifty at once make one', async () => {
     const projectId = await post()
     const input = { projectId, coverLetter }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => worker.browser.call(applyToProject, input)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => applicant.browser.call(applyToProject, input)))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(answers.filter(({ body }) => body.isNew)).toHaveLength(1)
     expect(new Set(answers.map(({ body }) => body.application.id)).size).toBe(1)
@@ -74,7 +74,7 @@ describe('applying to a project', () => {
   test.each(['completed', 'archived'] as const)('a project that is %s takes none', async (status) => {
     const id = await post()
     await buyer.browser.call(setProjectStatus, { id, status })
-    const answer = await worker.browser.call(applyToProject, { projectId: id, coverLetter })
+    const answer = await applicant.browser.call(applyToProject, { projectId: id, coverLetter })
     expect(answer).toMatchObject({
       status: 409,
       error: { message: 'This project is no longer accepting new applications' },
@@ -86,7 +86,7 @@ describe('applying to a project', () => {
     const draft = await post()
     await buyer.browser.call(setProjectStatus, { id: draft, status: 'draft' })
     for (const projectId of [draft, randomUUID()])
-      expect(await worker.browser.call(applyToProject, { projectId, coverLetter })).toMatchObject({
+      expect(await applicant.browser.call(applyToProject, { projectId, coverLetter })).toMatchObject({
         status: 404,
         error: { message: 'Project Not Found' },
       })
@@ -114,7 +114,7 @@ describe('applying to a project', () => {
     { coverLetter, userId: randomUUID() },
   ])('input %# is refused', async (input) => {
     const projectId = await post()
-    expect((await worker.browser.call(applyToProject, { projectId, ...input })).status).toBe(400)
+    expect((await applicant.browser.call(applyToProject, { projectId, ...input })).status).toBe(400)
     expect(await count(projectId)).toBe(0)
   })
 })

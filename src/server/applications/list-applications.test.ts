@@ -13,18 +13,18 @@ const never = ['CANARY-notes', 'CANARY-path', 'CANARY-name.pdf', 'CANARY-gpa', '
 describe('the applications to a project', () => {
   let app: TestApp
   let owner: Person
-  let workers: (Person & { candidateId: string })[]
+  let applicants: (Person & { candidateId: string })[]
   beforeAll(async () => {
     app = await testApp()
     owner = await newBuyer(app)
-    workers = [await newTalent(app), await newTalent(app), await newTalent(app)]
+    applicants = [await newTalent(app), await newTalent(app), await newTalent(app)]
   })
   afterAll(() => app.close())
 
   const post = async () => (await owner.browser.call(createProject, { title: 'Close' })).body.id
-  const apply = async (worker: Person, projectId: string, more: object = {}) =>
-    (await worker.browser.call(applyToProject, { projectId, coverLetter: 'Available now.', ...more })).body.application
-      .id
+  const apply = async (applicant: Person, projectId: string, more: object = {}) =>
+    (await applicant.browser.call(applyToProject, { projectId, coverLetter: 'Available now.', ...more })).body
+      .application.id
   const list = (id: string, more: object = {}) => owner.browser.call(listApplications, { id, ...more })
   const move = (id: string, name: string, expectedStatus = 'pending') =>
     owner.browser.call(moveApplication, { id, expectedStatus, move: name })
@@ -39,27 +39,27 @@ describe('the applications to a project', () => {
   })
 
   test('an applicant is shown by what counts for the work, and no field beyond', async () => {
-    const [worker] = workers as [(typeof workers)[number]]
+    const [applicant] = applicants as [(typeof applicants)[number]]
     await app.database.ownerRun(
       `update candidates set status = 'accepted', reviewed_at = now(), interview_notes = 'CANARY-notes', phone = $2,
          whatsapp = $3, resume_path = 'CANARY-path', resume_original_name = 'CANARY-name.pdf', resume_size_bytes = 1,
          resume_mime_type = 'application/pdf', resume_uploaded_at = now(), profile_data = $4 where id = $1`,
       [
-        worker.candidateId,
+        applicant.candidateId,
         contact.phone,
         contact.whatsapp,
         JSON.stringify({
-          personal_info: { location: '12 CANARY-street, Manila, Philippines', email: worker.email },
+          personal_info: { location: '12 CANARY-street, Manila, Philippines', email: applicant.email },
           work_experience: [{ position: 'Senior Accountant' }, { position: 'Clerk' }],
           education: [{ gpa: 'CANARY-gpa' }],
         }),
       ],
     )
     await app.database.ownerRun(`update users set skills = '{Close,Excel}', experience_years = 9 where id = $1`, [
-      worker.userId,
+      applicant.userId,
     ])
     const projectId = await post()
-    const id = await apply(worker, projectId, { hourlyRate: 38.5, availableStartDate: '2026-11-30' })
+    const id = await apply(applicant, projectId, { hourlyRate: 38.5, availableStartDate: '2026-11-30' })
     const { body } = await list(projectId)
     expect(body.applications).toEqual([
       {
@@ -70,7 +70,7 @@ describe('the applications to a project', () => {
         availableStartDate: '2026-11-30',
         createdAt: expect.any(String),
         applicant: {
-          candidateId: worker.candidateId,
+          candidateId: applicant.candidateId,
           name: 'Test talent',
           avatarUrl: null,
           jobTitle: 'Senior Accountant',
@@ -89,23 +89,23 @@ describe('the applications to a project', () => {
       ['accept', 'reviewing'],
     ] as const) {
       const before = JSON.stringify((await list(projectId)).body)
-      for (const secret of [...never, ...Object.values(contact), worker.email]) expect(before).not.toContain(secret)
+      for (const secret of [...never, ...Object.values(contact), applicant.email]) expect(before).not.toContain(secret)
       await move(id, step[0], step[1])
     }
     const [accepted] = (await list(projectId)).body.applications
-    expect(accepted).toMatchObject({ contact: { email: worker.email, ...contact }, actions: ['contact', 'resume'] })
+    expect(accepted).toMatchObject({ contact: { email: applicant.email, ...contact }, actions: ['contact', 'resume'] })
     for (const secret of never) expect(JSON.stringify(accepted)).not.toContain(secret)
   })
 
   test('contact data stay away from who was declined; so does the resume of who is not vetted', async () => {
-    const [vetted, other] = workers as [Person, (typeof workers)[number]]
+    const [vetted, other] = applicants as [Person, (typeof applicants)[number]]
     await app.database.ownerRun(
       `update candidates set resume_path = 'other', resume_original_name = 'x', resume_size_bytes = 1,
          resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = $1`,
       [other.candidateId],
     )
     const projectId = await post()
-    for (const worker of [vetted, other]) await move(await apply(worker, projectId), 'decline')
+    for (const applicant of [vetted, other]) await move(await apply(applicant, projectId), 'decline')
     const { applications } = (await list(projectId, { sort: 'oldest' })).body
     expect(applications.map(({ contact, actions }) => ({ contact, actions }))).toEqual([
       { contact: null, actions: ['resume'] },
@@ -116,9 +116,9 @@ describe('the applications to a project', () => {
   test('filters, sorts and pages; who named no rate or date comes last', async () => {
     const projectId = await post()
     const ids = [
-      await apply(workers[0] as Person, projectId, { hourlyRate: 40, availableStartDate: '2026-12-01' }),
-      await apply(workers[1] as Person, projectId, { hourlyRate: 20, availableStartDate: '2026-11-20' }),
-      await apply(workers[2] as Person, projectId),
+      await apply(applicants[0] as Person, projectId, { hourlyRate: 40, availableStartDate: '2026-12-01' }),
+      await apply(applicants[1] as Person, projectId, { hourlyRate: 20, availableStartDate: '2026-11-20' }),
+      await apply(applicants[2] as Person, projectId),
     ]
     const wanted: Record<ApplicationSort, number[]> = {
       newest: [2, 1, 0],
@@ -157,8 +157,8 @@ describe('the applications to a project', () => {
   test('up to three are named for a comparison; one of another project is not among them', async () => {
     const [projectId, otherProject] = [await post(), await post()]
     const ids = []
-    for (const worker of workers) ids.push(await apply(worker, projectId))
-    const elsewhere = await apply(workers[0] as Person, otherProject)
+    for (const applicant of applicants) ids.push(await apply(applicant, projectId))
+    const elsewhere = await apply(applicants[0] as Person, otherProject)
     const named = async (only: string[]) => (await list(projectId, { only: only.join(',') })).body
     expect((await named(ids.slice(1))).applications.map(({ id }) => id).sort()).toEqual(ids.slice(1).sort())
     expect(await named([elsewhere, ids[0] as string])).toMatchObject({ total: 1, applications: [{ id: ids[0] }] })

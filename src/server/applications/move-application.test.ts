@@ -25,11 +25,11 @@ const table: Record<ApplicationStatus, Partial<Record<ApplicationMove, Applicati
 describe('moving an application', () => {
   let app: TestApp
   let owner: Person
-  let worker: Person
+  let applicant: Person
   beforeAll(async () => {
     app = await testApp()
     owner = await newBuyer(app)
-    worker = await newTalent(app)
+    applicant = await newTalent(app)
   })
   afterAll(() => app.close())
 
@@ -38,7 +38,7 @@ describe('moving an application', () => {
 
   async function application(status: ApplicationStatus = 'pending'): Promise<{ id: string; projectId: string }> {
     const projectId = (await owner.browser.call(createProject, { title: 'Close <b>now</b>' })).body.id
-    const { body } = await worker.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
+    const { body } = await applicant.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
     for (const step of way[status]) await move(body.application.id, step)
     return { id: body.application.id, projectId }
   }
@@ -49,7 +49,7 @@ describe('moving an application', () => {
       [id],
     )
   const decisionsOn = async (id: string) => (await historyOf(id)).filter((entry) => !entry.is_stale)
-  const mailsAbout = async (kind: string) => (await app.mails(worker.email)).filter((mail) => mail.kind === kind)
+  const mailsAbout = async (kind: string) => (await app.mails(applicant.email)).filter((mail) => mail.kind === kind)
 
   const cells = applicationStatuses.flatMap((status) =>
     (['accept', 'review', 'decline'] as const).map((name) => ({ status, name, to: table[status][name] })),

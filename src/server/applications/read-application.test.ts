@@ -8,27 +8,27 @@ import { type TestApp, testApp } from '../testing/test-app.ts'
 describe('one application', () => {
   let app: TestApp
   let owner: Person
-  let worker: Person & { candidateId: string }
+  let applicant: Person & { candidateId: string }
   let id: string
   beforeAll(async () => {
     app = await testApp()
     owner = await newBuyer(app)
-    worker = await newTalent(app)
+    applicant = await newTalent(app)
     const profile = {
       personal_info: {
         full_name: 'Maria',
-        email: worker.email,
+        email: applicant.email,
         phone: '+63 917 555 0111',
         location: 'Manila, Philippines',
       },
-      professional_summary: `Closes books. Write to ${worker.email} or call +63 917 555 0111.`,
+      professional_summary: `Closes books. Write to ${applicant.email} or call +63 917 555 0111.`,
     }
     await app.database.ownerRun(
       `update candidates set profile_data = $2, phone = '+63 9175550111', interview_notes = 'CANARY-notes' where id = $1`,
-      [worker.candidateId, JSON.stringify(profile)],
+      [applicant.candidateId, JSON.stringify(profile)],
     )
     const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
-    const { body } = await worker.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
+    const { body } = await applicant.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
     id = body.application.id
   })
   afterAll(() => app.close())
@@ -41,13 +41,13 @@ describe('one application', () => {
     const before = await read()
     expect(before).toMatchObject({ application: { id, status: 'pending', contact: null }, history: [] })
     expect(before.profile?.professional_summary).toContain('Closes books.')
-    for (const secret of [worker.email, '0111', 'CANARY-notes']) expect(JSON.stringify(before)).not.toContain(secret)
+    for (const secret of [applicant.email, '0111', 'CANARY-notes']) expect(JSON.stringify(before)).not.toContain(secret)
 
     await move('review', 'pending')
     await move('accept', 'reviewing')
     expect((await move('decline', 'reviewing')).status, 'too late').toBe(409)
     const after = await read()
-    expect(after.application.contact).toEqual({ email: worker.email, phone: '+63 9175550111', whatsapp: null })
+    expect(after.application.contact).toEqual({ email: applicant.email, phone: '+63 9175550111', whatsapp: null })
     expect(after.history.map(({ status }) => status)).toEqual(['reviewing', 'accepted'])
     expect(JSON.stringify(after)).not.toContain('CANARY-notes')
   })

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const profileOf = async ({ browser }: Person) => (await browser.call(readBuyerProfile, {})).body
 const meOf = async ({ browser }: Person) => (await browser.call(readSession, {})).body.me
 
-test('a buyer reads what they registered with, and their e-mail', async () => {
+test('a buyer reads what they registered with, and their email', async () => {
   const buyer = await newBuyer(app)
   expect(await profileOf(buyer)).toEqual({
     email: buyer.email,

@@ -32,7 +32,7 @@ test('reading changes nothing; opening begins the review once, however many open
   expect(JSON.stringify(dashboard.body)).toContain('reviewing')
 })
 
-test('the history says who decided what, newest first; who is decided on is not opened any more', async () => {
+test('the history says who decided what, newest first; who is decided on is not opened anymore', async () => {
   const { candidateId: id } = await newTalent(app)
   await admin.browser.call(decideCandidate, {
     id,

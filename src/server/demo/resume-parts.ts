@@ -13,7 +13,7 @@ export type Style = {
 }
 
 const ink = '#222222'
-const grey = '#555555'
+const gray = '#555555'
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export function dateText(date: string | null, months: Style['months']): string {
@@ -101,7 +101,7 @@ function writerOf(document: Document, style: Style, width: number) {
     },
     strong: (text: string) => put(style.bold, 1.1, ink, text),
     text: (text: string) => put(style.plain, 1, ink, text),
-    quiet: (text: string) => put(style.plain, 0.94, grey, text),
+    quiet: (text: string) => put(style.plain, 0.94, gray, text),
     bullet: (text: string) => put(style.plain, 1, ink, text, 12),
     gap: () => document.moveDown(0.5),
   }

@@ -124,7 +124,7 @@ describe('who is pointed out', () => {
     ['the policy', undefined],
     ['the query alone', 'alter policy system_parts on candidate_pairs using (true)'],
   ])(
-    'a dismissed pair stays when nothing is alike any more, and is not open when it is again: by %s',
+    'a dismissed pair stays when nothing is alike anymore, and is not open when it is again: by %s',
     async (_, open) => {
       if (open) await run(open)
       const { kept, other, id } = await newPair()

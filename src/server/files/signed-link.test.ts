@@ -62,9 +62,9 @@ test.each([
 test('a signature of one link opens no other, and every bit of it counts', () => {
   const [, signature = ''] = link.split('signature=')
   expect(readAt(sign({ key: otherKey }).replace(/signature=.*/, `signature=${signature}`), now)).toThrow()
-  for (let place = 0; place < signature.length; place += 1) {
-    const letter = signature[place] === 'A' ? 'B' : 'A'
-    const changed = signature.slice(0, place) + letter + signature.slice(place + 1)
+  for (let index = 0; index < signature.length; index += 1) {
+    const character = signature[index] === 'A' ? 'B' : 'A'
+    const changed = signature.slice(0, index) + character + signature.slice(index + 1)
     expect(readAt(link.replace(signature, changed), now)).toThrow()
   }
 })

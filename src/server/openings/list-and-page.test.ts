@@ -19,12 +19,12 @@ const project = fc.record({
 type Project = typeof project extends fc.Arbitrary<infer P> ? P : never
 
 let app: TestApp
-let worker: Person
+let talent: Person
 let stranger: Person
 let firm: string
 beforeAll(async () => {
   app = await testApp()
-  worker = await newTalent(app)
+  talent = await newTalent(app)
   stranger = await newTalent(app)
   const { userId } = await newBuyer(app)
   firm = (await app.database.ownerRun('select id from buyers where user_id = $1', [userId]))[0]?.id as string
@@ -41,12 +41,12 @@ async function arrange(projects: Project[]) {
     if (isApplied)
       await app.database.ownerRun(`insert into applications (project_id, user_id, cover_letter) values ($1, $2, 'x')`, [
         id,
-        worker.userId,
+        talent.userId,
       ])
     if (isSaved)
       await app.database.ownerRun('insert into saved_projects (project_id, worker_id) values ($1, $2)', [
         id,
-        worker.userId,
+        talent.userId,
       ])
   }
 }
@@ -71,22 +71,22 @@ test(`in ${worlds} worlds the list, the page and the count agree on what there i
     fc.asyncProperty(fc.array(project, { maxLength: 14 }), async (projects) => {
       await arrange(projects)
       const open = projects.filter(({ status }) => status === 'Open')
-      const all = await listed(worker, {})
+      const all = await listed(talent, {})
       expect(idsOf(all)).toEqual(idsOf(open))
       expect(idsOf(await listed(stranger, {}))).toEqual(idsOf(open))
-      expect(idsOf(await listed(worker, { filter: 'saved' }))).toEqual(idsOf(open.filter(({ isSaved }) => isSaved)))
+      expect(idsOf(await listed(talent, { filter: 'saved' }))).toEqual(idsOf(open.filter(({ isSaved }) => isSaved)))
       expect(await listed(stranger, { filter: 'saved' })).toEqual([])
-      expect(idsOf(await listed(worker, { search: 'x_P' }))).toEqual(
+      expect(idsOf(await listed(talent, { search: 'x_P' }))).toEqual(
         idsOf(open.filter(({ title }) => title === 'Tax_prep')),
       )
-      expect(idsOf(await listed(worker, { software: 'quickbooks online' }))).toEqual(
+      expect(idsOf(await listed(talent, { software: 'quickbooks online' }))).toEqual(
         idsOf(open.filter(({ system }) => system !== 'Xero')),
       )
 
       for (const { id, status, isApplied, isSaved } of projects) {
         const isPublic = status === 'Open' || status === 'active'
         const isOwn = status !== 'draft' && (isApplied || isSaved)
-        const page = await worker.browser.call(readOpening, { id })
+        const page = await talent.browser.call(readOpening, { id })
         expect(page.status).toBe(isPublic || isOwn ? 200 : 404)
         expect((await stranger.browser.call(readOpening, { id })).status).toBe(isPublic ? 200 : 404)
         const card = all.find((one) => one.id === id)

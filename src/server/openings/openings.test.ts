@@ -29,14 +29,14 @@ describe('openings', () => {
   let owner: Person
   let otherBuyer: Person
   let admin: Person
-  let worker: Awaited<ReturnType<typeof newTalent>>
+  let talent: Awaited<ReturnType<typeof newTalent>>
   let stranger: Awaited<ReturnType<typeof newTalent>>
   beforeAll(async () => {
     app = await testApp()
     owner = await newBuyer(app)
     otherBuyer = await newBuyer(app)
     admin = await newPerson(app, 'admin')
-    worker = await newTalent(app)
+    talent = await newTalent(app)
     stranger = await newTalent(app)
   })
   afterAll(() => app.close())
@@ -55,15 +55,15 @@ describe('openings', () => {
     })
   const close = (id: string, status = 'archived') => owner.browser.call(setProjectStatus, { id, status })
   const read = (by: Person, id: string) => by.browser.call(readOpening, { id })
-  const list = async (input: Record<string, unknown> = {}, by: Person = worker) =>
+  const list = async (input: Record<string, unknown> = {}, by: Person = talent) =>
     (await by.browser.call(listOpenings, input)).body
   const listed = async (input: Record<string, unknown>) => (await list(input)).openings.map(({ id }) => id)
   const reset = () => app.database.ownerRun('delete from projects', [])
 
   describe('the page of one', () => {
-    test('shows a worker every public fact, the firm and its address', async () => {
+    test('shows talent every public fact, the firm and its address', async () => {
       const id = await post(full)
-      const { body } = await read(worker, id)
+      const { body } = await read(talent, id)
       const { internalNote, scopeTasks, ...facts } = full
       expect(body.opening).toMatchObject({ ...facts, id, status: 'Open', scopeOfWork: scopeTasks.join(', ') })
       expect(body).toMatchObject({
@@ -75,7 +75,7 @@ describe('openings', () => {
       })
     })
 
-    test('shows the owner what workers see, another firm the public facts alone, an admin the firm', async () => {
+    test('shows the owner what talent sees, another firm the public facts alone, an admin the firm', async () => {
       const id = await post(full)
       expect((await read(owner, id)).body).toMatchObject({
         isOwner: true,
@@ -90,7 +90,7 @@ describe('openings', () => {
       const id = await post(full)
       const stored = await app.database.ownerRun('select internal_note from projects where id = $1', [id])
       expect(stored).toEqual([{ internal_note: canary }])
-      for (const reader of [worker, stranger, owner, otherBuyer, admin]) {
+      for (const reader of [talent, stranger, owner, otherBuyer, admin]) {
         const answer = await read(reader, id)
         expect(answer.status).toBe(200)
         expect(JSON.stringify(answer.body)).not.toContain(canary)
@@ -101,7 +101,7 @@ describe('openings', () => {
       expect(JSON.stringify(outside.body)).not.toMatch(new RegExp(`${canary}|${owner.email}|Month-end`))
     })
 
-    // Who sees a project: an applicant, one who saved it, an uninvolved worker, the owner, another firm, an admin.
+    // Who sees a project: an applicant, one who saved it, uninvolved talent, the owner, another firm, an admin.
     test.each([
       ['Open', [200, 200, 200, 200, 200, 200]],
       ['active', [200, 200, 200, 200, 200, 200]],
@@ -111,11 +111,11 @@ describe('openings', () => {
     ] as const)('is there for whom it is there: %s', async (status, expected) => {
       const id = await post(full)
       const saver = await newTalent(app)
-      await worker.browser.call(applyToProject, { projectId: id, coverLetter: 'I close books.' })
+      await talent.browser.call(applyToProject, { projectId: id, coverLetter: 'I close books.' })
       await saver.browser.call(saveOpening, { id })
       await setStatus(id, status)
       const answers = await Promise.all(
-        [worker, saver, stranger, owner, otherBuyer, admin].map((person) => read(person, id)),
+        [talent, saver, stranger, owner, otherBuyer, admin].map((person) => read(person, id)),
       )
       expect(answers.map((answer) => answer.status)).toEqual(expected)
       const missing = await read(stranger, randomUUID())
@@ -125,8 +125,8 @@ describe('openings', () => {
 
     test('tells an applicant where they stand, and leaves nothing to apply for', async () => {
       const id = await post()
-      await worker.browser.call(applyToProject, { projectId: id, coverLetter: 'I close books.', hourlyRate: 38 })
-      expect((await read(worker, id)).body).toMatchObject({
+      await talent.browser.call(applyToProject, { projectId: id, coverLetter: 'I close books.', hourlyRate: 38 })
+      expect((await read(talent, id)).body).toMatchObject({
         application: { status: 'pending', coverLetter: 'I close books.', hourlyRate: 38 },
         actions: ['save', 'contact'],
       })
@@ -135,7 +135,7 @@ describe('openings', () => {
         actions: ['apply', 'save', 'contact'],
       })
       await close(id)
-      expect((await read(worker, id)).body).toMatchObject({ opening: { status: 'archived' }, actions: ['contact'] })
+      expect((await read(talent, id)).body).toMatchObject({ opening: { status: 'archived' }, actions: ['contact'] })
     })
 
     test('offers nothing to apply for to someone who was rejected', async () => {
@@ -151,13 +151,13 @@ describe('openings', () => {
   })
 
   describe('the list', () => {
-    test('has what is Open alone, newest first, and says how the worker stands to each', async () => {
+    test('has what is Open alone, newest first, and says how talent stands to each', async () => {
       await reset()
       const older = await post()
       const newer = await post(full)
       for (const status of ['draft', 'active', 'completed', 'archived'] as const) await post({ title: 'Other' }, status)
-      await worker.browser.call(applyToProject, { projectId: older, coverLetter: 'I close books.' })
-      await worker.browser.call(saveOpening, { id: newer })
+      await talent.browser.call(applyToProject, { projectId: older, coverLetter: 'I close books.' })
+      await talent.browser.call(saveOpening, { id: newer })
       expect(await list()).toMatchObject({
         openings: [
           { id: newer, hasApplied: false, isSaved: true, actions: ['apply', 'unsave', 'contact'] },
@@ -221,7 +221,7 @@ describe('openings', () => {
       await reset()
       const [kept, closed] = [await post(), await post()]
       await post()
-      for (const id of [kept, closed]) await worker.browser.call(saveOpening, { id })
+      for (const id of [kept, closed]) await talent.browser.call(saveOpening, { id })
       await close(closed)
       expect(await listed({ filter: 'saved' })).toEqual([kept])
       expect((await list({ filter: 'saved' }, stranger)).total).toBe(0)
@@ -239,9 +239,9 @@ describe('openings', () => {
       { software: '' },
       { search: 'a'.repeat(201) },
       { status: 'draft' },
-      { workerId: randomUUID() },
+      { talentId: randomUUID() },
     ])('%j is refused', async (input) => {
-      expect((await worker.browser.call(listOpenings, input)).status).toBe(400)
+      expect((await talent.browser.call(listOpenings, input)).status).toBe(400)
     })
   })
 
@@ -250,17 +250,17 @@ describe('openings', () => {
 
     test('and taking it back can be repeated', async () => {
       const id = await post()
-      for (const _ of [1, 2]) expect((await worker.browser.call(saveOpening, { id })).body).toEqual({ isSaved: true })
+      for (const _ of [1, 2]) expect((await talent.browser.call(saveOpening, { id })).body).toEqual({ isSaved: true })
       expect(await saves(id)).toHaveLength(1)
       for (const _ of [1, 2])
-        expect((await worker.browser.call(unsaveOpening, { id })).body).toEqual({ isSaved: false })
+        expect((await talent.browser.call(unsaveOpening, { id })).body).toEqual({ isSaved: false })
       expect(await saves(id)).toHaveLength(0)
     })
 
     test('fifty at once make one, and fifty takings-back none', async () => {
       const id = await post()
       const fifty = (endpoint: typeof saveOpening | typeof unsaveOpening) =>
-        Promise.all(Array.from({ length: 50 }, () => worker.browser.call(endpoint, { id })))
+        Promise.all(Array.from({ length: 50 }, () => talent.browser.call(endpoint, { id })))
       expect((await fifty(saveOpening)).map(({ status }) => status)).toEqual(Array(50).fill(200))
       expect(await saves(id)).toHaveLength(1)
       expect((await fifty(unsaveOpening)).map(({ status }) => status)).toEqual(Array(50).fill(200))
@@ -269,9 +269,9 @@ describe('openings', () => {
 
     test('takes back one’s own alone', async () => {
       const id = await post()
-      await worker.browser.call(saveOpening, { id })
+      await talent.browser.call(saveOpening, { id })
       await stranger.browser.call(unsaveOpening, { id })
-      expect((await read(worker, id)).body.isSaved).toBe(true)
+      expect((await read(talent, id)).body.isSaved).toBe(true)
     })
 
     test('is for what is open: a closed project is refused, a draft not found; what was saved stays so', async () => {
@@ -280,12 +280,12 @@ describe('openings', () => {
         await post({ title: 'D' }, 'draft'),
         await post(),
       ]
-      expect((await worker.browser.call(saveOpening, { id: closed })).status).toBe(409)
-      for (const id of [draft, randomUUID()]) expect((await worker.browser.call(saveOpening, { id })).status).toBe(404)
-      await worker.browser.call(saveOpening, { id: kept })
+      expect((await talent.browser.call(saveOpening, { id: closed })).status).toBe(409)
+      for (const id of [draft, randomUUID()]) expect((await talent.browser.call(saveOpening, { id })).status).toBe(404)
+      await talent.browser.call(saveOpening, { id: kept })
       await close(kept)
-      expect((await worker.browser.call(saveOpening, { id: kept })).body).toEqual({ isSaved: true })
-      expect((await worker.browser.call(unsaveOpening, { id: kept })).body).toEqual({ isSaved: false })
+      expect((await talent.browser.call(saveOpening, { id: kept })).body).toEqual({ isSaved: true })
+      expect((await talent.browser.call(unsaveOpening, { id: kept })).body).toEqual({ isSaved: false })
     })
   })
 })

@@ -8,17 +8,17 @@ import { type TestApp, testApp } from '../testing/test-app.ts'
 describe('deleting a project', () => {
   let app: TestApp
   let owner: Person
-  let workers: Person[]
+  let applicants: Person[]
   beforeAll(async () => {
     app = await testApp()
     owner = await newBuyer(app)
-    workers = [await newTalent(app), await newTalent(app), await newTalent(app)]
+    applicants = [await newTalent(app), await newTalent(app), await newTalent(app)]
   })
   afterAll(() => app.close())
 
   const post = async () => (await owner.browser.call(createProject, { title: 'Close' })).body.id
-  const apply = (worker: Person, projectId: string) =>
-    worker.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
+  const apply = (applicant: Person, projectId: string) =>
+    applicant.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })
   const left = async (id: string) => {
     const [row] = await app.database.ownerRun(
       `select (select count(*)::int from projects where id = $1) as projects,
@@ -28,11 +28,12 @@ describe('deleting a project', () => {
     )
     return row
   }
-  const told = async (worker: Person) => (await app.mails(worker.email)).filter(({ kind }) => kind.endsWith('-deleted'))
+  const told = async (applicant: Person) =>
+    (await app.mails(applicant.email)).filter(({ kind }) => kind.endsWith('-deleted'))
 
   test('takes its applications and saves along and tells everyone who had applied', async () => {
     const id = await post()
-    const [accepted, pending, saver] = workers as [Person, Person, Person]
+    const [accepted, pending, saver] = applicants as [Person, Person, Person]
     const { body } = await apply(accepted, id)
     await apply(pending, id)
     await owner.browser.call(moveApplication, {
@@ -69,8 +70,8 @@ describe('deleting a project', () => {
 
   test('while others apply leaves no application behind, and tells each who got through', async () => {
     const id = await post()
-    const before = await Promise.all(workers.map(async (worker) => (await told(worker)).length))
-    const [first, second, third] = workers as [Person, Person, Person]
+    const before = await Promise.all(applicants.map(async (applicant) => (await told(applicant)).length))
+    const [first, second, third] = applicants as [Person, Person, Person]
     const [one, two, , three] = await Promise.all([
       apply(first, id),
       apply(second, id),
@@ -80,14 +81,14 @@ describe('deleting a project', () => {
     expect(await left(id)).toEqual({ projects: 0, applications: 0, saves: 0 })
     for (const [index, answer] of [one, two, three].entries()) {
       expect([200, 404]).toContain(answer.status)
-      const mails = (await told(workers[index] as Person)).length - (before[index] as number)
+      const mails = (await told(applicants[index] as Person)).length - (before[index] as number)
       expect(mails).toBe(answer.status === 200 ? 1 : 0)
     }
   })
 
   test('while an application is moved ends with the one or the other order', async () => {
     const id = await post()
-    const { body } = await apply(workers[0] as Person, id)
+    const { body } = await apply(applicants[0] as Person, id)
     const input = { id: body.application.id, expectedStatus: 'pending', move: 'accept' }
     const [moved, deleted] = await Promise.all([
       owner.browser.call(moveApplication, input),

@@ -44,13 +44,13 @@ test('an admin cancels with a reason; guest and operator are told, the interview
   const id = ids.next as string
   const cancel = (reason: string) => admin.browser.call(cancelCallAsAdmin, { id, reason })
   expect((await cancel(' ')).status).toBe(400)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel('The team is travelling.')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel('The team is traveling.')))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
   for (const address of [talent.email, 'operator@example.com']) {
-    const mails = (await app.mails(address)).filter(({ text }) => text.includes('The team is travelling.'))
+    const mails = (await app.mails(address)).filter(({ text }) => text.includes('The team is traveling.'))
     expect(mails).toHaveLength(1)
   }
-  expect((await list('cancelled')).calls).toMatchObject([{ id, cancelReason: 'The team is travelling.', actions: [] }])
+  expect((await list('cancelled')).calls).toMatchObject([{ id, cancelReason: 'The team is traveling.', actions: [] }])
   const [row] = await app.database.ownerRun('select interview_scheduled_at as at from candidates where id = $1', [
     talent.candidateId,
   ])

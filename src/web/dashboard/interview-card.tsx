@@ -16,7 +16,7 @@ const messages = {
   none: 'No interview scheduled yet.',
 } as const
 
-/** When the interview is, in the reader's own zone. What was decided needs none any more. */
+/** When the interview is, in the reader's own zone. What was decided needs none anymore. */
 export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
   const { status, interview } = candidate
   if (status === 'accepted' || status === 'rejected')

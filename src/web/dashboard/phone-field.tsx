@@ -19,7 +19,8 @@ export function PhoneField({ onType, ...props }: Props) {
 }
 
 function placeBehind(shown: string, signs: number): number {
-  let place = 0
-  for (let left = signs; left > 0 && place < shown.length; place++) if (/[\d+]/.test(shown[place] as string)) left--
-  return place
+  let position = 0
+  for (let left = signs; left > 0 && position < shown.length; position++)
+    if (/[\d+]/.test(shown[position] as string)) left--
+  return position
 }

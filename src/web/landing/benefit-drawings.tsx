@@ -24,8 +24,8 @@ const ticks = Array.from({ length: 12 }, (_, hour) => hour * 30).map((angle) => 
 ))
 
 /** Of 33 engagements 32 stay: 97 %. */
-const engagements = Array.from({ length: 33 }, (_, place) => 4.5 + place * 9.4).map((x, place) => {
-  const isGone = place === 32
+const engagements = Array.from({ length: 33 }, (_, index) => 4.5 + index * 9.4).map((x, index) => {
+  const isGone = index === 32
   return (
     <path
       key={x}

@@ -6,7 +6,7 @@ import classes from './lead-form.module.css'
 import { LeadThanks } from './lead-thanks.tsx'
 
 /**
- * The e-mail form of "Get Support Now". It posts by itself; enhance-lead-form.ts spares the visitor the page change.
+ * The email form of "Get Support Now". It posts by itself; enhance-lead-form.ts spares the visitor the page change.
  * `fax` is for bots: nobody sees it, so whoever fills it in is none of us.
  */
 export function LeadForm({ email = '', message = '' }: { email?: string; message?: string }) {

@@ -33,8 +33,8 @@ export function BrowsePage() {
         what="projects"
         skeleton={
           <div className={classes.grid}>
-            {['1', '2', '3', '4', '5', '6'].map((place) => (
-              <Skeleton key={place} h={360} />
+            {['1', '2', '3', '4', '5', '6'].map((card) => (
+              <Skeleton key={card} h={360} />
             ))}
           </div>
         }

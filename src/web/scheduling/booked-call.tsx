@@ -20,7 +20,7 @@ const titleOf = ({ about }: IntroCall) => (about === null ? 'Glide intro call' :
 export function BookedCall({ call, onMove, onChange }: Props) {
   const queryClient = useQueryClient()
   const [isAsking, asking] = useDisclosure()
-  const cancelling = useMutation({
+  const canceling = useMutation({
     mutationFn: () => callApi(cancelIntroCall, { token: call.token }),
     onSuccess: (cancelled) => {
       asking.close()
@@ -78,8 +78,8 @@ export function BookedCall({ call, onMove, onChange }: Props) {
         title="Cancel Call"
         closeText="Keep Call"
         workingText="Canceling..."
-        isWorking={cancelling.isPending}
-        onConfirm={() => cancelling.mutate()}
+        isWorking={canceling.isPending}
+        onConfirm={() => canceling.mutate()}
         onClose={asking.close}
       >
         {`Your call on ${when.day}, ${when.hours}, will be removed from our calendar. We’ll email you a confirmation.`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Audit tick marks, 12 px: the meaning of a status is never in its colour alone. */
+/** Audit tick marks, 12 px: the meaning of a status is never in its color alone. */
 const shapes = {
   circle: <circle cx="6" cy="6" r="4.25" />,
   dashedCircle: <circle cx="6" cy="6" r="4.25" strokeDasharray="2 1.34" />,

@@ -1,14 +1,14 @@
 import { Glyph, type GlyphName } from './glyph.tsx'
 import classes from './status-badge.module.css'
 
-type Look = { label: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'grey' | 'dashed'; glyph: GlyphName }
+type Look = { label: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'gray' | 'dashed'; glyph: GlyphName }
 
 const waiting = (label: string): Look => ({ label, tone: 'amber', glyph: 'circle' })
 const underWay = (label: string, glyph: GlyphName = 'half'): Look => ({ label, tone: 'ink', glyph })
 const good = (label: string, glyph: GlyphName = 'tick'): Look => ({ label, tone: 'green', glyph })
 const refused = (label: string): Look => ({ label, tone: 'red', glyph: 'cross' })
 const completed = underWay('Completed', 'tickOnDoubleRule')
-const over = (label: string): Look => ({ label, tone: 'grey', glyph: 'box' })
+const over = (label: string): Look => ({ label, tone: 'gray', glyph: 'box' })
 const archived = over('Archived')
 
 /** Words, tone and glyph of every status, by who is reading it. */

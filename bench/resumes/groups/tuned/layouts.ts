@@ -37,7 +37,7 @@ const column = (name: string, { shows, ...style }: Style): Layout<string> => ({
   },
 })
 
-/** A coloured column with contact and lists beside the career. */
+/** A colored column with contact and lists beside the career. */
 const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout<string> => ({
   name,
   page: (person) => {
@@ -55,7 +55,7 @@ const sidebar = (name: string, side: 'left' | 'right', style: Style): Layout<str
 })
 
 /** Headings in the left margin of a table. */
-const labelled = (name: string, style: Style): Layout<string> => ({
+const labeled = (name: string, style: Style): Layout<string> => ({
   name,
   page: (person) => {
     const whole = { ...part.plain, ...style }
@@ -100,8 +100,8 @@ export const layouts: Layout<string>[] = [
     list: part.arrows,
   }),
   column('europass', {
-    head: part.labelledHead,
-    job: part.labelledJob,
+    head: part.labeledHead,
+    job: part.labeledJob,
     dates: dates.daily,
     words: words.europass,
     css: '.muted{color:#000}',
@@ -176,8 +176,8 @@ export const layouts: Layout<string>[] = [
     words: words.firm,
     list: part.arrows,
   }),
-  labelled('labels', { job: part.companyFirst }),
-  labelled('labels-dates', {
+  labeled('labels', { job: part.companyFirst }),
+  labeled('labels-dates', {
     job: part.datesFirst,
     dates: dates.numeric,
     words: words.firm,

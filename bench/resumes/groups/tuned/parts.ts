@@ -48,7 +48,7 @@ export const stackedHead = (person: ProfileData) =>
     .filter(Boolean)
     .map((line) => `<div>${line}</div>`)
     .join('')}`
-export const labelledHead = ({ personal_info: info }: ProfileData) =>
+export const labeledHead = ({ personal_info: info }: ProfileData) =>
   `<h1>${info.full_name}</h1><div><b>Home:</b> ${info.location}</div><div><b>Email:</b> ${info.email} &nbsp; <b>Phone:</b> ${info.phone}</div>${info.linkedin ? `<div><b>LinkedIn:</b> ${info.linkedin}</div>` : ''}${info.website ? `<div><b>Website:</b> ${info.website}</div>` : ''}`
 export const iconHead = ({ personal_info: info }: ProfileData) =>
   `<h1>${info.full_name}</h1><div class="row"><span>☎ ${info.phone}</span><span>✉ ${info.email}</span><span>⌂ ${info.location}</span></div>${info.linkedin ? `<a href="${info.linkedin}">LinkedIn</a>` : ''}${info.website ? ` <a href="${info.website}">Website</a>` : ''}`
@@ -78,7 +78,7 @@ export const oneLine = (job: Job, style: Style) =>
   `<div class="job"><b>${job.position}</b>, ${job.company}, ${job.location} (${when(job, style)})${body(job, style)}</div>`
 export const stackedJob = (job: Job, style: Style) =>
   `<div class="job"><b>${job.company}</b><div>${job.position}</div><div class="muted">${when(job, style)}</div><div class="muted">${job.location}</div>${body(job, style)}</div>`
-export const labelledJob = (job: Job, style: Style) =>
+export const labeledJob = (job: Job, style: Style) =>
   `<div class="job"><div class="muted">${when(job, style)} ${job.location}</div><b>${job.position?.toUpperCase()}</b> ${job.company?.toUpperCase()}${body(job, style)}</div>`
 export const tableJob = (job: Job, style: Style) =>
   `<table class="job"><tr><td style="width:22%">${when(job, style)}</td><td><b>${job.position}</b> – ${job.company}, ${job.location}${body(job, style)}</td></tr></table>`

@@ -4,32 +4,32 @@ import { useEffect } from 'react'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
 /** Who comes before and after in the list one came from, across its pages. J goes on and K goes back. */
-export function useNeighbours(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
+export function useNeighbors(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
-  const place = list ? list.candidates.findIndex((candidate) => candidate.id === id) : -1
-  const isFirst = place === 0 && shown.page > 1
-  const isLast = place >= 0 && place === (list?.candidates.length ?? 0) - 1 && shown.page < (list?.pageCount ?? 1)
+  const position = list ? list.candidates.findIndex((candidate) => candidate.id === id) : -1
+  const isFirst = position === 0 && shown.page > 1
+  const isLast = position >= 0 && position === (list?.candidates.length ?? 0) - 1 && shown.page < (list?.pageCount ?? 1)
   const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: isFirst })
   const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: isLast })
 
-  const goTo = (neighbour: { id: string } | undefined, page: number) =>
-    neighbour &&
+  const goTo = (neighbor: { id: string } | undefined, page: number) =>
+    neighbor &&
     (() =>
       void navigate({
         to: '/admin/candidates/$id',
-        params: { id: neighbour.id },
+        params: { id: neighbor.id },
         search: { ...listSearch({ ...shown, page }), tab },
       }))
   const previous = isFirst
     ? goTo(before?.candidates.at(-1), shown.page - 1)
-    : goTo(list?.candidates[place - 1], shown.page)
+    : goTo(list?.candidates[position - 1], shown.page)
   const next = isLast
     ? goTo(after?.candidates[0], shown.page + 1)
-    : place < 0
+    : position < 0
       ? undefined
-      : goTo(list?.candidates[place + 1], shown.page)
+      : goTo(list?.candidates[position + 1], shown.page)
 
   useEffect(() => {
     if (isPaused) return
