@@ -1,16 +1,20 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { cancelCallAsAdmin, type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
-import { cancelReasonLimit } from '#domain/scheduling/list.ts'
+import { cancelReason, cancelReasonLimit } from '#domain/scheduling/list.ts'
 import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTimeIn } from '../ui/time.ts'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+
+const check = errorsBy(z.object({ reason: cancelReason }))
 
 type Props = { call: ListedCall | undefined; operatorZone: string; onClose: () => void }
 
@@ -25,22 +29,18 @@ export function CancelCallDialog({ call, operatorZone, onClose }: Props) {
 
 function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall }) {
   const queryClient = useQueryClient()
-  const [reason, setReason] = useState('')
+  const form = useCheckedForm({ initialValues: { reason: '' }, check })
+  const { reason } = form.values
   const cancelling = useMutation({
-    mutationFn: () => ask(cancelCallAsAdmin, { id: call.id, reason }),
+    mutationFn: (values: { reason: string }) => ask(cancelCallAsAdmin, { id: call.id, ...values }),
     onSuccess: () => {
       notifySuccess('Call canceled', { detail: `We’ll email ${call.name}.` })
       onClose()
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
   })
-  const canConfirm = reason.trim() !== ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canConfirm && !cancelling.isPending) cancelling.mutate()
-  }
   return (
-    <form onSubmit={submit}>
+    <form noValidate onSubmit={form.submit((values) => cancelling.isPending || cancelling.mutate(values))}>
       <p>
         {call.name}, {formatTimeIn(call.startsAt, operatorZone)}
       </p>
@@ -54,8 +54,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
         minRows={3}
         maxRows={8}
         maxLength={cancelReasonLimit}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        {...form.getInputProps('reason')}
       />
       <TypedNumbers texts={{ Reason: reason }} />
       <Group justify="end" gap={8} mt={24}>
@@ -65,7 +64,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
         <WorkingButton
           type="submit"
           color="red"
-          disabled={!canConfirm}
+          disabled={reason.trim() === ''}
           isWorking={cancelling.isPending}
           workingText="Canceling..."
         >
