@@ -1,10 +1,16 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import * as z from 'zod/mini'
+import { enteredPassword } from '#domain/accounts/password.ts'
 import { Problem } from '#domain/problem.ts'
 import { problemMessage } from '../problem-message.ts'
+import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
+
+const check = errorsBy(z.object({ password: enteredPassword }))
 
 type Props = {
   isOpen: boolean
@@ -20,22 +26,17 @@ type Props = {
 
 /** Asks for the password again, before what an open page left alone must not be enough for. */
 export function PasswordModal({ isOpen, title, children, color, workingText, isWorking, error, ...on }: Props) {
-  const [password, setPassword] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const form = useCheckedForm({ initialValues: { password: '' }, check })
   const isAboutPassword = error instanceof Problem && error.fields.some(({ path }) => path === 'password')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is shown once, when it comes.
+  useEffect(() => form.showProblem(error), [error])
   const close = () => {
-    setPassword('')
-    setMissing(false)
+    form.reset()
     on.onClose()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(password === '')
-    if (password !== '' && !isWorking) on.onConfirm(password)
   }
   return (
     <Modal opened={isOpen} onClose={close} title={title} closeOnClickOutside={!isWorking} closeOnEscape={!isWorking}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={form.submit(({ password }) => isWorking || on.onConfirm(password))}>
         <Stack gap={16}>
           <div>{children}</div>
           {error && !isAboutPassword && (
@@ -45,9 +46,7 @@ export function PasswordModal({ isOpen, title, children, color, workingText, isW
             label="Your password"
             autoComplete="current-password"
             data-autofocus
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            error={isMissing ? 'Please enter your password.' : isAboutPassword ? error.message : undefined}
+            {...form.getInputProps('password')}
           />
         </Stack>
         <Group justify="end" gap={8} mt={24}>
