@@ -9,6 +9,9 @@ export const hoursMessages = {
   order: `A range must be at least ${introCallMinutes} minutes long.`,
   overlap: 'Time ranges on the same day must not overlap.',
   location: 'Please enter where the call takes place.',
+  noticeHours: `Please enter a whole number from 0 to ${hoursLimits.noticeHours}.`,
+  horizonDays: `Please enter a whole number from 1 to ${hoursLimits.horizonDays}.`,
+  daysOff: `Please choose at most ${hoursLimits.daysOff} days.`,
 } as const
 
 /** Midnight ends a day as 24:00. */
@@ -26,6 +29,9 @@ export type HoursRange = z.output<typeof range>
 const overlap = (a: HoursRange, b: HoursRange) =>
   a.weekday === b.weekday && minutesOf(a.from) < minutesOf(b.to) && minutesOf(b.from) < minutesOf(a.to)
 
+const wholeNumber = (least: number, most: number, message: string) =>
+  z.int({ error: message }).check(z.minimum(least, message), z.maximum(most, message))
+
 /** When the operator takes intro calls: hours of the week and days off, by the clock on the operator's wall. */
 export const introCallHours = z.strictObject({
   zone: timeZone,
@@ -36,9 +42,11 @@ export const introCallHours = z.strictObject({
       hoursMessages.overlap,
     ),
   ),
-  daysOff: z.array(z.iso.date()).check(z.maxLength(hoursLimits.daysOff)),
-  noticeHours: z.int().check(z.minimum(0), z.maximum(hoursLimits.noticeHours)),
-  horizonDays: z.int().check(z.minimum(1), z.maximum(hoursLimits.horizonDays)),
+  daysOff: z
+    .array(z.iso.date({ error: hoursMessages.daysOff }))
+    .check(z.maxLength(hoursLimits.daysOff, hoursMessages.daysOff)),
+  noticeHours: wholeNumber(0, hoursLimits.noticeHours, hoursMessages.noticeHours),
+  horizonDays: wholeNumber(1, hoursLimits.horizonDays, hoursMessages.horizonDays),
   location: z.string().check(z.trim(), z.minLength(1, hoursMessages.location), z.maxLength(hoursLimits.location)),
 })
 

@@ -2,21 +2,29 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './hours.module.css'
-import type { HoursState } from './use-hours.ts'
+import type { HoursForm } from './use-hours.ts'
 
 const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Single days without calls, by the operator's calendar. */
-export function DaysOff({ hours: { daysOff }, change }: HoursState) {
+export function DaysOff({ form }: { form: HoursForm }) {
+  const { daysOff } = form.values
   const [day, setDay] = useState('')
   const add = () => {
-    if (day) change({ daysOff: [...new Set([...daysOff, day])].sort() })
+    if (day) form.setValue('daysOff', [...new Set([...daysOff, day])].sort())
     setDay('')
   }
   return (
     <>
       <div className={classes.addDay}>
-        <TextInput type="date" label="Day off" value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+        <TextInput
+          type="date"
+          label="Day off"
+          data-path="daysOff"
+          error={form.errors.daysOff}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
         <Button variant="default" disabled={!day} onClick={add}>
           Add Day Off
         </Button>
@@ -31,7 +39,12 @@ export function DaysOff({ hours: { daysOff }, change }: HoursState) {
                 color="gray"
                 size={24}
                 aria-label={`Remove ${shown.format(new Date(date))}`}
-                onClick={() => change({ daysOff: daysOff.filter((other) => other !== date) })}
+                onClick={() =>
+                  form.setValue(
+                    'daysOff',
+                    daysOff.filter((other) => other !== date),
+                  )
+                }
               >
                 <IconX size={16} stroke={1.5} />
               </ActionIcon>

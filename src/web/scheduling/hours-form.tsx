@@ -13,8 +13,8 @@ const shownEnd = (to: string) => (to === '24:00' ? '00:00' : to)
 const storedEnd = (to: string) => (to === '00:00' ? '24:00' : to)
 
 export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
-  const state = useHours(saved)
-  const { hours, errors, saving, change, submit } = state
+  const { form, saving, submit } = useHours(saved)
+  const { values, errors, setValue, getInputProps } = form
   const whole = (name: 'noticeHours' | 'horizonDays', label: string, description: string, min: number) => (
     <TextInput
       type="number"
@@ -23,30 +23,29 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
       description={description}
       min={min}
       max={hoursLimits[name]}
-      error={errors[name]}
-      value={Number.isNaN(hours[name]) ? '' : hours[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.valueAsNumber })}
+      {...getInputProps(name)}
+      value={Number.isNaN(values[name]) ? '' : values[name]}
+      onChange={(event) => setValue(name, event.currentTarget.valueAsNumber)}
     />
   )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Part title="Weekly hours" lead="In your time zone. Daylight saving time is handled for you.">
-        <ZoneSelect value={hours.zone} onChange={(zone) => change({ zone })} />
+        <ZoneSelect {...getInputProps('zone')} />
         <WeekHours
-          weekly={hours.weekly.map((range) => ({ ...range, to: shownEnd(range.to) }))}
+          weekly={values.weekly.map((range) => ({ ...range, to: shownEnd(range.to) }))}
           errors={errors}
           closedLabel="No calls"
-          onChange={(weekly) => change({ weekly: weekly.map((range) => ({ ...range, to: storedEnd(range.to) })) })}
+          onChange={(weekly) =>
+            setValue(
+              'weekly',
+              weekly.map((range) => ({ ...range, to: storedEnd(range.to) })),
+            )
+          }
         />
       </Part>
       <Part title="Days off" lead="Holidays and time off. No calls are offered on these days.">
-        <DaysOff {...state} />
+        <DaysOff form={form} />
       </Part>
       <Part title="Booking" lead="How soon and how far ahead a call can be booked, and where it takes place.">
         <div className={classes.pair}>
@@ -57,9 +56,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
           label="Where"
           description="Shown in emails and in the calendar event."
           maxLength={hoursLimits.location}
-          error={errors.location}
-          value={hours.location}
-          onChange={(event) => change({ location: event.currentTarget.value })}
+          {...getInputProps('location')}
         />
       </Part>
       <WorkingButton type="submit" isWorking={saving.isPending} workingText="Saving...">

@@ -6,18 +6,27 @@ export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().tim
 
 const shown = (zone: string) => zone.replaceAll('_', ' ')
 
-type Props = { label?: string; value: string; description?: string; onChange: (zone: string) => void }
+type Props = {
+  label?: string
+  value: string
+  description?: string
+  error?: string | undefined
+  onChange: (zone: string) => void
+  onBlur?: () => void
+  /** Where the focus goes when this field is wrong. */
+  'data-path'?: string
+}
 
 /** Any zone of the IANA database; one types a city to find it. */
-export function ZoneSelect({ label = 'Time zone', value, description, onChange }: Props) {
+export function ZoneSelect({ label = 'Time zone', value, onChange, ...props }: Props) {
   const data = useMemo(() => {
     const zones = new Set([value, ...Intl.supportedValuesOf('timeZone'), 'UTC'])
     return [...zones].sort().map((zone) => ({ value: zone, label: shown(zone) }))
   }, [value])
   return (
     <Select
+      {...props}
       label={label}
-      description={description}
       data={data}
       value={value}
       onChange={(zone) => zone && onChange(zone)}

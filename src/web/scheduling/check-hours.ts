@@ -1,0 +1,9 @@
+import { type IntroCallHours, introCallHours } from '#domain/scheduling/hours.ts'
+import { errorsAt, errorsBy, type FormErrors } from '../ui/errors-by.ts'
+
+const checkInput = errorsBy(introCallHours)
+
+/** A range of a day and the list of days off each have one message: `weekly.2` is the third range. */
+const fieldAt = (path: string) => (path.startsWith('daysOff') ? 'daysOff' : path.split('.').slice(0, 2).join('.'))
+
+export const checkHours = (hours: IntroCallHours): FormErrors => errorsAt(checkInput(hours), fieldAt)
