@@ -1,13 +1,14 @@
 import { Button, Group, Modal, Textarea, type TextareaProps, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit, type NotifyingDecision } from '#domain/candidates/decision.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { browserZone } from '../ui/zone-select.tsx'
 import { names, Report } from './bulk-report.tsx'
 import classes from './decision-form.module.css'
+import { blankDecision, bulkDecisionFrom, checkDecision, interviewTime } from './decision-values.ts'
 import { EmailPreview } from './email-preview.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
@@ -50,19 +51,13 @@ export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose:
 }
 
 function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
-  const [reason, setReason] = useState('')
-  const [notes, setNotes] = useState('')
-  const [interview, setInterview] = useState('')
+  const form = useCheckedForm({
+    initialValues: blankDecision,
+    check: (values) => checkDecision(bulkDecisionFrom(move, values)),
+  })
   const { decide, stop, isWorking, reached, error, report } = useBulkDecision(candidates)
 
-  const interviewAt = interview ? new Date(interview).toISOString() : null
-  const noted = notes.trim() ? { notes } : {}
-  const decisions = {
-    interview: { move: 'interview', interviewAt, ...noted },
-    accept: { move: 'accept', ...noted },
-    reject: { move: 'reject', reason, ...noted },
-  } as const
-  const decideAll = () => void decide(decisions[move])
+  const decideAll = () => void decide(bulkDecisionFrom(move, form.getValues()))
   if (report) return <Report report={report} error={error} onAgain={decideAll} onClose={() => onClose(true)} />
 
   const [first] = candidates
@@ -70,13 +65,9 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
   const unscored = accepted.filter(({ lacksScorecard }) => lacksScorecard).length
   const unconfirmed = accepted.filter(({ lacksConfirmation }) => lacksConfirmation).length
   const leftOut = accepted.filter((one) => one.lacksScorecard || one.lacksConfirmation).length
-  const canConfirm = (move !== 'reject' || reason.trim() !== '') && leftOut < candidates.length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canConfirm && !isWorking) decideAll()
-  }
+  const canConfirm = (move !== 'reject' || form.values.reason.trim() !== '') && leftOut < candidates.length
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={form.submit(() => isWorking || decideAll())} className={classes.form}>
       <p className={classes.outcome}>
         {candidates.length} selected: {names(candidates.map(({ name, email }) => ({ who: name ?? email })))}.
       </p>
@@ -95,8 +86,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
           type="datetime-local"
           label="Date and time"
           description={`Optional, in your time zone, ${browserZone().replaceAll('_', ' ')}. One time for all of them.`}
-          value={interview}
-          onChange={(event) => setInterview(event.currentTarget.value)}
+          {...form.getInputProps('interviewAt')}
         />
       )}
       {move === 'reject' && (
@@ -105,8 +95,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
           description="Required. Kept with each candidate’s history."
           data-autofocus
           minRows={3}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          {...form.getInputProps('reason')}
         />
       )}
       <Words
@@ -114,11 +103,16 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         description="Optional. Replaces each candidate’s notes; the history keeps the old ones."
         placeholder="Only admins see these"
         minRows={2}
-        value={notes}
-        onChange={(event) => setNotes(event.currentTarget.value)}
+        {...form.getInputProps('notes')}
       />
       <p className={classes.outcome}>{words[move].outcome}</p>
-      {first && <EmailPreview id={first.id} move={move} interviewAt={interviewAt ?? first.interviewScheduledAt} />}
+      {first && (
+        <EmailPreview
+          id={first.id}
+          move={move}
+          interviewAt={interviewTime(form.values) ?? first.interviewScheduledAt}
+        />
+      )}
       <Group justify="end" gap={8}>
         <Button variant="default" onClick={isWorking ? stop : () => onClose(false)}>
           {isWorking ? 'Stop' : 'Cancel'}

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit } from '#domain/candidates/decision.ts'
 import { candidateMessages } from '#domain/candidates/list.ts'
@@ -33,15 +33,11 @@ type Props = {
 
 export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   const { id, name, email, status } = candidate
-  const { values, set, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isStaleUpdate } =
-    useDecision(candidate, move, onClose)
+  const decision = useDecision(candidate, move, onClose)
+  const { form, interviewAt, hasReason, canConfirm, isUnscored, isUnconfirmed, deciding, isStaleUpdate } = decision
   useEffect(() => onWorking(deciding.isPending), [deciding.isPending, onWorking])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canConfirm && !deciding.isPending) deciding.mutate()
-  }
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={decision.submit} className={classes.form}>
       <div className={classes.who}>
         <Avatar name={name ?? email} seed={id} size={40} />
         <div>
@@ -75,8 +71,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           type="datetime-local"
           label={labelled('Date and time', 'optional')}
           description={`In your time zone, ${browserZone().replaceAll('_', ' ')}.`}
-          value={values.interview}
-          onChange={(event) => set({ interview: event.currentTarget.value })}
+          {...form.getInputProps('interviewAt')}
         />
       )}
       {hasReason && (
@@ -88,8 +83,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           minRows={3}
           maxRows={8}
           maxLength={decisionTextLimit}
-          value={values.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
+          {...form.getInputProps('reason')}
         />
       )}
       <div>
@@ -100,10 +94,9 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
           minRows={2}
           maxRows={8}
           maxLength={decisionTextLimit}
-          value={values.notes}
-          onChange={(event) => set({ notes: event.currentTarget.value })}
+          {...form.getInputProps('notes')}
         />
-        <TypedNumbers texts={{ Reason: values.reason, Notes: values.notes }} />
+        <TypedNumbers texts={{ Reason: form.values.reason, Notes: form.values.notes }} />
       </div>
       <p className={classes.outcome}>{outcomes[move](name ?? email, status)}</p>
       {move !== 'edit' && <EmailPreview id={id} move={move} interviewAt={interviewAt} />}

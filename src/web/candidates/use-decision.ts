@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { decideCandidate, type ListedCandidate, listCandidates } from '#contract/candidates.ts'
-import type { InputOf } from '#contract/endpoint.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { checkDecision, type DecisionValues, decisionFieldAt, decisionFrom, interviewTime } from './decision-values.ts'
 import { moveLabels } from './move-labels.ts'
 
 export type Decided = Pick<
@@ -21,45 +21,41 @@ export type Decided = Pick<
   | 'interviewNotes'
   | 'rejectionReason'
 >
-type Decision = InputOf<typeof decideCandidate>['decision']
 
 /** A decision as it is typed, made on the status in which the candidate is shown. Whoever was too late learns what changed. */
 export function useDecision(candidate: Decided, move: CandidateMove, onDone: () => void) {
   const queryClient = useQueryClient()
-  const [values, setValues] = useState({
-    interview: candidate.interviewScheduledAt ? localTime(candidate.interviewScheduledAt) : '',
-    reason: candidate.rejectionReason ?? '',
-    notes: candidate.interviewNotes ?? '',
-  })
-  const interviewAt = values.interview ? new Date(values.interview).toISOString() : null
   const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')
   const isUnscored = move === 'accept' && candidate.lacksScorecard
   const isUnconfirmed = move === 'accept' && candidate.lacksConfirmation
-  const { notes, reason } = values
-  const decisions: Record<CandidateMove, Decision> = {
-    interview: { move: 'interview', interviewAt, notes },
-    accept: { move: 'accept', notes },
-    reject: { move: 'reject', reason, notes },
-    edit: { move: 'edit', notes, ...(hasReason && { reason }) },
-  }
+  const decided = (values: DecisionValues) => decisionFrom(move, values, hasReason)
+  const form = useCheckedForm<DecisionValues>({
+    initialValues: {
+      interviewAt: candidate.interviewScheduledAt ? localTime(candidate.interviewScheduledAt) : '',
+      reason: candidate.rejectionReason ?? '',
+      notes: candidate.interviewNotes ?? '',
+    },
+    check: (values) => checkDecision(decided(values)),
+  })
   const deciding = useMutation({
-    mutationFn: () =>
-      call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decisions[move] }),
+    mutationFn: (values: DecisionValues) =>
+      call(decideCandidate, { id: candidate.id, expectedStatus: candidate.status, decision: decided(values) }),
     onSuccess: () => {
       notifySuccess(moveLabels[move].done)
       onDone()
     },
+    onError: (error) => form.showProblem(error, decisionFieldAt),
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) }),
   })
   return {
-    values,
-    set: (changed: Partial<typeof values>) => setValues({ ...values, ...changed }),
-    interviewAt,
+    form,
+    interviewAt: interviewTime(form.values),
     hasReason,
-    canConfirm: !isUnscored && !isUnconfirmed && (!hasReason || reason.trim() !== ''),
+    canConfirm: !isUnscored && !isUnconfirmed && (!hasReason || form.values.reason.trim() !== ''),
     isUnscored,
     isUnconfirmed,
     deciding,
+    submit: form.submit((values) => deciding.isPending || deciding.mutate(values)),
     isStaleUpdate: deciding.error instanceof Problem && deciding.error.code === 'conflict',
   }
 }

@@ -1,0 +1,35 @@
+import type { decideCandidate } from '#contract/candidates.ts'
+import type { InputOf } from '#contract/endpoint.ts'
+import { candidateDecision } from '#domain/candidates/decision.ts'
+import type { CandidateMove } from '#domain/candidates/status.ts'
+import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+
+export type Decision = InputOf<typeof decideCandidate>['decision']
+
+/** A decision as it is typed; the interview by the clock of its reader. */
+export type DecisionValues = { interviewAt: string; reason: string; notes: string }
+
+export const blankDecision: DecisionValues = { interviewAt: '', reason: '', notes: '' }
+
+export const interviewTime = ({ interviewAt }: DecisionValues): string | null =>
+  interviewAt ? new Date(interviewAt).toISOString() : null
+
+/** What is sent for a move. Editing someone who isn’t rejected has no reason to change. */
+export function decisionFrom(move: CandidateMove, values: DecisionValues, hasReason: boolean): Decision {
+  const { notes, reason } = values
+  if (move === 'interview') return { move, interviewAt: interviewTime(values), notes }
+  if (move === 'accept') return { move, notes }
+  if (move === 'reject') return { move, reason, notes }
+  return hasReason ? { move, notes, reason } : { move, notes }
+}
+
+/** For many at once: without notes, everyone keeps theirs. */
+export function bulkDecisionFrom(move: CandidateMove, values: DecisionValues): Decision {
+  const { notes, ...decision } = decisionFrom(move, values, move === 'reject')
+  return values.notes.trim() ? { ...decision, notes } : decision
+}
+
+export const checkDecision: (decision: Decision) => FormErrors = errorsBy(candidateDecision)
+
+/** The answer names fields by their place in the request. */
+export const decisionFieldAt = (path: string) => path.replace(/^decision\./, '')
