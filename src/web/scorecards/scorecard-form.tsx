@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { type CriterionId, criteria, criterionIds, type Score, scores } from '#domain/scorecards/criteria.ts'
 import { meaningOf, missingScores, scoreNoteLimit } from '#domain/scorecards/scorecard.ts'
@@ -7,28 +7,17 @@ import { LeaveGuard } from '../profiles/leave-guard.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './scorecards.module.css'
-import { trimmed, useScorecard } from './use-scorecard.ts'
+import { type ScorecardFields, useScorecard } from './use-scorecard.ts'
 
 type Props = { candidateId: string; mine: ReviewerCard | undefined; onSaved: () => Promise<unknown> }
 
 export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
-  const { card, isDirty, saving, isOutdated, reload, setScore, setNote } = useScorecard(candidateId, mine, onSaved)
-  const missing = missingScores(card.scores).length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isDirty && !saving.isPending) saving.mutate(trimmed(card))
-  }
+  const { form, isDirty, saving, submit, isOutdated, reload } = useScorecard(candidateId, mine, onSaved)
+  const missing = missingScores(form.values.scores).length
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form noValidate className={classes.form} onSubmit={submit}>
       {criterionIds.map((id) => (
-        <CriterionField
-          key={id}
-          id={id}
-          score={card.scores[id]}
-          note={card.notes[id] ?? ''}
-          onScore={(score) => setScore(id, score)}
-          onNote={(note) => setNote(id, note)}
-        />
+        <CriterionField key={id} id={id} form={form} />
       ))}
       {saving.error && <FormAlert>{saving.error.message}</FormAlert>}
       <Group gap={16}>
@@ -49,16 +38,9 @@ export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
   )
 }
 
-type FieldProps = {
-  id: CriterionId
-  score: Score | undefined
-  note: string
-  onScore: (score: Score | undefined) => void
-  onNote: (note: string) => void
-}
-
 /** Scores from 1 to 5; pointing at one says what it means. */
-function CriterionField({ id, score, note, onScore, onNote }: FieldProps) {
+function CriterionField({ id, form }: { id: CriterionId; form: ScorecardFields }) {
+  const score = form.values.scores[id]
   const [pointed, setPointed] = useState<Score>()
   const { name, meanings } = criteria[id]
   const shown = pointed ?? score
@@ -74,13 +56,17 @@ function CriterionField({ id, score, note, onScore, onNote }: FieldProps) {
               name={`score-${id}`}
               aria-label={`${value}: ${meaningOf(meanings, value)}`}
               checked={score === value}
-              onChange={() => onScore(value)}
+              onChange={() => form.setValue(`scores.${id}`, value)}
             />
             <span aria-hidden="true">{value}</span>
           </label>
         ))}
         {score && (
-          <button type="button" className={`${classes.clear} g-link`} onClick={() => onScore(undefined)}>
+          <button
+            type="button"
+            className={`${classes.clear} g-link`}
+            onClick={() => form.setValue(`scores.${id}`, undefined)}
+          >
             Clear<span className="g-visually-hidden"> {name}</span>
           </button>
         )}
@@ -95,8 +81,7 @@ function CriterionField({ id, score, note, onScore, onNote }: FieldProps) {
         minRows={1}
         maxRows={6}
         maxLength={scoreNoteLimit}
-        value={note}
-        onChange={(event) => onNote(event.currentTarget.value)}
+        {...form.getInputProps(`notes.${id}`)}
       />
     </fieldset>
   )
