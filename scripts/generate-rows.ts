@@ -16,6 +16,28 @@ const scalars: Record<string, string> = {
   timestamptz: 'Date',
   jsonb: 'unknown',
   bytea: 'Uint8Array',
+  json: 'unknown',
+}
+
+/** What the database can't tell: the shapes of JSON, which the domain checks before it is written, and a few texts. */
+const domainTypes: Record<string, { type: string; from?: string }> = {
+  'users.profile_data': { type: 'ProfileData', from: '#domain/profiles/profile.ts' },
+  'candidates.profile_data': { type: 'ProfileData', from: '#domain/profiles/profile.ts' },
+  'candidates.profile_checks': { type: 'ProfileCheck[]', from: '#domain/profiles/checks.ts' },
+  'candidates.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },
+  'candidates.public_profile': { type: 'PublicProfile', from: '#domain/profiles/public-profile.ts' },
+  'candidates.card': { type: 'TalentFacts', from: '#domain/talent/talent.ts' },
+  'scorecards.scores': { type: "Scorecard['scores']", from: '#domain/scorecards/scorecard.ts' },
+  'scorecards.notes': { type: "Scorecard['notes']", from: '#domain/scorecards/scorecard.ts' },
+  'intro_call_hours.weekly': { type: "IntroCallHours['weekly']", from: '#domain/scheduling/hours.ts' },
+  'events.detail': { type: 'Record<string, string | number | boolean | null>' },
+  'events.changes': { type: 'Record<string, { from: unknown; to: unknown }>' },
+  'applicant.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },
+  'find_applications.counts': {
+    type: 'Partial<Record<ApplicationStatus, number>>',
+    from: '#domain/applications/status.ts',
+  },
+  'open_resume.lock': { type: 'ResumeLock', from: '#domain/resumes/scan.ts' },
 }
 
 const columnsSql = `
@@ -24,7 +46,7 @@ const columnsSql = `
     a.attgenerated <> '' or a.attidentity = 'a' as "isGenerated",
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) like '%= ANY (ARRAY[%' limit 1) as "words"
+        and pg_get_constraintdef(k.oid) ~ '(= ANY \\(|<@ )\\(?ARRAY\\[' limit 1) as "words"
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
   join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'identity')
@@ -32,44 +54,85 @@ const columnsSql = `
   where a.attnum > 0 and not a.attisdropped
   order by n.nspname = 'identity', c.relname, a.attnum`
 
-type Column = {
+/** Nobody knows which columns of a function's rows may be null, so that all of them may. */
+const functionsSql = `
+  select p.proname as table, arguments.name as column, t.typname as type
+  from pg_proc p
+  join pg_namespace n on n.oid = p.pronamespace and n.nspname = 'app'
+  cross join unnest(p.proallargtypes, p.proargmodes, p.proargnames) with ordinality as arguments (type, mode, name, place)
+  join pg_type t on t.oid = arguments.type
+  where arguments.mode in ('o', 't')
+  order by p.proname, arguments.place`
+
+type FunctionColumn = { table: string; column: string; type: string }
+
+type Column = FunctionColumn & {
   schema: string
-  table: string
-  column: string
-  type: string
   isRequired: boolean
   hasDefault: boolean
   isGenerated: boolean
   words: string | null
 }
 
-/** A list of words in a check constraint becomes a union; every other column keeps its type. */
-function typeOf({ type, words, isRequired }: Column): string {
+const nameOf = ({ table, column }: FunctionColumn) => `${table}.${column}`
+const isJson = ({ type }: FunctionColumn) => type === 'jsonb' || type === 'json'
+
+/** Words that a check constraint lists become a union; every other column keeps its type. */
+function typeOf(column: FunctionColumn & { words?: string | null }): string {
+  const { type, words } = column
+  const isList = type.startsWith('_')
+  const known = domainTypes[nameOf(column)]?.type ?? scalars[isList ? type.slice(1) : type]
+  if (!known || (isJson(column) && known === 'unknown'))
+    throw new Error(`No type is known for ${nameOf(column)}, ${type}.`)
   const listed = words && [...words.matchAll(/'([^']+)'::text/g)].map((match) => `'${match[1]}'`).join(' | ')
-  const element = type.startsWith('_') ? `${scalars[type.slice(1)]}[]` : scalars[type]
-  if (!element) throw new Error(`No TypeScript type is known for ${type}.`)
-  return `${listed || element}${isRequired ? '' : ' | null'}`
+  if (!isList) return listed || known
+  return listed ? `(${listed})[]` : `${known}[]`
 }
 
 function lineOf(column: Column): string {
-  const type = typeOf(column)
-  if (column.isGenerated) return `  ${column.column}: GeneratedAlways<${type}>`
-  return `  ${column.column}: ${column.hasDefault ? `Generated<${type}>` : type}`
+  const type = `${typeOf(column)}${column.isRequired ? '' : ' | null'}`
+  if (column.isGenerated) return `${column.column}: GeneratedAlways<${type}>`
+  if (isJson(column)) {
+    const written = column.isRequired ? 'string' : 'string | null'
+    return `${column.column}: ColumnType<${type}, ${written}${column.hasDefault ? ' | undefined' : ''}, ${written}>`
+  }
+  return `${column.column}: ${column.hasDefault ? `Generated<${type}>` : type}`
+}
+
+const typesOf = <C extends FunctionColumn>(columns: C[], keyOf: (column: C) => string, toLine: (column: C) => string) =>
+  [...Map.groupBy(columns, keyOf)].map(
+    ([name, own]) => `  ${name}: {\n${own.map((column) => `    ${toLine(column)}`).join('\n')}\n  }`,
+  )
+
+/** From which files the types of the domain come, each named once. */
+function imports(): string[] {
+  const named = Object.values(domainTypes).flatMap(({ type, from }) =>
+    from ? [`import type { ${type.match(/[A-Z]\w+(?=[^\w<]|$)/)?.[0]} } from '${from}'`] : [],
+  )
+  return [...new Set(named)].sort((one, other) => (one.split("'")[1] ?? '').localeCompare(other.split("'")[1] ?? ''))
 }
 
 export async function rowTypes(driver: Driver): Promise<string> {
-  const [result] = await driver.burst([{ sql: columnsSql, parameters: [] }])
-  const tables = Map.groupBy(result?.rows as Column[], ({ schema, table }) =>
-    schema === 'public' ? table : `'${schema}.${table}'`,
+  const [tables, functions] = await driver.burst([columnsSql, functionsSql].map((sql) => ({ sql, parameters: [] })))
+  const ofTables = typesOf(
+    tables?.rows as Column[],
+    ({ schema, table }) => (schema === 'public' ? table : `'${schema}.${table}'`),
+    lineOf,
   )
-  const body = [...tables].map(
-    ([name, columns]) => `  ${name}: {\n${columns.map((c) => `  ${lineOf(c)}`).join('\n')}\n  }`,
+  const ofFunctions = typesOf(
+    functions?.rows as FunctionColumn[],
+    ({ table }) => table,
+    (column) => `${column.column}: ${typeOf(column)} | null`,
   )
   return [
     '// Made by scripts/generate-rows.ts from the migrated database. Not edited by hand.',
-    "import type { Generated, GeneratedAlways } from 'kysely'",
+    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
+    ...imports(),
     '',
-    `export type Database = {\n${body.join('\n')}\n}`,
+    `export type Database = {\n${ofTables.join('\n')}\n}`,
+    '',
+    '/** The rows of functions in the schema app. */',
+    `export type FunctionRows = {\n${ofFunctions.join('\n')}\n}`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { countedRows } from '#domain/paging.ts'
 import { type CallFilter, callPageSize } from '#domain/scheduling/list.ts'
+import { named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
 type Selection = { filter: CallFilter; page: number }
@@ -28,14 +30,16 @@ export const callListQuery = (asked: Selection) => {
   const rows = query
     .selectFrom(shown.as('call'))
     .innerJoin('candidates', 'candidates.id', 'candidate_id')
-    .select(['call.id', 'candidate_id as candidateId', 'candidates.name as candidateName', 'call.name', 'call.email'])
-    .select(['starts_at as startsAt', 'ends_at as endsAt', 'zone', 'call.status', 'cancel_reason as cancelReason'])
+    .select(
+      named('call', ['id', 'candidateId', 'name', 'email', 'startsAt', 'endsAt', 'zone', 'status', 'cancelReason']),
+    )
+    .select('candidates.name as candidateName')
     .select(sql<boolean>`booked_by is not null`.as('isByBuyer'))
     .orderBy('starts_at', direction)
     .orderBy('call.id', direction)
   const counted = calls.select('id').limit(countedRows(page) + 1)
   return query.selectNoFrom((select) => [
-    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('calls'),
+    jsonArrayFrom(rows).as('calls'),
     select
       .selectFrom(counted.as('counted'))
       .select((count) => count.fn.countAll<number>().as('count'))

@@ -1,4 +1,6 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { lacksConfirmation } from './accounts.ts'
 import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
@@ -45,13 +47,10 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
     .select(resumeLock.as('resumeLock'))
     .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
     .select([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')])
-    .select([asList(cardsOf(id)).as('scorecards')])
-
-const asList = <DB, Table extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Table, Row>) =>
-  sql<Row[]>`(select coalesce(json_agg(row), '[]') from (${rows}) as row)`
+    .select([jsonArrayFrom(cardsOf(id)).as('scorecards')])
 
 const calls = (id: string) =>
-  asList(
+  jsonArrayFrom(
     query
       .selectFrom('intro_calls')
       .leftJoin('users', 'users.id', 'intro_calls.booked_by')
@@ -61,7 +60,7 @@ const calls = (id: string) =>
   )
 
 const applications = (id: string) =>
-  asList(
+  jsonArrayFrom(
     query
       .selectFrom('applications')
       .innerJoin('candidates', 'candidates.user_id', 'applications.user_id')
@@ -78,7 +77,7 @@ const applications = (id: string) =>
   )
 
 const history = (id: string) =>
-  asList(
+  jsonArrayFrom(
     query
       .selectFrom('events')
       .leftJoin('users', 'users.id', 'events.actor_id')
@@ -86,13 +85,11 @@ const history = (id: string) =>
       .where('subject_kind', '=', 'candidate')
       // What changed nothing, such as another look at the page, is in the record alone.
       .where('changes', 'is not', null)
-      .select([
-        'events.id',
-        'happened_at as happenedAt',
-        'users.name as actor',
-        'from_status as fromStatus',
-        'to_status as toStatus',
-        'changes',
+      .select(['events.id', 'happened_at as happenedAt', 'users.name as actor'])
+      .select((eb) => [
+        eb.ref('from_status').$castTo<CandidateStatus | null>().as('fromStatus'),
+        eb.ref('to_status').$castTo<CandidateStatus>().as('toStatus'),
+        eb.ref('changes').$notNull().as('changes'),
       ])
       // What came with someone who was merged was written later than it happened.
       .orderBy('happened_at', 'desc')

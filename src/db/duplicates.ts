@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Fingerprint } from '#domain/duplicates/fingerprints.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Fingerprint, FingerprintKind } from '#domain/duplicates/fingerprints.ts'
 import { type PairFilter, pairPageSize } from '#domain/duplicates/merge.ts'
 import { countedRows } from '#domain/paging.ts'
+import { named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
 /** Where very many candidates share a fingerprint, such as an agency's number, each is paired with only a few others. */
@@ -119,18 +121,18 @@ export const pairListQuery = (asked: Selection) => {
   const reasons = shared
     .whereRef('one.candidate_id', '=', sql.ref('pair.first_id'))
     .whereRef('other.candidate_id', '=', sql.ref('pair.second_id'))
-    .select(sql`array_agg(distinct one.kind)`.as('kinds'))
+    .select(sql<FingerprintKind[]>`array_agg(distinct one.kind)`.as('kinds'))
   const rows = pairs
     .leftJoin('users', 'users.id', 'pair.dismissed_by')
     .select(['pair.id', 'found_at as foundAt', 'dismissed_at as dismissedAt', 'users.name as dismissedBy'])
-    .select([sql`coalesce((${reasons}), '{}')`.as('reasons'), bothOfPair.as('candidates')])
+    .select([sql<FingerprintKind[]>`coalesce((${reasons}), '{}')`.as('reasons'), bothOfPair.as('candidates')])
     .orderBy('found_at', 'desc')
     .orderBy('pair.id')
     .limit(page.size)
     .offset((page.page - 1) * page.size)
   const counted = pairs.select('pair.id').limit(countedRows(page) + 1)
   return query.selectNoFrom((select) => [
-    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('pairs'),
+    jsonArrayFrom(rows).as('pairs'),
     select
       .selectFrom(counted.as('counted'))
       .select((count) => count.fn.countAll<number>().as('count'))
@@ -139,29 +141,37 @@ export const pairListQuery = (asked: Selection) => {
 }
 
 /** The one who applied first stands left. */
-const bothOfPair = sql<unknown[]>`(select json_agg(facts order by facts."createdAt", facts.id) from (${query
-  .selectFrom('candidates')
-  .where('candidates.id', 'in', [sql.ref<string>('pair.first_id'), sql.ref<string>('pair.second_id')])
-  .select(['candidates.id', 'name', 'email', 'whatsapp', 'phone', 'status'])
-  .select(['created_at as createdAt', 'reviewed_at as reviewedAt'])
-  .select(['resume_original_name as resumeName', 'resume_size_bytes as resumeSizeBytes'])
-  .select([sql`card ->> 'headline'`.as('headline'), sql`card ->> 'location'`.as('location')])
-  .select([
-    sql`user_id is not null`.as('hasAccount'),
-    sql`coalesce(app.has_confirmed(user_id), false)`.as('hasConfirmed'),
-  ])
-  .select((eb) => [
-    eb
-      .selectFrom('applications')
-      .whereRef('applications.user_id', '=', 'candidates.user_id')
-      .select((count) => count.fn.countAll().as('count'))
-      .as('applicationCount'),
-    eb
-      .selectFrom('intro_calls')
-      .whereRef('candidate_id', '=', 'candidates.id')
-      .select((count) => count.fn.countAll().as('count'))
-      .as('callCount'),
-  ])}) as facts)`
+const bothOfPair = jsonArrayFrom(
+  query
+    .selectFrom('candidates')
+    .where('candidates.id', 'in', [sql.ref<string>('pair.first_id'), sql.ref<string>('pair.second_id')])
+    .select(named('candidates', ['id', 'name', 'email', 'whatsapp', 'phone', 'status', 'createdAt', 'reviewedAt']))
+    .select(['resume_original_name as resumeName', 'resume_size_bytes as resumeSizeBytes'])
+    .select([
+      sql<string | null>`card ->> 'headline'`.as('headline'),
+      sql<string | null>`card ->> 'location'`.as('location'),
+      sql<boolean>`user_id is not null`.as('hasAccount'),
+      sql<boolean>`coalesce(app.has_confirmed(user_id), false)`.as('hasConfirmed'),
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('applications')
+        .whereRef('applications.user_id', '=', 'candidates.user_id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('applicationCount'),
+      eb
+        .selectFrom('intro_calls')
+        .whereRef('candidate_id', '=', 'candidates.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('callCount'),
+    ])
+    .orderBy('created_at')
+    .orderBy('candidates.id'),
+)
 
 export const readOpenPair = (tx: Tx, id: string) =>
   tx.first(

@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countedRows, type Page } from '#domain/paging.ts'
+import type { FunctionRows } from './rows.ts'
 import { query } from './session.ts'
 
-/** What a search of the database answers: one page of ids in order, and how many there are, as far as it counted. */
-export type Found = { ids: string[]; total: number }
+/** The rows that a function of the database answers. */
+export const rowsOf = <Name extends keyof FunctionRows>(name: Name, ...given: unknown[]) =>
+  sql<FunctionRows[Name]>`${sql.id('app', name)}(${sql.join(given)})`
 
-/** The last arguments of such a search: rows to pass over, rows to take, rows to count. */
+/** The last arguments of a search that answers one page of ids and how many there are, as far as it counted. */
 export const pageOf = (page: Page) =>
   sql`${(page.page - 1) * page.size}::int, ${page.size}::int, ${countedRows(page)}::int`
 
-export const withFound = <F extends Pick<Found, 'ids'>>(search: RawBuilder<F>) =>
+export const withFound = <Row extends { ids: string[] | null }>(search: RawBuilder<Row>) =>
   query.with(
     (cte) => cte('found').materialized(),
     () => query.selectFrom(search.as('found')).selectAll(),

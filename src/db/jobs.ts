@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type JobFilter, type JobStatus, jobPageSize } from '#domain/jobs/job.ts'
-import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { named } from './columns.ts'
+import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 /** `key` names what the job is about, within its kind. */
@@ -119,18 +121,13 @@ export const jobPage = ({ page }: JobSelection) => ({ page, size: jobPageSize, i
 
 /** One page of the queue as JSON made by the database, newest first. */
 export const jobListQuery = (asked: JobSelection) =>
-  withFound(sql<Found>`app.find_jobs(${asked.filter}, ${pageOf(jobPage(asked))})`).selectNoFrom((select) => [
-    select
-      .selectFrom(
-        query
-          .selectFrom(foundIds)
-          .innerJoin('jobs', 'jobs.id', 'at.id')
-          .select(['jobs.id', 'kind', 'key', 'status', 'attempts', 'last_error as lastError'])
-          .select(['created_at as createdAt', 'due_at as dueAt'])
-          .orderBy('at.place')
-          .as('row'),
-      )
-      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
-      .as('jobs'),
+  withFound(rowsOf('find_jobs', asked.filter, pageOf(jobPage(asked)))).selectNoFrom((select) => [
+    jsonArrayFrom(
+      query
+        .selectFrom(foundIds)
+        .innerJoin('jobs', 'jobs.id', 'at.id')
+        .select(named('jobs', ['id', 'kind', 'key', 'status', 'attempts', 'lastError', 'createdAt', 'dueAt']))
+        .orderBy('at.place'),
+    ).as('jobs'),
     select.selectFrom('found').select('total').as('total'),
   ])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type LeadFilter, leadPageSize } from '#domain/leads/list.ts'
-import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 /** Once per address; a repeat changes nothing. */
@@ -28,19 +29,14 @@ const columns = query
 
 /** One page of leads as JSON made by the database, and how many there are. */
 export const leadListQuery = (asked: Selection & { page: number }) =>
-  withFound(sql<Found>`app.find_leads(${asked.search}, ${asked.filter}, ${pageOf(leadPage(asked))})`).selectNoFrom(
-    (select) => [
-      select
-        .selectFrom(columns.innerJoin(foundIds, 'at.id', 'leads.id').orderBy('at.place').as('row'))
-        .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
-        .as('leads'),
-      select.selectFrom('found').select('total').as('total'),
-    ],
-  )
+  withFound(rowsOf('find_leads', asked.search, asked.filter, pageOf(leadPage(asked)))).selectNoFrom((select) => [
+    jsonArrayFrom(columns.innerJoin(foundIds, 'at.id', 'leads.id').orderBy('at.place')).as('leads'),
+    select.selectFrom('found').select('total').as('total'),
+  ])
 
 /** So many leads in order, without counting them. */
 export const leadExportQuery = ({ search, filter }: Selection, { skip, size }: { skip: number; size: number }) =>
-  withFound(sql<Found>`app.find_leads(${search}, ${filter}, ${skip}::int, ${size}::int, 0)`)
+  withFound(rowsOf('find_leads', search, filter, sql`${skip}::int`, sql`${size}::int`, sql`0`))
     .selectFrom(columns.innerJoin(foundIds, 'at.id', 'leads.id').select('at.place').as('lead'))
     .select(['lead.email', 'lead.createdAt', 'lead.handledAt', 'lead.handledBy'])
     .orderBy('lead.place')

@@ -1,6 +1,8 @@
 import { type JoinBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type MailFilter, mailPageSize } from '#domain/mail/list.ts'
-import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { named } from './columns.ts'
+import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
@@ -48,8 +50,8 @@ const sendingOf = (join: JoinBuilder<Database, 'mails' | 'jobs'>) =>
 const listed = query
   .selectFrom('mails')
   .leftJoin('jobs', sendingOf)
-  .select(['mails.id', 'mails.kind', 'recipient', 'subject', 'mails.status', 'sealed_content as sealedContent'])
-  .select(['mails.created_at as createdAt', 'last_error as lastError'])
+  .select(named('mails', ['id', 'kind', 'recipient', 'subject', 'status', 'sealedContent', 'createdAt']))
+  .select('last_error as lastError')
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
@@ -79,25 +81,19 @@ export const mailPage = ({ page, search }: MailSelection) => ({ page, size: mail
 
 /** One page of emails as JSON made by the database, without what the mails say. */
 export const mailListQuery = (asked: MailSelection) =>
-  withFound(sql<Found>`app.find_mails(${asked.search}, ${asked.filter}, ${pageOf(mailPage(asked))})`).selectNoFrom(
-    (select) => [
-      select
-        .selectFrom(
-          query
-            .selectFrom(foundIds)
-            .innerJoin('mails', 'mails.id', 'at.id')
-            .leftJoin('jobs', sendingOf)
-            .select(['mails.id', 'mails.kind', 'recipient', 'subject', 'mails.status', 'last_error as lastError'])
-            .select(['mails.created_at as createdAt', 'sent_at as sentAt', 'due_at as nextAttemptAt'])
-            .select(sql<number>`coalesce(attempts, 0)`.as('attempts'))
-            .orderBy('at.place')
-            .as('row'),
-        )
-        .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
-        .as('mails'),
-      select.selectFrom('found').select('total').as('total'),
-    ],
-  )
+  withFound(rowsOf('find_mails', asked.search, asked.filter, pageOf(mailPage(asked)))).selectNoFrom((select) => [
+    jsonArrayFrom(
+      query
+        .selectFrom(foundIds)
+        .innerJoin('mails', 'mails.id', 'at.id')
+        .leftJoin('jobs', sendingOf)
+        .select(named('mails', ['id', 'kind', 'recipient', 'subject', 'status', 'createdAt', 'sentAt']))
+        .select(['last_error as lastError', 'due_at as nextAttemptAt'])
+        .select(sql<number>`coalesce(attempts, 0)`.as('attempts'))
+        .orderBy('at.place'),
+    ).as('mails'),
+    select.selectFrom('found').select('total').as('total'),
+  ])
 
 export const readMailAddress = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('mails').select(['recipient', 'kind']).where('id', '=', id))

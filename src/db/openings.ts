@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { fieldsOf } from '#domain/fields-of.ts'
 import { openingPageSize } from '#domain/openings/opening.ts'
 import type { Page } from '#domain/paging.ts'
-import type { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
+import { type engagementTypes, projectFacts, type seniorityLevels } from '#domain/projects/details.ts'
 import { spellingsOf } from '#domain/trade/software.ts'
-import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { named } from './columns.ts'
+import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 type List = {
@@ -14,6 +17,18 @@ type List = {
   seniorityLevel?: (typeof seniorityLevels)[number] | undefined
   software?: string | undefined
 }
+
+const openingSummaryFields = [
+  'id',
+  'title',
+  'status',
+  'scopeOfWork',
+  'softwareSystems',
+  'seniorityLevel',
+  'engagementType',
+  'estimatedHires',
+  'startDate',
+] as const
 
 const me = sql<string>`(select app.user_id())`
 
@@ -39,56 +54,34 @@ export const openingPage = (list: List): Page => ({
 export const openingListQuery = (list: List) => {
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
   const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
-  const found = sql<Found>`app.find_openings(${list.search}, ${otherTags(list.search)}::text[],
-    ${JSON.stringify(wishesOf(list))}, ${among}, ${pageOf(openingPage(list))})`
+  const found = rowsOf(
+    'find_openings',
+    list.search,
+    sql`${otherTags(list.search)}::text[]`,
+    JSON.stringify(wishesOf(list)),
+    among,
+    pageOf(openingPage(list)),
+  )
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('projects', 'projects.id', 'at.id')
-    .select([
-      'projects.id',
-      'title',
-      'status',
-      'scope_of_work as scopeOfWork',
-      'software_systems as softwareSystems',
-      'seniority_level as seniorityLevel',
-      'engagement_type as engagementType',
-      'estimated_hires as estimatedHires',
-      'start_date as startDate',
-    ])
+    .select(named('projects', openingSummaryFields))
     .select((eb) => [
       eb
         .exists(eb.selectFrom('applications').where('user_id', '=', me).whereRef('project_id', '=', 'projects.id'))
+        .$castTo<boolean>()
         .as('hasApplied'),
-      eb('projects.id', 'in', saves).as('isSaved'),
+      eb('projects.id', 'in', saves).$castTo<boolean>().as('isSaved'),
     ])
     .orderBy('at.place')
   return withFound(found).selectNoFrom((select) => [
-    select
-      .selectFrom(rows.as('row'))
-      .select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('openings'))
-      .as('openings'),
+    jsonArrayFrom(rows).as('openings'),
     select.selectFrom('found').select('total').as('total'),
     sql<boolean>`app.may_apply()`.as('mayApply'),
   ])
 }
 
-const facts = [
-  'projects.id',
-  'title',
-  'status',
-  'scope_of_work as scopeOfWork',
-  'software_systems as softwareSystems',
-  'seniority_level as seniorityLevel',
-  'engagement_type as engagementType',
-  'engagement_details as engagementDetails',
-  'preferred_time_overlap as preferredTimeOverlap',
-  'estimated_hires as estimatedHires',
-  'start_date as startDate',
-  'location',
-  'duration',
-  'pay_rate as payRate',
-  'projects.created_at as createdAt',
-] as const
+const facts = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
 
 /** The public facts alone, which is all a visitor may see. */
 export const findOpening = (tx: Tx, id: string) =>

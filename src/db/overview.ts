@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { query } from './session.ts'
 
 const thisWeek = sql<string>`date_trunc('week', now() at time zone 'UTC')::date`
@@ -8,7 +9,6 @@ const counted = (weeks: number) =>
   query.selectFrom('candidate_weeks').where('week', '>', sql<string>`${thisWeek} - ${weeks * 7}::int`)
 
 const sum = sql<number>`sum(change)::int`
-const asList = (rows: unknown) => sql<unknown[]>`(select coalesce(json_agg(row), '[]') from (${rows}) as row)`
 
 const shownSources = 12
 
@@ -24,7 +24,7 @@ export const overviewQuery = (weeks: number, claimWeeks: number) => {
     .groupBy('week')
   const hours = counted(weeks)
     .where('fact', '=', 'decided')
-    .select(['hours', sum.as('count')])
+    .select((eb) => [eb.ref('hours').$notNull().as('hours'), sum.as('count')])
     .groupBy('hours')
   const sources = counted(weeks)
     .where('fact', 'in', ['applied', 'accepted'])
@@ -40,10 +40,10 @@ export const overviewQuery = (weeks: number, claimWeeks: number) => {
     .limit(shownSources)
   return claimsQuery(claimWeeks).select([
     sql<string>`${thisWeek}::text`.as('thisWeek'),
-    asList(applied).as('applied'),
-    asList(facts).as('facts'),
-    asList(hours).as('hours'),
-    asList(sources).as('sources'),
+    jsonArrayFrom(applied).as('applied'),
+    jsonArrayFrom(facts).as('facts'),
+    jsonArrayFrom(hours).as('hours'),
+    jsonArrayFrom(sources).as('sources'),
   ])
 }
 

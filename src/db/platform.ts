@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type ChecklistItem, checklistItemNames } from '#domain/platform/checklist.ts'
+import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 const me = sql<string>`(select app.user_id())`
@@ -22,7 +23,7 @@ export const listEngagements = (tx: Tx) =>
   tx.rows(
     ownApplications
       .innerJoin('engagements', 'engagements.application_id', 'applications.id')
-      .leftJoin(sql<Contact>`app.engagement_contacts()`.as('contact'), (join) =>
+      .leftJoin(rowsOf('engagement_contacts').as('contact'), (join) =>
         join.onRef('contact.application_id', '=', 'applications.id'),
       )
       .select(['applications.id as applicationId', 'applications.project_id as projectId', 'title'])
@@ -43,15 +44,6 @@ export const listEngagements = (tx: Tx) =>
       .orderBy('accepted_at', 'desc')
       .orderBy('applications.id'),
   )
-
-type Contact = {
-  application_id: string
-  company_name: string | null
-  contact_name: string | null
-  job_title: string | null
-  email: string
-  phone: string | null
-}
 
 /** A page of the applications that were not accepted, and how many there are. */
 export async function listOtherApplications(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {

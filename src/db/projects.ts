@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { fieldsOf } from '#domain/fields-of.ts'
 import { statusesBefore } from '#domain/life-cycle.ts'
 import {
   type NewProject,
   type ProjectDetails,
   type ProjectEdits,
+  projectFacts,
   projectPageSize,
   recentProjects,
 } from '#domain/projects/details.ts'
 import { type ProjectFilter, type ProjectStatus, projectFilters, projectLifeCycle } from '#domain/projects/status.ts'
+import { columnsFrom, exactTime, named } from './columns.ts'
 import { literalPattern } from './literal-pattern.ts'
 import { query, type Tx } from './session.ts'
 
@@ -15,23 +19,10 @@ type List = { page: number; filter: ProjectFilter; search: string }
 
 const mine = query.selectFrom('projects').where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
 
-const newestFirst = (projects: typeof mine) =>
-  projects
-    .select([
-      'id',
-      'title',
-      'status',
-      'scope_of_work as scopeOfWork',
-      'estimated_hires as estimatedHires',
-      'start_date as startDate',
-      'created_at as createdAt',
-    ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+const summaryFields = ['id', 'title', 'status', 'scopeOfWork', 'estimatedHires', 'startDate', 'createdAt'] as const
 
-/** Rows as one JSON value made by the database. */
-const listed = (rows: ReturnType<typeof newestFirst>) =>
-  query.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows'))
+const newestFirst = (projects: typeof mine) =>
+  projects.select(named('projects', summaryFields)).orderBy('created_at', 'desc').orderBy('id')
 
 /** One page of the signed-in buyer's projects, with the count of all that match. */
 export const projectListQuery = ({ page, filter, search }: List) => {
@@ -48,7 +39,7 @@ export const projectListQuery = ({ page, filter, search }: List) => {
       () => found.select(['id', 'created_at']),
     )
     .selectNoFrom((select) => [
-      listed(rows).as('projects'),
+      jsonArrayFrom(rows).as('projects'),
       select.selectFrom('matching').select(sql<number>`count(*)`.as('total')).as('total'),
     ])
 }
@@ -66,60 +57,32 @@ export const projectOverviewQuery = () =>
     .selectNoFrom((select) => [
       select
         .selectFrom('counted')
-        .select(sql<Record<string, number>>`json_object_agg(status, count)`.as('counts'))
+        .select(sql<Partial<Record<ProjectStatus, number>>>`json_object_agg(status, count)`.as('counts'))
         .as('counts'),
       select.selectFrom('counted').select(sql<Date>`max(last)`.as('last')).as('lastCompletedAt'),
-      listed(newestFirst(mine).limit(recentProjects)).as('recent'),
+      jsonArrayFrom(newestFirst(mine).limit(recentProjects)).as('recent'),
     ])
 
-const columnsOf = (details: ProjectDetails) => ({
-  title: details.title,
-  internal_note: details.internalNote,
-  scope_of_work: details.scopeTasks.join(', ') || null,
-  software_systems: details.softwareSystems,
-  seniority_level: details.seniorityLevel,
-  engagement_details: details.engagementDetails,
-  engagement_type: details.engagementType,
-  start_date: details.startDate,
-  preferred_time_overlap: details.preferredTimeOverlap,
-  estimated_hires: details.estimatedHires,
-  location: details.location,
-  duration: details.duration,
-  pay_rate: details.payRate,
-})
+const stored = ({ scopeTasks, ...details }: ProjectDetails) =>
+  columnsFrom({ ...details, scopeOfWork: scopeTasks.join(', ') || null })
 
 const ownColumns = [
-  'id',
-  'status',
-  'title',
-  'internal_note as internalNote',
-  'scope_of_work as scopeOfWork',
-  'software_systems as softwareSystems',
-  'seniority_level as seniorityLevel',
-  'engagement_details as engagementDetails',
-  'engagement_type as engagementType',
-  'start_date as startDate',
-  'preferred_time_overlap as preferredTimeOverlap',
-  'estimated_hires as estimatedHires',
-  'location',
-  'duration',
-  'pay_rate as payRate',
-  // As JSON it keeps its microseconds, which tell one version from the next.
-  sql<string>`to_json(updated_at)`.as('updatedAt'),
+  ...named('projects', ['id', 'status', 'internalNote', ...fieldsOf(projectFacts)]),
+  exactTime('projects.updated_at').as('updatedAt'),
 ] as const
 
 export const ownProjectQuery = ({ id }: { id: string }) => mine.select(ownColumns).where('id', '=', id)
 
 /** Undefined when the project of this key exists already, also since a moment ago. */
-export const insertProject = (tx: Tx, project: NewProject) =>
+export const insertProject = (tx: Tx, { status, creationKey, ...details }: NewProject) =>
   tx.first(
     query
       .insertInto('projects')
       .values({
-        ...columnsOf(project),
-        estimated_hires: project.estimatedHires || null,
-        status: project.status,
-        creation_key: project.creationKey,
+        ...stored(details),
+        estimated_hires: details.estimatedHires || null,
+        status,
+        creation_key: creationKey,
       })
       .onConflict((conflict) =>
         conflict.columns(['buyer_id', 'creation_key']).where('creation_key', 'is not', null).doNothing(),
@@ -138,30 +101,14 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
   tx.first(
     query
       .updateTable('projects')
-      .set({ ...columnsOf(details), ...(status && { status }) })
+      .set({ ...stored(details), ...(status && { status }) })
       .where('id', '=', id)
       .$if(status !== undefined, (edited) => edited.where('status', 'in', canBecome(status as ProjectStatus)))
       .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
       .returning(ownColumns),
   )
 
-const publicColumns = [
-  'id',
-  'title',
-  'status',
-  'scope_of_work as scopeOfWork',
-  'software_systems as softwareSystems',
-  'seniority_level as seniorityLevel',
-  'engagement_details as engagementDetails',
-  'engagement_type as engagementType',
-  'start_date as startDate',
-  'preferred_time_overlap as preferredTimeOverlap',
-  'estimated_hires as estimatedHires',
-  'location',
-  'duration',
-  'pay_rate as payRate',
-  sql<string>`to_json(created_at)`.as('createdAt'),
-] as const
+const publicColumns = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
 
 /** For anyone, queried as a visitor. */
 export const publicProjectQuery = (id: string) =>

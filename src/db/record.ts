@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { countedRows, type Page } from '#domain/paging.ts'
 import type { AdminAct } from '#domain/record/acts.ts'
+import { named } from './columns.ts'
+import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
 export type RecordedAct = {
@@ -58,18 +61,10 @@ const selected = ({ admin, act, since, until }: RecordSelection) =>
 
 const rowsOf = (selection: RecordSelection) =>
   selected(selection)
-    .select([
-      'id',
-      'happened_at as happenedAt',
-      'actor_id as actorId',
-      'actor_name as actorName',
-      'event as act',
-      'subject_kind as subjectKind',
-      'subject_id as subjectId',
-      'subject_label as subjectLabel',
-    ])
+    .select(named('events', ['id', 'happenedAt', 'actorId', 'actorName', 'subjectKind', 'subjectId', 'subjectLabel']))
+    .select('event as act')
     .select(
-      sql<unknown>`detail || case when from_status <> to_status
+      sql<Selectable<Database['events']>['detail']>`detail || case when from_status <> to_status
         then jsonb_build_object('from', from_status, 'to', to_status) else '{}' end`.as('detail'),
     )
 
@@ -86,9 +81,9 @@ export const recordQuery = (asked: RecordSelection & { page: number }) => {
     .limit(countedRows(page) + 1)
   const admins = query.selectFrom('users').where('role', '=', 'admin').select(['id', 'name', 'email']).orderBy('name')
   return query.selectNoFrom((select) => [
-    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('acts'),
+    jsonArrayFrom(rows).as('acts'),
     select.selectFrom(counted.as('row')).select(sql<number>`count(*)::int`.as('count')).as('total'),
-    select.selectFrom(admins.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('rows')).as('admins'),
+    jsonArrayFrom(admins).as('admins'),
   ])
 }
 

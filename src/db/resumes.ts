@@ -1,20 +1,12 @@
-import { sql } from 'kysely'
-import type { ResumeLock } from '#domain/resumes/scan.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 /** The place of a resume that the person may open; the opening is recorded with it. */
 export const openResume = (tx: Tx, candidateId: string, network: string, dailyLimit: number) =>
   tx.first(
     query
-      .selectFrom(
-        sql<{
-          path: string | null
-          name: string | null
-          is_over_limit: boolean
-          lock: ResumeLock | null
-        }>`app.open_resume(${candidateId}, ${network}, ${dailyLimit})`.as('opened'),
-      )
+      .selectFrom(rowsOf('open_resume', candidateId, network, dailyLimit).as('opened'))
       .select(['path', 'name', 'is_over_limit as isOverLimit', 'lock']),
   )
 

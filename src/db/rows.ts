@@ -1,5 +1,14 @@
 // Made by scripts/generate-rows.ts from the migrated database. Not edited by hand.
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ApplicationStatus } from '#domain/applications/status.ts'
+import type { WorkingHours } from '#domain/availability/working-hours.ts'
+import type { ProfileCheck } from '#domain/profiles/checks.ts'
+import type { ProfileData } from '#domain/profiles/profile.ts'
+import type { PublicProfile } from '#domain/profiles/public-profile.ts'
+import type { ResumeLock } from '#domain/resumes/scan.ts'
+import type { IntroCallHours } from '#domain/scheduling/hours.ts'
+import type { Scorecard } from '#domain/scorecards/scorecard.ts'
+import type { TalentFacts } from '#domain/talent/talent.ts'
 
 export type Database = {
   applications: {
@@ -89,13 +98,13 @@ export type Database = {
     resume_uploaded_at: Date | null
     resume_sha256: string | null
     has_resume: GeneratedAlways<boolean>
-    profile_data: unknown | null
+    profile_data: ColumnType<ProfileData | null, string | null, string | null>
     experience_years: number | null
-    profile_checks: Generated<unknown>
+    profile_checks: ColumnType<ProfileCheck[], string | undefined, string>
     profile_version: Generated<number>
-    working_hours: unknown | null
-    public_profile: GeneratedAlways<unknown | null>
-    card: GeneratedAlways<unknown | null>
+    working_hours: ColumnType<WorkingHours | null, string | null, string | null>
+    public_profile: GeneratedAlways<PublicProfile | null>
+    card: GeneratedAlways<TalentFacts | null>
     terms: GeneratedAlways<string[] | null>
     status: Generated<'pending' | 'interviewed' | 'accepted' | 'rejected'>
     created_at: Generated<Date>
@@ -137,13 +146,13 @@ export type Database = {
     from_status: string | null
     to_status: string | null
     is_stale: Generated<boolean>
-    detail: Generated<unknown>
-    changes: unknown | null
+    detail: ColumnType<Record<string, string | number | boolean | null>, string | undefined, string>
+    changes: ColumnType<Record<string, { from: unknown; to: unknown }> | null, string | null, string | null>
   }
   intro_call_hours: {
     id: Generated<number>
     zone: string
-    weekly: unknown
+    weekly: ColumnType<IntroCallHours['weekly'], string, string>
     days_off: Generated<string[]>
     notice_hours: number
     horizon_days: number
@@ -243,7 +252,7 @@ export type Database = {
   }
   resume_files: {
     path: string
-    sensitive_numbers: Generated<string[]>
+    sensitive_numbers: Generated<('ssn' | 'itin' | 'ein' | 'card')[]>
     status: Generated<'pending' | 'clean' | 'infected'>
     scan_tried_at: Date | null
   }
@@ -264,8 +273,8 @@ export type Database = {
     id: Generated<string>
     candidate_id: string
     reviewer_id: Generated<string | null>
-    scores: Generated<unknown>
-    notes: Generated<unknown>
+    scores: ColumnType<Scorecard['scores'], string | undefined, string>
+    notes: ColumnType<Scorecard['notes'], string | undefined, string>
     is_complete: GeneratedAlways<boolean>
     version: Generated<number>
     created_at: Generated<Date>
@@ -315,7 +324,7 @@ export type Database = {
     resume_size_bytes: number | null
     resume_mime_type: string | null
     resume_uploaded_at: Date | null
-    profile_data: unknown | null
+    profile_data: ColumnType<ProfileData | null, string | null, string | null>
     created_at: Generated<Date>
     updated_at: Generated<Date>
     removed_at: Date | null
@@ -387,5 +396,97 @@ export type Database = {
     name: string
     merged_into: string | null
     created_at: Generated<Date>
+  }
+}
+
+/** The rows of functions in the schema app. */
+export type FunctionRows = {
+  applicant: {
+    candidate_id: string | null
+    name: string | null
+    avatar_url: string | null
+    job_title: string | null
+    place: string | null
+    experience_years: number | null
+    skills: string[] | null
+    working_hours: WorkingHours | null
+    is_vetted: boolean | null
+    has_resume: boolean | null
+    email: string | null
+    phone: string | null
+    whatsapp: string | null
+  }
+  candidate_facts: {
+    week: string | null
+    fact: string | null
+    source: string | null
+    hours: number | null
+  }
+  conditions: {
+    fits: string | null
+    by_index: string | null
+  }
+  engagement_contacts: {
+    application_id: string | null
+    company_name: string | null
+    contact_name: string | null
+    job_title: string | null
+    email: string | null
+    phone: string | null
+  }
+  find_applications: {
+    ids: string[] | null
+    counts: Partial<Record<ApplicationStatus, number>> | null
+  }
+  find_candidates: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_jobs: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_leads: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_mails: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_openings: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_talent: {
+    ids: string[] | null
+    total: number | null
+  }
+  forget_account: {
+    resume_path: string | null
+    avatar_urls: string[] | null
+  }
+  life_cycle_moves: {
+    table_name: string | null
+    subject: string | null
+    from_status: string | null
+    to_status: string | null
+    actors: string[] | null
+    event: string | null
+  }
+  newest_fitting: {
+    ids: string[] | null
+    total: number | null
+  }
+  open_resume: {
+    path: string | null
+    name: string | null
+    is_over_limit: boolean | null
+    lock: ResumeLock | null
+  }
+  own_mails: {
+    subject: string | null
+    status: string | null
+    created_at: Date | null
   }
 }

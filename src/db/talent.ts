@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page } from '#domain/paging.ts'
 import { type TalentFilter, talentFilters, talentPageSize, termsFor } from '#domain/talent/talent.ts'
-import { type Found, foundIds, pageOf, withFound } from './found.ts'
+import { named } from './columns.ts'
+import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query } from './session.ts'
 
 type List = { page: number; filter: TalentFilter; search: string; skills: string[]; software: string[] }
@@ -10,14 +12,8 @@ type List = { page: number; filter: TalentFilter; search: string; skills: string
 const isTalent = sql<boolean>`(status = 'accepted' or current_user = 'app_admin')`
 
 const card = [
-  'candidates.id',
-  'name',
-  'avatar_url as avatarUrl',
-  'status',
+  ...named('candidates', ['id', 'name', 'avatarUrl', 'status', 'card', 'workingHours', 'hasResume']),
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
-  'card',
-  'working_hours as workingHours',
-  'has_resume as hasResume',
 ] as const
 
 export const talentPage = ({ page, search, skills, software }: List): Page => ({
@@ -30,8 +26,14 @@ export const talentPage = ({ page, search, skills, software }: List): Page => ({
 export const talentListQuery = (list: List) => {
   const { filter, search, skills, software } = list
   const { status, hasAccess }: { status?: string; hasAccess?: boolean } = talentFilters[filter]
-  const found = sql<Found>`app.find_talent(${search}, ${status ?? null}, ${hasAccess ?? false},
-    ${JSON.stringify([...skills, ...software].map(termsFor))}, ${pageOf(talentPage(list))})`
+  const found = rowsOf(
+    'find_talent',
+    search,
+    status ?? null,
+    hasAccess ?? false,
+    JSON.stringify([...skills, ...software].map(termsFor)),
+    pageOf(talentPage(list)),
+  )
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
@@ -39,7 +41,7 @@ export const talentListQuery = (list: List) => {
     .select(card)
     .orderBy('at.place')
   return withFound(found).selectNoFrom((select) => [
-    select.selectFrom(rows.as('row')).select(sql<unknown[]>`coalesce(json_agg(row), '[]')`.as('talent')).as('talent'),
+    jsonArrayFrom(rows).as('talent'),
     select.selectFrom('found').select('total').as('total'),
   ])
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { named } from './columns.ts'
 import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
 
@@ -34,11 +36,17 @@ export const twoFactorQuery = () =>
     .select([
       isAuthenticatorOn.as('hasAuthenticator'),
       sql<number>`(select count(*)::int from identity.recovery_codes c where c.user_id = u.id)`.as('recoveryCodesLeft'),
-      sql<{ id: string; name: string; createdAt: string; lastUsedAt: string | null }[]>`coalesce((
-        select json_agg(json_build_object('id', p.id, 'name', p.name, 'createdAt', p.created_at, 'lastUsedAt', p.last_used_at)
-          order by p.created_at, p.id)
-        from identity.passkeys p where p.user_id = u.id), '[]')`.as('passkeys'),
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('identity.passkeys as p')
+          .whereRef('p.user_id', '=', 'u.id')
+          .select(named('p', ['id', 'name', 'createdAt', 'lastUsedAt']))
+          .orderBy('p.created_at')
+          .orderBy('p.id'),
+      ).as('passkeys'),
+    )
 
 /** A secret that waits for its first code takes the place of another that did, never of one in use. */
 export const saveAuthenticator = (tx: Tx, userId: string, sealedSecret: Uint8Array) =>

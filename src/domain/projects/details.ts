@@ -81,17 +81,20 @@ export const projectDetails = z.strictObject({
 
 export type ProjectDetails = z.output<typeof projectDetails>
 
+const { internalNote: _, scopeTasks: __, ...publicDetails } = projectDetails.shape
+
+/** What everyone who may see a project reads of it: all but the note, and the tasks as one text. */
+export const projectFacts = z.strictObject({ ...publicDetails, scopeOfWork: z.nullable(z.string()) })
+
 /** A new project is Open, or kept as a draft. One that is sent again with its key is made once. */
-export const newProject = z.strictObject({
-  ...projectDetails.shape,
+export const newProject = z.safeExtend(projectDetails, {
   status: z._default(z.enum(['Open', 'draft']), 'Open'),
   creationKey: orNull(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 })
 export type NewProject = z.output<typeof newProject>
 
 /** What the editors send: everything, and which version they began with. Without a status it stays as it is. */
-export const projectEdits = z.strictObject({
-  ...projectDetails.shape,
+export const projectEdits = z.safeExtend(projectDetails, {
   status: z.optional(z.enum(settableProjectStatuses)),
   expectedUpdatedAt: z.iso.datetime({ offset: true }),
 })

@@ -7,6 +7,16 @@ import { standards } from '../trade/standards.ts'
 
 export const talentPageSize = 18
 
+/** What a card shows of a profile, as the database makes it (`app.talent_card`). */
+export type TalentFacts = {
+  headline: string | null
+  location: string | null
+  credentials: string[]
+  skills: string[]
+  software: string[]
+  work: { start_date: string | null; end_date: string | null }[]
+}
+
 /** The chips of the list, with what each means of a candidate. Buyers only ever get accepted ones. */
 export const talentFilters = {
   all: {},

@@ -1,9 +1,7 @@
 import type { findOwnApplication } from '#db/applications.ts'
+import { withIsoTimes } from '../iso-times.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>
 
 /** To the worker who made it. */
-export const presentApplication = (application: Stored) => ({
-  ...application,
-  createdAt: application.createdAt.toISOString(),
-})
+export const presentApplication = (application: Stored) => withIsoTimes(application)

@@ -1,7 +1,8 @@
-import type { ListedCandidate } from '#contract/candidates.ts'
+import type { InferResult } from 'kysely'
+import type { candidatesInOrder } from '#db/candidate-list.ts'
 import type { CsvCell } from '#domain/csv.ts'
 
-export type ExportedCandidate = Omit<ListedCandidate, 'actions'>
+type ExportedCandidate = InferResult<ReturnType<typeof candidatesInOrder>>[number]['candidates'][number]
 
 export const candidateHeads = ['ID', 'Name', 'Email', 'WhatsApp', 'Status', 'Applied', 'Interview', 'Notes', 'Reason']
 

@@ -6,6 +6,7 @@ import { changesBy } from '#domain/candidates/decision.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { emailAfter, movesFrom } from '#domain/life-cycle.ts'
 import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { candidateEmail } from './candidate-email.ts'
@@ -35,15 +36,10 @@ export const decideCandidate = transactionRoute(
       await services.mailer.queue(tx, { to: addressee.email, ...email })
     }
     return {
-      ...decided,
+      ...withIsoTimes(decided),
       actions: movesFrom(candidateLifeCycle, decided.status, 'admin'),
-      reviewedAt: iso(decided.reviewedAt),
-      interviewScheduledAt: iso(decided.interviewScheduledAt),
-      platformAccessGrantedAt: iso(decided.platformAccessGrantedAt),
     }
   },
   (tx, { id, decision: { move } }) =>
     recordStaleMove(tx, { kind: 'candidate', id, event: candidateLifeCycle.moves[move].event, move }),
 )
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null

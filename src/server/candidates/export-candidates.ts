@@ -5,7 +5,7 @@ import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
-import { candidateCells, candidateHeads, type ExportedCandidate } from './candidate-csv.ts'
+import { candidateCells, candidateHeads } from './candidate-csv.ts'
 
 // Skipping to the next batch of ids costs as much as reading up to it, so ids are fetched in large batches.
 const idBatchSize = 50 * csvBatchSize
@@ -33,7 +33,7 @@ export const exportRoutes = (services: Services) =>
             for (let from = 0; from < ids.length; from += csvBatchSize) {
               const some = ids.slice(from, from + csvBatchSize)
               const rows = await asAdmin((tx) => tx.first(candidatesInOrder(some)))
-              yield ((rows?.candidates ?? []) as ExportedCandidate[]).map(candidateCells)
+              yield (rows?.candidates ?? []).map(candidateCells)
             }
             if (ids.length < idBatchSize) return
           }

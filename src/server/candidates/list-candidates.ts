@@ -1,4 +1,4 @@
-import { listCandidates as endpoint, type ListedCandidate } from '#contract/candidates.ts'
+import { listCandidates as endpoint } from '#contract/candidates.ts'
 import { candidateListQuery, candidatePage } from '#db/candidate-list.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { movesFrom } from '#domain/life-cycle.ts'
@@ -8,7 +8,7 @@ import { queryRoute } from '../serve.ts'
 const none = { pending: 0, interviewed: 0, accepted: 0, rejected: 0 }
 
 export const listCandidates = queryRoute(endpoint, candidateListQuery, ([found], list) => ({
-  candidates: ((found?.candidates ?? []) as Omit<ListedCandidate, 'actions'>[]).map((row) => ({
+  candidates: (found?.candidates ?? []).map((row) => ({
     ...row,
     actions: movesFrom(candidateLifeCycle, row.status, 'admin'),
   })),

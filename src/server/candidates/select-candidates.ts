@@ -4,7 +4,6 @@ import { bulkLimits } from '#domain/candidates/bulk.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { movesFrom } from '#domain/life-cycle.ts'
 import { queryRoute } from '../serve.ts'
-import type { ExportedCandidate } from './candidate-csv.ts'
 
 const oneMore = bulkLimits.candidates + 1
 
@@ -12,7 +11,7 @@ export const selectCandidates = queryRoute(
   endpoint,
   (selection) => candidateExportQuery(selection, { skip: 0, size: oneMore }),
   ([found]) => {
-    const rows = (found?.candidates ?? []) as ExportedCandidate[]
+    const rows = found?.candidates ?? []
     return {
       candidates: rows
         .slice(0, bulkLimits.candidates)

@@ -3,7 +3,6 @@ import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
 import { ownStatusOf } from '#domain/candidates/own-status.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
-import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
@@ -38,7 +37,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
       sizeBytes: row.resumeSizeBytes as number,
       type: row.resumeType as string,
       uploadedAt: row.resumeUploadedAt.toISOString(),
-      sensitiveNumbers: (row.sensitiveNumbers ?? []) as SensitiveKind[],
+      sensitiveNumbers: row.sensitiveNumbers ?? [],
       lock: row.resumeLock,
     },
     interview: presentInterview(row, isDecided, services, now),

@@ -22,7 +22,7 @@ export async function seedLeads({ services, now, moments, perform }: Stage, admi
     for (const [email] of leads) await insertLead(tx, email)
   })
   const { rows } = await db.read({ userId: adminId }, leadListQuery({ search: '', filter: 'all', page: 1 }))
-  const stored = rows?.[0]?.leads as { id: string; email: string }[]
+  const stored = rows?.[0]?.leads ?? []
   for (const [email, leftDaysAgo, handledDaysAgo] of leads) {
     const id = stored.find((lead) => lead.email === email)?.id as string
     const at = { created_at: daysBefore(now, leftDaysAgo) }

@@ -6,7 +6,7 @@ import { lengthOf } from '#domain/paging.ts'
 import { queryRoute } from '../serve.ts'
 
 export const listDuplicates = queryRoute(endpoint, pairListQuery, ([found], asked) => ({
-  pairs: ((found?.pairs ?? []) as CandidatePair[]).map((pair) => ({
+  pairs: (found?.pairs ?? []).map((pair) => ({
     ...pair,
     reasons: fingerprintKinds.filter((kind) => pair.reasons.includes(kind)),
     candidates: withChoice(pair.candidates),
@@ -14,7 +14,10 @@ export const listDuplicates = queryRoute(endpoint, pairListQuery, ([found], aske
   ...lengthOf(Number(found?.total ?? 0), pairPage(asked)),
 }))
 
-const withChoice = ([one, other]: CandidatePair['candidates']): [PairedCandidate, PairedCandidate] => [
-  { ...one, canStay: canKeep(one, other) },
-  { ...other, canStay: canKeep(other, one) },
-]
+function withChoice([one, other]: Omit<PairedCandidate, 'canStay'>[]): CandidatePair['candidates'] {
+  if (!one || !other) throw new Error('A pair has two candidates.')
+  return [
+    { ...one, canStay: canKeep(one, other) },
+    { ...other, canStay: canKeep(other, one) },
+  ]
+}

@@ -3,6 +3,7 @@ import { leadSelection } from '#contract/leads.ts'
 import { leadExportQuery } from '#db/leads.ts'
 import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
@@ -22,7 +23,9 @@ export const leadExportRoutes = (services: Services) =>
           await asAdmin((tx) => recordAct(tx, { act: 'lead.exported', detail }))
           for (let skip = 0; ; skip += csvBatchSize) {
             const leads = await asAdmin((tx) => tx.rows(leadExportQuery(data, { skip, size: csvBatchSize })))
-            yield leads.map((lead) => [lead.email, iso(lead.createdAt), iso(lead.handledAt), lead.handledBy])
+            yield leads
+              .map(withIsoTimes)
+              .map(({ email, createdAt, handledAt, handledBy }) => [email, createdAt, handledAt, handledBy])
             if (leads.length < csvBatchSize) return
           }
         },
@@ -30,5 +33,3 @@ export const leadExportRoutes = (services: Services) =>
       services,
     )
   })
-
-const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -2,6 +2,7 @@ import { handleLead as endpoint } from '#contract/leads.ts'
 import { handleLead as handle, readLead } from '#db/leads.ts'
 import { recordAct } from '#db/record.ts'
 import { notFound } from '#domain/problem.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { transactionRoute } from '../serve.ts'
 
 export const handleLead = transactionRoute(endpoint, async (tx, { id, isHandled }) => {
@@ -10,5 +11,6 @@ export const handleLead = transactionRoute(endpoint, async (tx, { id, isHandled 
   if (!lead) throw notFound('This lead no longer exists.')
   const subject = { kind: 'lead', id, label: lead.email }
   await recordAct(tx, { act: isHandled ? 'lead.handled' : 'lead.reopened', subject })
-  return { handledAt: lead.handledAt?.toISOString() ?? null, handledBy: lead.handledBy }
+  const { handledAt, handledBy } = withIsoTimes(lead)
+  return { handledAt, handledBy }
 })

@@ -6,6 +6,7 @@ import type { Principal, Tx } from '#db/session.ts'
 import { openingActionsFor, openingMessages } from '#domain/openings/opening.ts'
 import { notFound, notSignedIn } from '#domain/problem.ts'
 import { presentApplication } from '../applications/present-application.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { selfGuardedRoute } from '../serve.ts'
 
 type Answer = OutputOf<typeof endpoint>
@@ -23,16 +24,16 @@ export const readOpening = selfGuardedRoute(endpoint, async ({ id }, { services:
   if (answer) return answer
   const found = isBuyer ? await db.asVisitor((tx) => findOpening(tx, id)) : undefined
   if (!found) throw notFound(openingMessages.notFound)
-  return { ...asReaderAlone, opening: { ...found, createdAt: found.createdAt.toISOString() } }
+  return { ...asReaderAlone, opening: withIsoTimes(found) }
 })
 
 async function findFor(tx: Tx, me: Principal, id: string): Promise<Answer | undefined> {
   const found = await findPostedOpening(tx, id)
   if (!found) return undefined
-  const { companyName, buyerEmail, createdAt, ...facts } = found
+  const { companyName, buyerEmail, ...facts } = found
   const answer = {
     ...asReaderAlone,
-    opening: { ...facts, createdAt: createdAt.toISOString() },
+    opening: withIsoTimes(facts),
     postedBy: buyerEmail === null ? null : { companyName, email: buyerEmail },
     isOwner: me.role === 'buyer',
   }

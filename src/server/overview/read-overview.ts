@@ -1,22 +1,8 @@
-import { readOverview as endpoint, type Overview } from '#contract/overview.ts'
+import { readOverview as endpoint } from '#contract/overview.ts'
 import { overviewQuery } from '#db/overview.ts'
 import { claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
-import {
-  acceptanceRate,
-  byDay,
-  everyWeek,
-  type HoursCount,
-  hoursWithin,
-  overviewWeeks,
-} from '#domain/overview/measure.ts'
+import { acceptanceRate, byDay, everyWeek, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
 import { queryRoute } from '../serve.ts'
-
-type Lists = {
-  applied: { week: string; count: number }[]
-  facts: { fact: keyof Overview['funnel']; count: number }[]
-  hours: HoursCount[]
-  sources: Overview['sources']
-}
 
 const none = { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, rejected: 0 }
 
@@ -25,7 +11,7 @@ export const readOverview = queryRoute(
   () => overviewQuery(overviewWeeks, claimWeeks),
   ([found]) => {
     if (!found) throw new Error('The settings have no row.')
-    const { applied, facts, hours, sources } = found as unknown as Lists
+    const { applied, facts, hours, sources } = found
     const funnel = { ...none, ...Object.fromEntries(facts.map(({ fact, count }) => [fact, count])) }
     const measured = { accepted: found.accepted ?? 0, rejected: found.rejected ?? 0, vetted: found.vetted ?? 0 }
     return {

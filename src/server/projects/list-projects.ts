@@ -6,7 +6,7 @@ import { queryRoute } from '../serve.ts'
 export const listProjects = queryRoute(endpoint, projectListQuery, ([found]) => {
   const total = found?.total ?? 0
   return {
-    projects: (found?.projects ?? []) as never[],
+    projects: found?.projects ?? [],
     total,
     pageCount: Math.max(1, Math.ceil(total / projectPageSize)),
   }

@@ -1,12 +1,11 @@
 import { readProjectOverview as endpoint } from '#contract/projects.ts'
 import { projectOverviewQuery } from '#db/projects.ts'
-import { projectStatuses } from '#domain/projects/status.ts'
 import { queryRoute } from '../serve.ts'
 
-const none = Object.fromEntries(projectStatuses.map((status) => [status, 0]))
+const none = { draft: 0, Open: 0, active: 0, completed: 0, archived: 0 }
 
 export const readProjectOverview = queryRoute(endpoint, projectOverviewQuery, ([found]) => ({
-  counts: { ...none, ...found?.counts } as never,
+  counts: { ...none, ...found?.counts },
   lastCompletedAt: found?.lastCompletedAt?.toISOString() ?? null,
-  recent: (found?.recent ?? []) as never[],
+  recent: found?.recent ?? [],
 }))

@@ -3,6 +3,7 @@ import { readProject as endpoint } from '#contract/projects.ts'
 import { managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
 import { projectActionsFor } from '#domain/projects/status.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { selfGuardedRoute } from '../serve.ts'
 
 /** Owners and admins see everything; to anyone else a project is there while it takes applications. */
@@ -10,8 +11,8 @@ export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services:
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const person = cookie.person()
   const managed = person && (await db.read(person, managedProjectQuery(id))).rows?.[0]
-  if (managed) return { ...managed, actions: projectActionsFor(managed) }
+  if (managed) return { ...withIsoTimes(managed), actions: projectActionsFor(managed) }
   const shown = (await db.read(undefined, publicProjectQuery(id))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')
-  return { ...shown, internalNote: null, isOwn: false, actions: [] }
+  return { ...withIsoTimes(shown), internalNote: null, isOwn: false, actions: [] }
 })

@@ -1,11 +1,11 @@
-import { listIntroCalls as endpoint, type ListedCall } from '#contract/scheduling.ts'
+import { listIntroCalls as endpoint } from '#contract/scheduling.ts'
 import { callListQuery, callPage } from '#db/call-list.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import { queryRoute } from '../serve.ts'
 
 export const listIntroCalls = queryRoute(endpoint, callListQuery, ([found], asked) => ({
-  calls: ((found?.calls ?? []) as Omit<ListedCall, 'actions'>[]).map((call) => ({
+  calls: (found?.calls ?? []).map((call) => ({
     ...call,
     actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, 'admin', new Date()),
   })),

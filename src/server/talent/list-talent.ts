@@ -4,12 +4,12 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { lengthOf } from '#domain/paging.ts'
 import { queryRoute } from '../serve.ts'
 import { limitBuyer } from './limit-buyer.ts'
-import { presentTalent, type TalentRow } from './present-talent.ts'
+import { presentTalent } from './present-talent.ts'
 
 export const listTalent = limitBuyer(
   attemptLimits.talentPagePerAccount,
   queryRoute(endpoint, talentListQuery, ([found], list, { role }) => ({
-    talent: ((found?.talent ?? []) as TalentRow[]).map((row) => presentTalent(row, role)),
+    talent: (found?.talent ?? []).map((row) => presentTalent(row, role)),
     ...lengthOf(found?.total ?? 0, talentPage(list)),
   })),
 )

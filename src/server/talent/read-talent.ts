@@ -2,16 +2,16 @@ import { readTalent as endpoint } from '#contract/talent.ts'
 import { talentQuery } from '#db/talent.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound } from '#domain/problem.ts'
-import { type PublicProfile, publicProfile } from '#domain/profiles/public-profile.ts'
+import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { queryRoute } from '../serve.ts'
 import { limitBuyer } from './limit-buyer.ts'
-import { presentTalent, type TalentRow } from './present-talent.ts'
+import { presentTalent } from './present-talent.ts'
 
 export const readTalent = limitBuyer(
   attemptLimits.talentProfilePerAccount,
   queryRoute(endpoint, talentQuery, ([found], _, { role }) => {
     if (!found) throw notFound('Candidate Not Found')
     const { profile, ...row } = found
-    return { ...presentTalent(row as TalentRow, role), profile: publicProfile.parse(profile ?? {}) as PublicProfile }
+    return { ...presentTalent(row, role), profile: publicProfile.parse(profile ?? {}) }
   }),
 )
