@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { openingActions, openingPageSize } from '#domain/openings/opening.ts'
-import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
+import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { projectStatuses } from '#domain/projects/status.ts'
 import { application } from './applications.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
+import { publicProject } from './projects.ts'
 
-/** What everyone who may see a project sees of it; a card shows these, the page of one project more. */
-const facts = {
+export const openingSummary = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   status: z.enum(projectStatuses),
@@ -17,25 +17,11 @@ const facts = {
   engagementType: z.nullable(z.enum(engagementTypes)),
   estimatedHires: z.nullable(z.int()),
   startDate: z.nullable(z.string()),
-}
-
-export const openingSummary = z.strictObject({
-  ...facts,
   hasApplied: z.boolean(),
   isSaved: z.boolean(),
   actions: z.array(z.enum(openingActions)),
 })
 export type OpeningSummary = z.output<typeof openingSummary>
-
-export const opening = z.strictObject({
-  ...facts,
-  engagementDetails: z.nullable(z.enum(engagementDetails)),
-  preferredTimeOverlap: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  duration: z.nullable(z.string()),
-  payRate: z.nullable(z.number()),
-  createdAt: z.iso.datetime({ offset: true }),
-})
 
 export const openingFilters = ['all', 'saved'] as const
 
@@ -62,7 +48,7 @@ export const readOpening = endpoint({
   summary: 'A project as talent sees it, with whether the caller has applied to it or saved it',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
-    opening,
+    opening: z.strictObject(publicProject),
     /** Of another firm's project a buyer learns the public facts alone. */
     postedBy: z.nullable(z.strictObject({ companyName: z.nullable(z.string()), email: z.string() })),
     isOwner: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newProject, projectDetails, projectEdits, projectPageSize } from '#domain/projects/details.ts'
+import { newProject, projectDetails, projectEdits, projectFacts, projectPageSize } from '#domain/projects/details.ts'
 import {
   type ProjectFilter,
   projectActions,
@@ -64,6 +64,14 @@ export const createProject = endpoint({
   output: z.strictObject({ id: z.uuid() }),
 })
 
+/** What everyone who may see a project sees of it. */
+export const publicProject = {
+  id: z.uuid(),
+  status: z.enum(projectStatuses),
+  ...projectFacts.shape,
+  createdAt: z.iso.datetime({ offset: true }),
+}
+
 /** A project as its owner edits it. `updatedAt` names the version. */
 export const ownProject = z.strictObject({
   ...projectDetails.shape,
@@ -88,7 +96,7 @@ export const updateProject = endpoint({
   access: 'buyer',
   summary: 'Change one of your projects; refused if it has changed since the given version',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
-  input: z.strictObject({ ...projectEdits.shape, id: z.uuid() }),
+  input: z.safeExtend(projectEdits, { id: z.uuid() }),
   output: ownProject,
 })
 
@@ -114,15 +122,7 @@ export const readProject = endpoint({
   // Not an id at all is just another project that is not there.
   input: z.strictObject({ id: z.string() }),
   output: z.strictObject({
-    ...projectSummary.shape,
-    softwareSystems: z.array(z.string()),
-    seniorityLevel: z.nullable(z.string()),
-    engagementDetails: z.nullable(z.string()),
-    engagementType: z.nullable(z.string()),
-    preferredTimeOverlap: z.nullable(z.string()),
-    location: z.nullable(z.string()),
-    duration: z.nullable(z.string()),
-    payRate: z.nullable(z.number()),
+    ...publicProject,
     /** To the owner and admins. */
     internalNote: z.nullable(z.string()),
     isOwn: z.boolean(),

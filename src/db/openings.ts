@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { fieldsOf } from '#domain/fields-of.ts'
 import { openingPageSize } from '#domain/openings/opening.ts'
 import type { Page } from '#domain/paging.ts'
-import { type engagementTypes, projectFacts, type seniorityLevels } from '#domain/projects/details.ts'
+import type { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { spellingsOf } from '#domain/trade/software.ts'
 import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
+import { publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
 
 type List = {
@@ -81,11 +81,9 @@ export const openingListQuery = (list: List) => {
   ])
 }
 
-const facts = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
-
 /** The public facts alone, which is all a visitor may see. */
 export const findOpening = (tx: Tx, id: string) =>
-  tx.first(query.selectFrom('projects').select(facts).where('id', '=', id))
+  tx.first(query.selectFrom('projects').select(publicColumns).where('id', '=', id))
 
 /** With the firm behind it: for workers and admins, and for the owner. */
 export const findPostedOpening = (tx: Tx, id: string) =>
@@ -93,7 +91,7 @@ export const findPostedOpening = (tx: Tx, id: string) =>
     query
       .selectFrom('projects')
       .leftJoin('buyers', 'buyers.id', 'buyer_id')
-      .select(facts)
+      .select(publicColumns)
       .select(['company_name as companyName', 'email as buyerEmail'])
       .where('projects.id', '=', id),
   )

@@ -108,7 +108,8 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
       .returning(ownColumns),
   )
 
-const publicColumns = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
+/** What everyone who may see a project sees of it. */
+export const publicColumns = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
 
 /** For anyone, queried as a visitor. */
 export const publicProjectQuery = (id: string) =>

@@ -81,6 +81,23 @@ export const projectDetails = z.strictObject({
 
 export type ProjectDetails = z.output<typeof projectDetails>
 
+/** What each field is called. */
+export const projectLabels = {
+  title: 'Project Title',
+  scopeTasks: 'Scope of Work',
+  softwareSystems: 'Software systems',
+  seniorityLevel: 'Seniority level',
+  engagementDetails: 'Engagement details',
+  engagementType: 'Engagement type',
+  estimatedHires: 'Estimated hires',
+  startDate: 'Start date',
+  duration: 'Duration',
+  payRate: 'Pay rate',
+  location: 'Location',
+  preferredTimeOverlap: 'Preferred time overlap',
+  internalNote: 'Internal note',
+} as const satisfies Record<keyof ProjectDetails, string>
+
 const { internalNote: _, scopeTasks: __, ...publicDetails } = projectDetails.shape
 
 /** What everyone who may see a project reads of it: all but the note, and the tasks as one text. */

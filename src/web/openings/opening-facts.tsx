@@ -1,9 +1,9 @@
 import type { OpeningView } from '#contract/openings.ts'
+import { mainFacts } from '../project-facts.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { formatDate, formatDay } from '../ui/time.ts'
+import { formatDay } from '../ui/time.ts'
 import classes from './opening.module.css'
 import { SaveToggle } from './save-toggle.tsx'
 
@@ -22,14 +22,7 @@ export function OpeningFacts({ view }: { view: OpeningView }) {
         Posted <time dateTime={opening.createdAt}>{formatDay(opening.createdAt)}</time>
         {opening.location && ` · ${opening.location}`}
       </p>
-      <FactRow
-        facts={[
-          ['Pay Rate', opening.payRate === null ? 'Negotiable' : formatHourly(opening.payRate)],
-          ['Duration', opening.duration ?? 'To be discussed'],
-          ['Workers Needed', opening.estimatedHires || 'Multiple'],
-          ['Start Date', opening.startDate ? formatDate(opening.startDate) : 'Flexible'],
-        ]}
-      />
+      <FactRow facts={mainFacts(opening, { hasDuration: true })} />
       <section>
         <h2>Project Description</h2>
         <p className={classes.prose}>{opening.scopeOfWork ?? 'No description'}</p>

@@ -1,24 +1,20 @@
 import type { Project } from '#contract/projects.ts'
+import { durationFact, mainFacts } from '../project-facts.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
-import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { formatDate, formatDay } from '../ui/time.ts'
+import { formatDay } from '../ui/time.ts'
 import classes from './detail.module.css'
 import { statusLabels } from './field-labels.ts'
 
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
 export function ProjectFacts({ project }: { project: Project }) {
   const { title, status, scopeOfWork, softwareSystems, location, createdAt, isOwn } = project
-  const { payRate, estimatedHires, startDate, seniorityLevel, engagementDetails, engagementType } = project
-  const duration = ['Duration', project.duration ?? 'To be discussed'] as const
+  const { seniorityLevel, engagementDetails, engagementType } = project
   const facts = [
-    ['Pay Rate', payRate === null ? 'Negotiable' : formatHourly(payRate)],
-    ...(isOwn ? [duration] : []),
-    ['Workers Needed', estimatedHires || 'Multiple'],
-    ['Start Date', startDate ? formatDate(startDate) : 'Flexible'],
+    ...mainFacts(project, { hasDuration: isOwn }),
     ...(isOwn ? [] : [['Status', statusLabels[status]] as const]),
-  ] as const
+  ]
   const engagement = [engagementDetails, engagementType].filter(Boolean).join(', ')
   const overlap = project.preferredTimeOverlap
   return (
@@ -50,7 +46,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         <div className={classes.details}>
           <Facts
             facts={[
-              duration,
+              durationFact(project),
               ['Seniority level', seniorityLevel],
               ['Engagement', engagement],
               ['Preferred time overlap', overlap],

@@ -1,67 +1,42 @@
 import type { InputOf } from '#contract/endpoint.ts'
 import type { createProject } from '#contract/projects.ts'
+import { fieldsOf } from '#domain/fields-of.ts'
 import { type ProjectDetails, projectDetails, scopeTasks } from '#domain/projects/details.ts'
 import { errorsAt, errorsBy, type FormErrors } from '../ui/errors-by.ts'
 
-/** A project as it is typed: texts, with nothing missing. */
+/** A project as it is typed: lists, a number of hires, and texts, with nothing missing. */
 export type ProjectValues = {
-  title: string
-  internalNote: string
-  scopeTasks: string[]
-  softwareSystems: string[]
-  seniorityLevel: string
-  engagementDetails: string
-  engagementType: string
-  startDate: string
-  preferredTimeOverlap: string
-  estimatedHires: number | null
-  location: string
-  duration: string
-  payRate: string
+  [Field in keyof ProjectDetails]: ProjectDetails[Field] extends string[]
+    ? string[]
+    : Field extends 'estimatedHires'
+      ? number | null
+      : string
 }
 export type ProjectField = keyof ProjectValues
 
-export const blankProject: ProjectValues = {
-  title: '',
-  internalNote: '',
+const fields = fieldsOf(projectDetails)
+
+const withoutAnything = {
+  ...Object.fromEntries(fields.map((field) => [field, ''])),
   scopeTasks: [],
   softwareSystems: [],
-  seniorityLevel: '',
-  engagementDetails: '',
-  engagementType: '',
-  startDate: '',
-  preferredTimeOverlap: '',
-  estimatedHires: 1,
-  location: '',
-  duration: '',
-  payRate: '',
-}
+  estimatedHires: null,
+} as unknown as ProjectValues
+
+export const blankProject: ProjectValues = { ...withoutAnything, estimatedHires: 1 }
 
 export const valuesOf = (details: Partial<ProjectDetails>): ProjectValues => ({
-  title: details.title ?? '',
-  internalNote: details.internalNote ?? '',
-  scopeTasks: details.scopeTasks ?? [],
-  softwareSystems: details.softwareSystems ?? [],
-  seniorityLevel: details.seniorityLevel ?? '',
-  engagementDetails: details.engagementDetails ?? '',
-  engagementType: details.engagementType ?? '',
-  startDate: details.startDate ?? '',
-  preferredTimeOverlap: details.preferredTimeOverlap ?? '',
-  estimatedHires: details.estimatedHires ?? null,
-  location: details.location ?? '',
-  duration: details.duration ?? '',
+  ...withoutAnything,
+  ...Object.fromEntries(fields.flatMap((field) => (details[field] == null ? [] : [[field, details[field]]]))),
   payRate: details.payRate?.toFixed(2).replace('.00', '') ?? '',
 })
 
 /** What is sent: the tasks in their usual order, and null for what is empty. */
 export const detailsFrom = (values: ProjectValues) =>
   ({
-    ...values,
+    ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])),
+    title: values.title,
     scopeTasks: scopeTasks.filter((task) => values.scopeTasks.includes(task)),
-    seniorityLevel: values.seniorityLevel || null,
-    engagementDetails: values.engagementDetails || null,
-    engagementType: values.engagementType || null,
-    startDate: values.startDate || null,
     payRate: values.payRate.trim() ? Number(values.payRate.replace(/[$,\s]|\/hr$/g, '')) : null,
   }) as InputOf<typeof createProject>
 
@@ -75,6 +50,6 @@ export const checkProject = (values: ProjectValues): FormErrors =>
 
 /** The fields in which two versions differ. */
 export const changedFields = (before: ProjectValues, after: ProjectValues): ProjectField[] =>
-  (Object.keys(before) as ProjectField[]).filter((field) => String(before[field]) !== String(after[field]))
+  fields.filter((field) => String(before[field]) !== String(after[field]))
 
 export const isBlankProject = (values: ProjectValues): boolean => changedFields(blankProject, values).length === 0

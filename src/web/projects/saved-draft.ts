@@ -13,8 +13,10 @@ export const blankDraft = (): SavedDraft => ({ values: blankProject, found: {}, 
 /** Kept for this person in this browser; undefined when nothing was, or nothing of today's shape. */
 export function readSavedDraft(userId: string): SavedDraft | undefined {
   const draft = readDraft(nameOf(userId)) as Partial<SavedDraft> | null
-  const { values, found, creationKey } = draft ?? {}
-  if (!values || !found || !creationKey) return undefined
+  const { found, creationKey } = draft ?? {}
+  if (!draft?.values || !found || !creationKey) return undefined
+  // A field that is newer than the draft is blank in it.
+  const values = { ...blankProject, ...draft.values }
   const fields = Object.keys(blankProject) as ProjectField[]
   const isWhole = fields.every((field) => kindOf(values[field]) === kindOf(blankProject[field]))
   return isWhole ? { values, found, creationKey } : undefined
