@@ -18,6 +18,10 @@ type Named<Table extends string, Field extends string> = {
 export const named = <Table extends string, const Fields extends readonly string[]>(table: Table, fields: Fields) =>
   fields.map((field) => `${table}.${columnOf(field)} as ${field}` as Named<Table, Fields[number]>)
 
+/** The same under the columns' own names, for what leaves as it is stored. */
+export const columnsOf = <Table extends string, const Fields extends readonly string[]>(table: Table, fields: Fields) =>
+  fields.map((field) => `${table}.${columnOf(field)}` as `${Table}.${ColumnOf<Fields[number]>}`)
+
 /** Values to insert or update, under the names of their columns: `{ startDate }` is `{ start_date }`. */
 export const columnsFrom = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [columnOf(field), value])) as {

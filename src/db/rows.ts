@@ -462,10 +462,6 @@ export type FunctionRows = {
     ids: string[] | null
     total: number | null
   }
-  forget_account: {
-    resume_path: string | null
-    avatar_urls: string[] | null
-  }
   life_cycle_moves: {
     table_name: string | null
     subject: string | null

@@ -1,3 +1,6 @@
+import { fieldsOf } from '#domain/fields-of.ts'
+import { projectFacts } from '#domain/projects/details.ts'
+import { columnsOf } from '../columns.ts'
 import { query } from '../session.ts'
 import { type FeatureRules, neverMerged } from './rules.ts'
 
@@ -10,9 +13,9 @@ export const projects = {
         query
           .selectFrom('projects')
           .where('buyer_id', 'in', query.selectFrom('buyers').where('user_id', '=', userId).select('id'))
-          .select(['title', 'status', 'internal_note', 'scope_of_work', 'software_systems', 'seniority_level'])
-          .select(['pay_rate', 'engagement_details', 'engagement_type', 'start_date', 'preferred_time_overlap'])
-          .select(['estimated_hires', 'location', 'duration', 'created_at', 'updated_at']),
+          .select(
+            columnsOf('projects', ['status', 'internalNote', ...fieldsOf(projectFacts), 'createdAt', 'updatedAt']),
+          ),
     },
     forgotten: { by: 'app.forget_projects', stays: 'What others applied to, archived and without its firm.' },
     merged: neverMerged,
