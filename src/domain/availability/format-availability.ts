@@ -1,6 +1,6 @@
 import { formatTimeZone } from '../scheduling/format-time.ts'
+import { dayIn } from '../scheduling/wall-time.ts'
 import { type DayOverlap, overlapOf, type Span, usualOverlap } from './overlap.ts'
-import { dayIn } from './wall-time.ts'
 import type { WorkingHours } from './working-hours.ts'
 
 /** 7 h, 45 min, 6 h 30 min. */
@@ -27,7 +27,7 @@ export const formatWeekday = ({ day }: DayOverlap): string =>
 export function formatAvailability(worker: WorkingHours, reader: WorkingHours, now: Date) {
   const { hoursPerWeek, earliestStart } = worker
   const usual = worker.weekly.length > 0 ? usualOverlap(overlapOf(worker, reader, now)) : undefined
-  const isLater = earliestStart !== null && earliestStart > dayIn(worker.zone, now)
+  const isLater = earliestStart !== null && earliestStart > dayIn(worker.zone, now).toString()
   const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
     load: hoursPerWeek && `${hoursPerWeek} h/week`,

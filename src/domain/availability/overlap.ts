@@ -1,13 +1,14 @@
-import { type Day, dayIn, daysAfter, momentOf, weekdayOf } from './wall-time.ts'
+import { dayIn, momentOf } from '../scheduling/wall-time.ts'
 import { spanOf, type WorkingHours } from './working-hours.ts'
 
 export type Span = { startsAt: Date; endsAt: Date }
-export type DayOverlap = { day: Day; spans: Span[]; minutes: number }
+/** The day of a calendar, as 2026-11-15, and what is shared on it. */
+export type DayOverlap = { day: string; spans: Span[]; minutes: number }
 
 /** The real hours that begin on a day of the person's own calendar. */
-const spansOn = (day: Day, { zone, weekly }: WorkingHours): Span[] =>
+const spansOn = (day: Temporal.PlainDate, { zone, weekly }: WorkingHours): Span[] =>
   weekly
-    .filter(({ weekday }) => weekday === weekdayOf(day))
+    .filter(({ weekday }) => weekday === day.dayOfWeek)
     .map(spanOf)
     .map(({ start, end }) => ({ startsAt: momentOf(day, start, zone), endsAt: momentOf(day, end, zone) }))
     .filter(({ startsAt, endsAt }) => startsAt < endsAt)
@@ -18,16 +19,16 @@ const spansOn = (day: Day, { zone, weekly }: WorkingHours): Span[] =>
  */
 export function overlapOf(worker: WorkingHours, reader: WorkingHours, now: Date): DayOverlap[] {
   const today = dayIn(reader.zone, now)
-  const days = Array.from({ length: 7 }, (_, ahead) => daysAfter(today, ahead))
+  const days = Array.from({ length: 7 }, (_, days) => today.add({ days }))
   // The worker's calendar may be a day ahead or behind, and yesterday's night shift may still be on.
-  const workers = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((ahead) => spansOn(daysAfter(today, ahead), worker))
+  const workers = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((days) => spansOn(today.add({ days }), worker))
   return days
     .map((day) => ({ day, readers: spansOn(day, reader) }))
     .filter(({ readers }) => readers.length > 0)
     .map(({ day, readers }) => {
       const spans = readers.flatMap((one) => workers.flatMap((other) => sharedBy(one, other))).sort(byStart)
       return {
-        day,
+        day: day.toString(),
         spans,
         minutes: spans.reduce((sum, { startsAt, endsAt }) => sum + (+endsAt - +startsAt) / 60_000, 0),
       }

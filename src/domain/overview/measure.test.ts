@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatShare, isEnough, measuredClaims } from './claims.ts'
-import { acceptanceRate, byDay, everyWeek, hoursWithin } from './measure.ts'
+import { everyWeek } from './every-week.ts'
+import { acceptanceRate, byDay, hoursWithin } from './measure.ts'
 
 test('the median and the ninth tenth are the hours of someone who was counted', () => {
   const counts = [

@@ -30,14 +30,3 @@ export function byDay(counts: readonly HoursCount[]): number[] {
 /** The part of those who were decided on. Who still waits says nothing about it. */
 export const acceptanceRate = ({ accepted, rejected }: { accepted: number; rejected: number }): number | null =>
   accepted + rejected > 0 ? accepted / (accepted + rejected) : null
-
-/** Every Monday up to the newest, oldest first, also those on which nothing was counted. */
-export function everyWeek(newest: string, count: number, counted: ReadonlyMap<string, number>) {
-  const last = Date.parse(newest)
-  return Array.from({ length: count }, (_, index) => {
-    const week = new Date(last - (count - 1 - index) * weekMs).toISOString().slice(0, 10)
-    return { week, applied: counted.get(week) ?? 0 }
-  })
-}
-
-const weekMs = 7 * 24 * 60 * 60 * 1000

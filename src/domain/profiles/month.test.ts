@@ -11,6 +11,8 @@ test.each([
   ['13/2021', '13/2021', '13/2021'],
   ['Foo 2021', 'Foo 2021', 'Foo 2021'],
   ['summer', 'summer', 'summer'],
+  ['2021-00', '2021-00', '2021-00'],
+  ['2021-13', '2021-13', '2021-13'],
   ['', '', ''],
 ])('%j is stored as %j and read as %j', (typed, stored, formatted) => {
   expect(readMonth(typed)).toBe(stored)

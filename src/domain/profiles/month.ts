@@ -19,8 +19,7 @@ export function readMonth(text: string): string {
 export function formatMonth(date: string | null): string {
   if (!date) return ''
   if (isPresent(date)) return 'Present'
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date) ?? []
-  return year && month ? shown.format(new Date(Date.UTC(Number(year), Number(month) - 1))) : date
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date) ? shown.format(new Date(date)) : date
 }
 
 /** The first and the last month that a stored date may mean, counted from year 0; a bare year means all twelve. */

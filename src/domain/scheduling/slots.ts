@@ -1,15 +1,13 @@
 import { type HoursRange, type IntroCallHours, minutesOf } from './hours.ts'
 import { introCallEnd, introCallMinutes } from './intro-call.ts'
+import { dayIn, instantOf } from './wall-time.ts'
 
 export type Span = { startsAt: Date; endsAt: Date }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
-
 /** The starts of all calls that can be booked: within the hours, not too soon, not too far, and not taken. */
 export function openSlots(hours: IntroCallHours, { now, taken }: { now: Date; taken: Span[] }): Date[] {
-  const earliest = now.getTime() + hours.noticeHours * hourMs
-  const latest = now.getTime() + hours.horizonDays * dayMs
+  const inHours = (count: number) => instantOf(now).add({ hours: count }).epochMilliseconds
+  const [earliest, latest] = [inHours(hours.noticeHours), inHours(24 * hours.horizonDays)]
   const isFree = (start: Date) =>
     !taken.some(({ startsAt, endsAt }) => start < endsAt && startsAt < introCallEnd(start))
   return daysFrom(now, hours)
@@ -18,7 +16,7 @@ export function openSlots(hours: IntroCallHours, { now, taken }: { now: Date; ta
 }
 
 function daysFrom(now: Date, { zone, horizonDays }: IntroCallHours): Temporal.PlainDate[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate()
+  const today = dayIn(zone, now)
   return Array.from({ length: horizonDays + 1 }, (_, days) => today.add({ days }))
 }
 
@@ -36,14 +34,14 @@ function slotsOn(day: Temporal.PlainDate, { weekly, daysOff, zone }: IntroCallHo
  */
 function slotsWithin(day: Temporal.PlainDate, { from, to }: HoursRange, zone: string): Date[] {
   const at = (minutes: number, disambiguation: 'earlier' | 'later') =>
-    day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation }).epochMilliseconds
+    day.toPlainDateTime().add({ minutes }).toZonedDateTime(zone, { disambiguation })
   const last = at(minutesOf(to), 'later')
   const slots: Date[] = []
-  for (let time = at(minutesOf(from), 'earlier'); time < last; time += introCallMinutes * 60_000) {
-    const wall = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(zone)
+  let wall = at(minutesOf(from), 'earlier')
+  for (; Temporal.ZonedDateTime.compare(wall, last) < 0; wall = wall.add({ minutes: introCallMinutes })) {
     const minutes = wall.hour * 60 + wall.minute
     const isWithin = minutes >= minutesOf(from) && minutes + introCallMinutes <= minutesOf(to)
-    if (isWithin && wall.toPlainDate().equals(day)) slots.push(new Date(time))
+    if (isWithin && wall.toPlainDate().equals(day)) slots.push(new Date(wall.epochMilliseconds))
   }
   return slots
 }

@@ -50,8 +50,15 @@ const dayForms = [
 export function dayIn(text: string): string | undefined {
   const found = dayForms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined)
   if (!found) return undefined
-  const index = found.month ? months.indexOf(found.month.toLowerCase()) : Number(found.number) - 1
-  const date = new Date(Date.UTC(Number(found.year), index, Number(found.day ?? 1)))
-  const isReal = date.getUTCMonth() === index && date.getUTCDate() === Number(found.day ?? 1)
-  return isReal ? date.toISOString().slice(0, 10) : undefined
+  const month = found.month ? months.indexOf(found.month.toLowerCase()) + 1 : Number(found.number)
+  return dateOf({ year: Number(found.year), month, day: Number(found.day ?? 1) })
+}
+
+/** Nothing for a day that no calendar has, such as June 31. */
+function dateOf(parts: { year: number; month: number; day: number }): string | undefined {
+  try {
+    return Temporal.PlainDate.from(parts, { overflow: 'reject' }).toString()
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '#domain/scheduling/wall-time.ts'
 import type { Random } from './random.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,7 +9,7 @@ export const isoDate = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The same moment, or on a weekend the Monday after (`+1`) or the Friday before (`-1`). */
 export function onWorkday(moment: Date, direction: 1 | -1): Date {
-  const isWeekend = moment.getUTCDay() % 6 === 0
+  const isWeekend = dayIn('UTC', moment).dayOfWeek > 5
   return isWeekend ? onWorkday(daysAfter(moment, direction), direction) : moment
 }
 
@@ -16,10 +17,13 @@ export function onWorkday(moment: Date, direction: 1 | -1): Date {
 export function createCalendar(random: Random) {
   const taken = new Set<number>()
   return (day: Date, direction: 1 | -1): Date => {
-    const slot = new Date(onWorkday(day, direction))
-    do slot.setUTCHours(14 + random.whole(0, 4), random.pick([0, 30]), 0, 0)
-    while (taken.has(slot.getTime()))
-    taken.add(slot.getTime())
-    return slot
+    const workday = dayIn('UTC', onWorkday(day, direction))
+    let slot: number
+    do {
+      const plainTime = { hour: 9 + random.whole(0, 4), minute: random.pick([0, 30]) }
+      slot = workday.toZonedDateTime({ timeZone: 'America/New_York', plainTime }).epochMilliseconds
+    } while (taken.has(slot))
+    taken.add(slot)
+    return new Date(slot)
   }
 }

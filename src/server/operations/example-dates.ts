@@ -1,13 +1,17 @@
-const dayMs = 24 * 60 * 60 * 1000
+import { dayIn } from '#domain/scheduling/wall-time.ts'
+
 const monday = 1
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const day = { dateStyle: 'medium' } as const
+const weekday = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
 /** The dates of the shortlist in the hero: a start on the first Monday two weeks away, intros on the Tuesday before. */
 export function exampleDates(today: Date): { exampleStart: string; exampleIntro: string } {
-  const inTwoWeeks = new Date(today.getTime() + 14 * dayMs)
-  const start = new Date(inTwoWeeks.getTime() + ((monday - inTwoWeeks.getUTCDay() + 7) % 7) * dayMs)
-  const intro = new Date(start.getTime() - 6 * dayMs)
-  return { exampleStart: day.format(start), exampleIntro: `${weekday.format(intro)}, 9:30 AM ET` }
+  const inTwoWeeks = dayIn('UTC', today).add({ weeks: 2 })
+  const start = inTwoWeeks.add({ days: (monday - inTwoWeeks.dayOfWeek + 7) % 7 })
+  const intro = start.subtract({ days: 6 })
+  return {
+    exampleStart: start.toLocaleString('en-US', day),
+    exampleIntro: `${intro.toLocaleString('en-US', weekday)}, 9:30 AM ET`,
+  }
 }

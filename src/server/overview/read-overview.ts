@@ -1,7 +1,8 @@
 import { readOverview as endpoint } from '#contract/overview.ts'
 import { overviewQuery } from '#db/overview.ts'
 import { claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
-import { acceptanceRate, byDay, everyWeek, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
+import { everyWeek } from '#domain/overview/every-week.ts'
+import { acceptanceRate, byDay, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
 import { queryRoute } from '../serve.ts'
 
 const none = { applied: 0, reviewed: 0, interviewed: 0, accepted: 0, rejected: 0 }

@@ -84,6 +84,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
       {move === 'interview' && (
         <TextInput
           type="datetime-local"
+          max="9999-12-31T23:59"
           label="Date and time"
           description={`Optional, in your time zone, ${browserZone().replaceAll('_', ' ')}. One time for all of them.`}
           {...form.getInputProps('interviewAt')}

@@ -69,6 +69,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
       {move === 'interview' && (
         <TextInput
           type="datetime-local"
+          max="9999-12-31T23:59"
           label={labelled('Date and time', 'optional')}
           description={`In your time zone, ${browserZone().replaceAll('_', ' ')}.`}
           {...form.getInputProps('interviewAt')}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { fromLocalTime } from '../ui/local-time.ts'
 import { blankDecision, bulkDecisionFrom, checkDecision, decisionFieldAt, decisionFrom } from './decision-values.ts'
 
 const values = { interviewAt: '2026-12-01T09:30', reason: 'No US hours.', notes: 'Call again in May.' }
 const { notes, reason } = values
 
 test.each([
-  ['interview', false, { move: 'interview', interviewAt: new Date('2026-12-01T09:30').toISOString(), notes }],
+  ['interview', false, { move: 'interview', interviewAt: fromLocalTime('2026-12-01T09:30'), notes }],
   ['accept', false, { move: 'accept', notes }],
   ['reject', true, { move: 'reject', reason, notes }],
   ['edit', true, { move: 'edit', reason, notes }],

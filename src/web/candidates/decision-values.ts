@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { candidateDecision } from '#domain/candidates/decision.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { fromLocalTime } from '../ui/local-time.ts'
 
 export type Decision = InputOf<typeof decideCandidate>['decision']
 
@@ -12,7 +13,7 @@ export type DecisionValues = { interviewAt: string; reason: string; notes: strin
 export const blankDecision: DecisionValues = { interviewAt: '', reason: '', notes: '' }
 
 export const interviewTime = ({ interviewAt }: DecisionValues): string | null =>
-  interviewAt ? new Date(interviewAt).toISOString() : null
+  interviewAt ? fromLocalTime(interviewAt) : null
 
 /** What is sent for a move. Editing someone who isn’t rejected has no reason to change. */
 export function decisionFrom(move: CandidateMove, values: DecisionValues, hasReason: boolean): Decision {

@@ -4,6 +4,7 @@ import type { CandidateMove } from '#domain/candidates/status.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
+import { toLocalTime } from '../ui/local-time.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { checkDecision, type DecisionValues, decisionFieldAt, decisionFrom, interviewTime } from './decision-values.ts'
@@ -31,7 +32,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
   const decided = (values: DecisionValues) => decisionFrom(move, values, hasReason)
   const form = useCheckedForm<DecisionValues>({
     initialValues: {
-      interviewAt: candidate.interviewScheduledAt ? localTime(candidate.interviewScheduledAt) : '',
+      interviewAt: candidate.interviewScheduledAt ? toLocalTime(candidate.interviewScheduledAt) : '',
       reason: candidate.rejectionReason ?? '',
       notes: candidate.interviewNotes ?? '',
     },
@@ -58,10 +59,4 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
     submit: form.submit((values) => deciding.isPending || deciding.mutate(values)),
     isStaleUpdate: deciding.error instanceof Problem && deciding.error.code === 'conflict',
   }
-}
-
-/** A moment as an input of date and time takes it, in the reader's zone. */
-function localTime(iso: string): string {
-  const moment = new Date(iso)
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { formatAvailability } from '#domain/availability/format-availability.ts'
 import {
+  minutesPerDay,
   officeHours,
   spanOf,
   type WorkingHours,
@@ -52,7 +53,7 @@ function HoursFields({ hours, onChange }: Props) {
         weekly={hours.weekly}
         errors={rangeErrors(errors)}
         closedLabel="Not working"
-        noteOf={(range) => spanOf(range).end > 24 * 60 && <span className={classes.note}>next day</span>}
+        noteOf={(range) => spanOf(range).end > minutesPerDay && <span className={classes.note}>next day</span>}
         onChange={(weekly) => onChange({ weekly })}
       />
       <NewYorkDay hours={hours} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listActs } from '#contract/record.ts'
+import { midnightOf } from '../ui/local-time.ts'
 import { useListAddress } from '../ui/use-list-address.ts'
 
 const { admin, act, page } = listActs.input.shape
@@ -17,16 +18,11 @@ export type RecordFilter = z.output<typeof listed>
 
 /** Days are the reader's own: from the first one's midnight to that after the last one. */
 export function recordSelection({ admin, act, from, to }: RecordFilter) {
-  const midnight = (isoDate: string, daysLater: number) => {
-    const moment = new Date(`${isoDate}T00:00`)
-    moment.setDate(moment.getDate() + daysLater)
-    return moment.toISOString()
-  }
   return {
     ...(admin && { admin }),
     ...(act && { act }),
-    ...(from && { since: midnight(from, 0) }),
-    ...(to && { until: midnight(to, 1) }),
+    ...(from && { since: midnightOf(from) }),
+    ...(to && { until: midnightOf(to, { daysLater: 1 }) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { framed } from './frames.ts'
 import { only, texts } from './guards.ts'
+import { withTemporal } from './with-temporal.ts'
 
 const admin = createRoute({
   getParentRoute: () => framed,
@@ -8,7 +9,10 @@ const admin = createRoute({
   beforeLoad: only('admin'),
   staticData: { title: 'Candidate Management' },
   validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
-  component: lazyRouteComponent(() => import('../candidates/candidates-page.tsx'), 'CandidatesPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../candidates/candidates-page.tsx')),
+    'CandidatesPage',
+  ),
 })
 
 const adminCandidate = createRoute({
@@ -17,7 +21,10 @@ const adminCandidate = createRoute({
   beforeLoad: only('admin'),
   staticData: { title: 'Candidate' },
   validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size', 'tab'),
-  component: lazyRouteComponent(() => import('../candidate-page.tsx'), 'CandidatePage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../candidate-page.tsx')),
+    'CandidatePage',
+  ),
 })
 
 const adminDuplicates = createRoute({
@@ -103,7 +110,10 @@ const adminRecord = createRoute({
   staticData: { title: 'Record' },
   beforeLoad: only('admin'),
   validateSearch: texts('admin', 'act', 'from', 'to', 'page'),
-  component: lazyRouteComponent(() => import('../record/record-page.tsx'), 'RecordPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../record/record-page.tsx')),
+    'RecordPage',
+  ),
 })
 
 export const adminRoutes = [

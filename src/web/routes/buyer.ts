@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { framed } from './frames.ts'
 import { only, texts } from './guards.ts'
+import { withTemporal } from './with-temporal.ts'
 
 const homepage = createRoute({
   getParentRoute: () => framed,
@@ -32,7 +33,10 @@ const project = createRoute({
   path: '/projects/$id',
   staticData: { title: 'Project' },
   validateSearch: texts('filter', 'sort', 'page', 'compare', 'view', 'applicant'),
-  component: lazyRouteComponent(() => import('../project-page.tsx'), 'ProjectPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../project-page.tsx')),
+    'ProjectPage',
+  ),
 })
 
 const editProject = createRoute({
@@ -49,7 +53,10 @@ const talent = createRoute({
   beforeLoad: only('buyer', 'admin'),
   staticData: { title: 'Talent' },
   validateSearch: texts('search', 'filter', 'skills', 'software', 'page', 'person'),
-  component: lazyRouteComponent(() => import('../talent/talent-page.tsx'), 'TalentPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../talent/talent-page.tsx')),
+    'TalentPage',
+  ),
 })
 
 const billing = createRoute({

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Checking } from '../ui/checking.tsx'
 import { root } from './frames.ts'
 import { knowBooker, texts } from './guards.ts'
+import { withTemporal } from './with-temporal.ts'
 
 /** Pre-rendered pages are the server's: they have an address here, for links, and the router leaves for them. */
 export const prerenderedPaths: string[] = []
@@ -37,7 +38,10 @@ const scheduleMeeting = createRoute({
   beforeLoad: knowBooker,
   pendingMs: 0,
   pendingComponent: Checking,
-  component: lazyRouteComponent(() => import('../scheduling/schedule-meeting-page.tsx'), 'ScheduleMeetingPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../scheduling/schedule-meeting-page.tsx')),
+    'ScheduleMeetingPage',
+  ),
 })
 
 const book = createRoute({
@@ -50,7 +54,10 @@ const book = createRoute({
   },
   pendingMs: 0,
   pendingComponent: Checking,
-  component: lazyRouteComponent(() => import('../scheduling/book-page.tsx'), 'BookPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../scheduling/book-page.tsx')),
+    'BookPage',
+  ),
 })
 
 export const publicRoutes = [

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { framed } from './frames.ts'
 import { only, texts } from './guards.ts'
+import { withTemporal } from './with-temporal.ts'
 
 const talentHomepage = createRoute({
   getParentRoute: () => framed,
@@ -33,7 +34,10 @@ const talentProfile = createRoute({
   path: '/talent-profile',
   staticData: { title: 'Profile' },
   beforeLoad: only('talent'),
-  component: lazyRouteComponent(() => import('../profiles/talent-profile-page.tsx'), 'TalentProfilePage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../profiles/talent-profile-page.tsx')),
+    'TalentProfilePage',
+  ),
 })
 
 const platform = createRoute({

@@ -1,23 +1,20 @@
-const dayMs = 24 * 60 * 60 * 1000
-
 export type SlotDay = { date: string; slots: string[] }
 
 /** Slots by the reader's own days: the same moment may fall on another date elsewhere. */
 export function slotDays(slots: string[], zone: string): SlotDay[] {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' })
-  const groups = Map.groupBy(slots, (slot) => format.format(new Date(slot)))
+  const dayOf = (slot: string) => Temporal.Instant.from(slot).toZonedDateTimeISO(zone).toPlainDate().toString()
+  const groups = Map.groupBy(slots, dayOf)
   return [...groups].map(([date, slots]) => ({ date, slots }))
 }
-
-const asUtc = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /** Whole weeks, Sunday to Saturday, that hold all the days. */
 export function weeksOf(days: SlotDay[]): string[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
-  const start = asUtc(first.date).getTime() - asUtc(first.date).getUTCDay() * dayMs
-  const count = Math.ceil((asUtc(last.date).getTime() - start + dayMs) / dayMs / 7) * 7
-  return Array.from({ length: count }, (_, index) => new Date(start + index * dayMs).toISOString().slice(0, 10))
+  const firstDay = Temporal.PlainDate.from(first.date)
+  const sunday = firstDay.subtract({ days: firstDay.dayOfWeek % 7 })
+  const count = Math.ceil((sunday.until(last.date).days + 1) / 7) * 7
+  return Array.from({ length: count }, (_, days) => sunday.add({ days }).toString())
 }
 
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
@@ -26,12 +23,12 @@ const month = utc({ month: 'long', year: 'numeric' })
 const shortMonth = utc({ month: 'short' })
 
 /** Thursday, November 19 */
-export const formatSlotDay = (date: string) => longDay.format(asUtc(date))
+export const formatSlotDay = (date: string) => longDay.format(new Date(date))
 /** November – December 2026 */
 export const formatMonths = (dates: string[]) =>
-  month.formatRange(asUtc(dates[0] as string), asUtc(dates.at(-1) as string))
+  month.formatRange(new Date(dates[0] as string), new Date(dates.at(-1) as string))
 /** Said where a month begins. */
-export const monthOf = (date: string) => shortMonth.format(asUtc(date))
+export const monthOf = (date: string) => shortMonth.format(new Date(date))
 
 /** 9:00 AM; where autumn repeats an hour, with the zone's name, so that no two are called the same. */
 export function formatSlots(slots: string[], zone: string): string[] {
