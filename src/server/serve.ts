@@ -10,6 +10,7 @@ import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type RegistrationCookie, registrationCookie } from './accounts/registration-cookie.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
+import { buildOnce } from './build-once.ts'
 import { parseInput, readInput } from './read-input.ts'
 import { readMultipart, type Upload } from './read-multipart.ts'
 import type { Services } from './services.ts'
@@ -130,15 +131,19 @@ export const queryRoute = <E extends Endpoint, Row>(
   endpoint: E,
   build: (input: ParsedInputOf<E>) => Compilable<Row>,
   present: (rows: Row[], input: ParsedInputOf<E>, me: Principal) => OutputOf<E>,
-): Route => ({
-  endpoint,
-  run: async (input, request) => {
-    const { me, rows } = await request.services.db.read(callerOf(request, endpoint), build(input as ParsedInputOf<E>))
-    if (!me) throw notSignedIn()
-    if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
-    return present(rows, input as ParsedInputOf<E>, me)
-  },
-})
+): Route => {
+  const queryFor = buildOnce(build)
+  return {
+    endpoint,
+    run: async (input, request) => {
+      const asked = input as ParsedInputOf<E>
+      const { me, rows } = await request.services.db.read(callerOf(request, endpoint), queryFor(asked))
+      if (!me) throw notSignedIn()
+      if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
+      return present(rows, asked, me)
+    },
+  }
+}
 
 const authorize = (endpoint: Endpoint, request: RequestContext): Promise<Principal> =>
   request.services.db.asUser(callerOf(request, endpoint), async (_, me) => {
