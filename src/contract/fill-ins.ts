@@ -7,6 +7,7 @@ export const fillIns = {
   email: '{{email}}',
   emailInQuery: '{{emailInQuery}}',
   message: '{{message}}',
+  path: '{{path}}',
 } as const
 
 /** A claim that gives way to the measured one. Until there is one, what is written stands. */

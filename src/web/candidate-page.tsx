@@ -22,6 +22,7 @@ import { Scorecards } from './scorecards/scorecards.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { PageHead } from './ui/page-head.tsx'
+import { useShownName } from './ui/shown-name.ts'
 import { StatusBadge } from './ui/status-badge.tsx'
 
 const candidateTabs = ['resume', 'profile', 'scorecard', 'details', 'history'] as const
@@ -46,6 +47,7 @@ export function CandidatePage() {
   const [move, setMove] = useState<CandidateMove>()
   const { previous, next } = useNeighbors(id, shown, tab, move !== undefined)
   useOpening(file.data)
+  useShownName(file.data?.name ?? undefined)
   const step = (label: string, key: string, go: (() => void) | undefined) => (
     <Button
       size="xs"

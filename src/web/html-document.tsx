@@ -7,6 +7,8 @@ export type PageAssets = { styles: string; script: string; fonts: string[] }
 
 export type PageHead = {
   path: string
+  /** Where it differs from the path, which may have a parameter. */
+  address?: string
   title: string
   description: string
   /** Left out of search engines, and without the tags that they and shared links read. */
@@ -19,14 +21,11 @@ const asScriptText = (value: object) => JSON.stringify(value).replaceAll('<', '\
 
 /** The document around a pre-rendered page. */
 export function HtmlDocument({ head, assets, children }: { head: PageHead; assets: PageAssets; children: ReactNode }) {
-  const { path, title, description, isUnlisted = false, data = [] } = head
-  const url = fillIns.appUrl + path
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
@@ -37,32 +36,7 @@ export function HtmlDocument({ head, assets, children }: { head: PageHead; asset
         <meta name="theme-color" content="#FBFAF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0C1513" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {isUnlisted ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <>
-            <meta name="description" content={description} />
-            <link rel="canonical" href={url} />
-            <meta property="og:type" content="website" />
-            <meta property="og:site_name" content={brand.name} />
-            <meta property="og:title" content={title} />
-            <meta property="og:description" content={description} />
-            <meta property="og:url" content={url} />
-            <meta property="og:image" content={`${fillIns.appUrl}/share.png`} />
-            <meta property="og:image:width" content="1200" />
-            <meta property="og:image:height" content="630" />
-            <meta property="og:image:alt" content={`${brand.name}. ${brand.tagline}`} />
-            <meta name="twitter:card" content="summary_large_image" />
-          </>
-        )}
-        {data.map((one) => (
-          <script
-            key={asScriptText(one)}
-            type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, in the only form that an element of data has.
-            dangerouslySetInnerHTML={{ __html: asScriptText(one) }}
-          />
-        ))}
+        <HeadTags {...head} />
       </head>
       <body>
         <a href="#main" className="g-skip">
@@ -71,5 +45,41 @@ export function HtmlDocument({ head, assets, children }: { head: PageHead; asset
         {children}
       </body>
     </html>
+  )
+}
+
+/** What tells one page from another, to the tab, to search engines and to whoever is sent a link. */
+export function HeadTags({ path, address = path, title, description, isUnlisted = false, data = [] }: PageHead) {
+  const url = fillIns.appUrl + address
+  return (
+    <>
+      <title>{title}</title>
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={url} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={`${fillIns.appUrl}/share.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${brand.name}. ${brand.tagline}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {data.map((one) => (
+        <script
+          key={asScriptText(one)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, in the only form that an element of data has.
+          dangerouslySetInnerHTML={{ __html: asScriptText(one) }}
+        />
+      ))}
+    </>
   )
 }

@@ -72,3 +72,37 @@ test('structured data can be read, and no script stands in the page', () => {
 test('answers to the form stay out of search engines', () => {
   for (const file of ['leads/thanks.html', 'leads/again.html']) expect(page(file)).toContain('content="noindex"')
 })
+
+const heads = JSON.parse(page('app/heads.json')) as Record<string, string>
+
+test.each([
+  '/talent-intake',
+  '/customer-onboarding',
+  '/login',
+  '/upload-resume',
+  '/schedule-meeting',
+  '/forgot-password',
+])('the application at %s says what it is to search engines and shared links', (path) => {
+  expect(heads[path]).toMatch(/<title>[^<]{5,70}<\/title>/)
+  expect(heads[path]).toMatch(/<meta name="description" content="[^"]{50,170}"/)
+  expect(heads[path]).toContain(`<link rel="canonical" href="{{appUrl}}${path}"/>`)
+  expect(heads[path]).toMatch(/<meta property="og:title" content="[^"]+"/)
+})
+
+test('no two public pages describe themselves alike, and those of people stay out of search engines', () => {
+  const described = Object.values(heads).flatMap((head) => /name="description" content="([^"]+)"/.exec(head)?.[1] ?? [])
+  expect(new Set(described).size).toBe(described.length)
+  for (const path of ['/admin', '/homepage', '/settings', '/confirm', '/update-password'])
+    expect(heads[path]).toContain('content="noindex"')
+})
+
+test('a project’s page is at its own address', () => {
+  expect(heads['/projects/$id']).toContain('<link rel="canonical" href="{{appUrl}}{{path}}"/>')
+})
+
+test('the other public pages say where they belong', () => {
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page('terms.html'))?.[1] as string,
+  )
+  expect(data).toMatchObject({ '@type': 'WebPage', name: 'Terms of Service', url: '{{appUrl}}/terms' })
+})

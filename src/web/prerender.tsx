@@ -4,6 +4,7 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fillIns } from '#contract/fill-ins.ts'
+import { appHeads } from './app-heads.ts'
 import { brand } from './brand.ts'
 import { CaseStudiesPage } from './case-studies/case-studies-page.tsx'
 import { caseStudies } from './case-studies/studies.ts'
@@ -12,11 +13,11 @@ import { DocumentPage, type DocumentText } from './documents/document.tsx'
 import { privacy } from './documents/privacy.ts'
 import { security } from './documents/security.ts'
 import { terms } from './documents/terms.ts'
-import { HtmlDocument, type PageAssets, type PageHead } from './html-document.tsx'
+import { HeadTags, HtmlDocument, type PageAssets, type PageHead } from './html-document.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { LeadAnswer } from './leads/lead-answer.tsx'
 import { LeadForm } from './leads/lead-form.tsx'
-import { faqPage, organization } from './structured-data.ts'
+import { faqPage, organization, webPage } from './structured-data.ts'
 
 type Page = PageHead & { file: string; body: ReactNode }
 
@@ -28,6 +29,7 @@ const documentPage = (path: string, text: DocumentText): Page => ({
   file: `${path.slice(1)}.html`,
   title: titled(text.title),
   description: text.description,
+  data: [webPage(path, text)],
   body: <DocumentPage year={year} text={text} />,
 })
 const leadPage = (file: string, body: ReactNode): Page => ({
@@ -56,6 +58,7 @@ const pages: Page[] = [
     file: 'case-studies.html',
     title: titled(caseStudies.title),
     description: caseStudies.description,
+    data: [webPage('/case-studies', caseStudies)],
     body: <CaseStudiesPage year={year} />,
   },
   leadPage('thanks.html', <LeadAnswer year={year} email={email} emailInQuery={emailInQuery} />),
@@ -70,6 +73,12 @@ const sitemap = () => {
   const entries = paths.map((path) => `  <url><loc>${fillIns.appUrl}${path}</loc></url>\n`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
 }
+
+/** By path, for the page that the application starts in. */
+const appHeadMarkup = () =>
+  Object.fromEntries(
+    appHeads(fillIns.path).map((head) => [head.path, renderToStaticMarkup(<HeadTags {...head} />)] as const),
+  )
 
 const robots = `User-agent: *
 Disallow: /api/
@@ -92,6 +101,7 @@ export const prerender = (assets: PageAssets): PrerenderedFile[] => [
       </HtmlDocument>,
     )}`,
   })),
+  { file: 'app/heads.json', content: JSON.stringify(appHeadMarkup()) },
   { file: 'sitemap.xml', content: sitemap() },
   { file: 'robots.txt', content: robots },
 ]

@@ -17,6 +17,7 @@ import { ManageProject } from './projects/detail-manage.tsx'
 import { projectFailed } from './projects/failures.ts'
 import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
 import { Loaded } from './ui/loaded.tsx'
+import { useShownName } from './ui/shown-name.ts'
 
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
 const ApplicantDrawer = lazy(async () => ({
@@ -49,6 +50,7 @@ export function ProjectPage() {
 
 function ProjectContent({ id, role }: { id: string; role: Role | undefined }) {
   const query = useQuery(endpointQuery(readProject, { id }))
+  useShownName(query.data?.title)
   return (
     <Loaded
       query={query}

@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { brand } from './brand.ts'
+import { pageTitles } from './page-titles.ts'
 import { noticesWanted } from './ui/notify.ts'
+import { shownName } from './ui/shown-name.ts'
 
 const loadNotices = () => import('./ui/notices.tsx')
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }))
@@ -37,9 +39,9 @@ function useNoticesAtHand() {
 }
 
 function useTitle() {
-  const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  })
+  const page = useMatches({ select: (matches) => pageTitles[matches.at(-1)?.fullPath ?? ''] })
+  const shown = useSyncExternalStore(shownName.subscribe, shownName.read)
+  const title = shown ?? page
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name
   }, [title])

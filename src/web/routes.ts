@@ -11,7 +11,6 @@ import { Checking } from './ui/checking.tsx'
 const settings = createRoute({
   getParentRoute: () => framed,
   path: '/settings',
-  staticData: { title: 'Settings' },
   beforeLoad: only(),
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 })

@@ -25,3 +25,20 @@ export const faqPage = {
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 }
+
+/** A page below the landing page, with the way to it. */
+export const webPage = (path: string, { title, description }: { title: string; description: string }) => ({
+  '@context': context,
+  '@type': 'WebPage',
+  name: title,
+  description,
+  url: fillIns.appUrl + path,
+  isPartOf: { '@type': 'WebSite', name: brand.name, url: `${fillIns.appUrl}/` },
+  breadcrumb: {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: `${fillIns.appUrl}/` },
+      { '@type': 'ListItem', position: 2, name: title, item: fillIns.appUrl + path },
+    ],
+  },
+})

@@ -15,6 +15,17 @@ writeFileSync(join(folder, 'terms.html'), '<h1>Terms</h1>')
 writeFileSync(join(folder, 'claims.html'), '<p>{{acceptedShare|&lt;1%}} of {{vettedCount|25+}}</p>')
 writeFileSync(join(folder, 'robots.txt'), 'Sitemap: {{appUrl}}/sitemap.xml')
 writeFileSync(join(folder, 'leads/again.html'), '<input value="{{email}}"><p>{{message}}</p>')
+mkdirSync(join(folder, 'app'))
+writeFileSync(
+  join(folder, 'app/heads.json'),
+  JSON.stringify({
+    '/login': '<title>Log in</title>',
+    '/projects/$id': '<title>Project</title><link href="{{appUrl}}{{path}}"/>',
+  }),
+)
+const application = mkdtempSync(join(tmpdir(), 'glide-web-'))
+writeFileSync(join(application, 'index.html'), '<title>Glide</title><div id="root"></div>')
+afterAll(() => rmSync(application, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let claims: { acceptedShare: string; vettedCount: string } | undefined
@@ -81,9 +92,37 @@ test('what is written gives way to what was measured, and comes back', async () 
   expect(await read()).toEqual([written, before])
 })
 
+const web = webRoutes(pages, `${application}/`)
+const root = '<div id="root"></div>'
+
 test('a file that is not there is not found, whatever page the application would show', async () => {
-  const web = webRoutes(pages)
-  for (const path of ['/llms.txt', '/.well-known/none.json', '/.env', '/wp-login.php', '/assets/none.js'])
+  for (const path of [
+    '/llms.txt',
+    '/.well-known/none.json',
+    '/.env',
+    '/wp-login.php',
+    '/assets/none.js',
+    '/app/heads.json',
+  ])
     expect((await web.request(path)).status, path).toBe(404)
-  expect((await web.request('/homepage')).status).not.toBe(404)
 })
+
+test.each([
+  ['/login', '<title>Log in</title>'],
+  ['/login/', '<title>Log in</title>'],
+  ['/projects/7', '<title>Project</title><link href="https://glide.example/projects/7"/>'],
+  ['/projects/%22%3E$&', '<title>Project</title><link href="https://glide.example/projects/%22%3E$&amp;"/>'],
+])('the application at %s has a head of its own', async (path, head) => {
+  const response = await web.request(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(head + root)
+})
+
+test.each(['/log', '/projects', '/projects/7/none', '/constructor', '/undefined'])(
+  'the application at %s leads home, and the address answers that nothing is there',
+  async (path) => {
+    const response = await web.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe(`<title>Glide</title><meta name="robots" content="noindex"/>${root}`)
+  },
+)

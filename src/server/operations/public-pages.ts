@@ -32,6 +32,9 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
   const templates = new Map(
     files.filter((file) => file.includes('.')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
+  const appHeads = Object.entries(JSON.parse(templates.get('app/heads.json') ?? '{}') as Record<string, string>).map(
+    ([path, head]) => ({ pattern: patternOf(path), head }),
+  )
   const packed = new Map<string, { of: string; page: Promise<Packed> }>()
 
   const read = (file: string, values: FillIns = {}) => {
@@ -73,6 +76,12 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
       return context.body(page[encoding])
     },
 
+    /** The head of a page of the application; nothing where there is no such page. */
+    appHead(path: string): string | undefined {
+      const found = appHeads.find(({ pattern }) => pattern.test(path))
+      return found && fill(found.head, { appUrl, path: path.replace(/(.)\/$/, '$1') })
+    },
+
     /** Answers a form with a page of its own. */
     answer(context: Context, file: string, status: ContentfulStatusCode, values: FillIns): Response {
       context.header('cache-control', 'no-store')
@@ -83,6 +92,9 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
 }
 
 export type PublicPages = ReturnType<typeof openPublicPages>
+
+/** `/projects/$id` is the page of every project. */
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
 
 /** In one pass, so that a value that looks like a place to fill in stays what it is. Behind a bar: what else stands there. */
 const fill = (template: string, values: FillIns): string =>

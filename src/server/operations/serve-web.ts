@@ -3,13 +3,15 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { PublicPages } from './public-pages.ts'
 
-const root = new URL('../../../dist/web/', import.meta.url).pathname
+const built = new URL('../../../dist/web/', import.meta.url).pathname
 
 /** No page is named like a file. Whoever looks for one, as robots do, shall learn that there is none. */
 const fileLike = /^\/\.|\.[a-z\d]+$/i
 
-/** What was built: hashed assets for good, the public pages, and the web application's page for every other path. */
-export function webRoutes(pages: PublicPages) {
+const unlisted = '<meta name="robots" content="noindex"/>'
+
+/** What was built: hashed assets for good, the public pages, and the web application's page for the rest. */
+export function webRoutes(pages: PublicPages, root = built) {
   const page = existsSync(`${root}index.html`) ? readFileSync(`${root}index.html`, 'utf8') : undefined
   return new Hono()
     .use('/assets/*', async (context, next) => {
@@ -24,6 +26,11 @@ export function webRoutes(pages: PublicPages) {
       if (fileLike.test(context.req.path)) return context.notFound()
       if (!page) return context.text('The web application is not built yet.', 503)
       context.header('cache-control', 'no-cache')
-      return context.html(page)
+      // The application leads home from an address that nothing is at; whoever asks by machine is told.
+      const head = pages.appHead(new URL(context.req.url).pathname)
+      return context.html(
+        page.replace(/<title>.*<\/title>/, (title) => head ?? title + unlisted),
+        head ? 200 : 404,
+      )
     })
 }

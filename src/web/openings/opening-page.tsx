@@ -5,6 +5,7 @@ import { readOpening } from '#contract/openings.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { useShownName } from '../ui/shown-name.ts'
 import { ApplicationBanner } from './application-banner.tsx'
 import { ApplyModal } from './apply-modal.tsx'
 import { BackLink } from './back-link.tsx'
@@ -20,6 +21,7 @@ export function OpeningPage() {
   const { apply } = useSearch({ from: '/framed/projects-labor/$id' })
   const navigate = useNavigate({ from: '/projects-labor/$id' })
   const opening = useQuery(endpointQuery(readOpening, { id }))
+  useShownName(opening.data?.opening.title)
   /** The dialog is part of the address: whoever has to sign in again comes back to it. */
   const setApplying = (isApplying: boolean) =>
     navigate({ search: isApplying ? { apply: 'yes' } : {}, resetScroll: false, replace: !isApplying })

@@ -5,7 +5,6 @@ import { texts } from './guards.ts'
 const customerOnboarding = createRoute({
   getParentRoute: () => root,
   path: '/customer-onboarding',
-  staticData: { title: 'Create your account' },
   validateSearch: texts('email'),
   component: lazyRouteComponent(() => import('../buyers/customer-onboarding-page.tsx'), 'CustomerOnboardingPage'),
 })
@@ -13,7 +12,6 @@ const customerOnboarding = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  staticData: { title: 'Log in' },
   validateSearch: texts('redirect', 'email'),
   component: lazyRouteComponent(() => import('../accounts/login-page.tsx'), 'LoginPage'),
 })
@@ -21,7 +19,6 @@ const login = createRoute({
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/login/verify',
-  staticData: { title: 'Confirm it’s you' },
   validateSearch: texts('redirect', 'email'),
   component: lazyRouteComponent(() => import('../accounts/verify-page.tsx'), 'VerifyPage'),
 })
@@ -29,7 +26,6 @@ const verify = createRoute({
 const loginPasskey = createRoute({
   getParentRoute: () => root,
   path: '/login/passkey',
-  staticData: { title: 'Log in with a passkey' },
   validateSearch: texts('redirect', 'email'),
   component: lazyRouteComponent(() => import('../accounts/passkey-page.tsx'), 'PasskeyPage'),
 })
@@ -37,14 +33,12 @@ const loginPasskey = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
-  staticData: { title: 'Forgot password' },
   component: lazyRouteComponent(() => import('../accounts/forgot-password-page.tsx'), 'ForgotPasswordPage'),
 })
 
 const updatePassword = createRoute({
   getParentRoute: () => root,
   path: '/update-password',
-  staticData: { title: 'Create new password' },
   validateSearch: texts('token'),
   component: lazyRouteComponent(() => import('../accounts/update-password-page.tsx'), 'UpdatePasswordPage'),
 })
@@ -60,7 +54,6 @@ const resetPassword = createRoute({
 const confirm = createRoute({
   getParentRoute: () => root,
   path: '/confirm',
-  staticData: { title: 'Confirm your email' },
   validateSearch: texts('token', 'email'),
   component: lazyRouteComponent(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
 })

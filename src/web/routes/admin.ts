@@ -7,7 +7,6 @@ const admin = createRoute({
   getParentRoute: () => framed,
   path: '/admin',
   beforeLoad: only('admin'),
-  staticData: { title: 'Candidate Management' },
   validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size'),
   component: lazyRouteComponent(
     withTemporal(() => import('../candidates/candidates-page.tsx')),
@@ -19,7 +18,6 @@ const adminCandidate = createRoute({
   getParentRoute: () => framed,
   path: '/admin/candidates/$id',
   beforeLoad: only('admin'),
-  staticData: { title: 'Candidate' },
   validateSearch: texts('search', 'status', 'subscribed', 'agreed', 'sort', 'direction', 'page', 'size', 'tab'),
   component: lazyRouteComponent(
     withTemporal(() => import('../candidate-page.tsx')),
@@ -30,7 +28,6 @@ const adminCandidate = createRoute({
 const adminDuplicates = createRoute({
   getParentRoute: () => framed,
   path: '/admin/duplicates',
-  staticData: { title: 'Duplicates' },
   beforeLoad: only('admin'),
   validateSearch: texts('candidate', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../duplicates/duplicates-page.tsx'), 'DuplicatesPage'),
@@ -39,7 +36,6 @@ const adminDuplicates = createRoute({
 const adminLeads = createRoute({
   getParentRoute: () => framed,
   path: '/admin/leads',
-  staticData: { title: 'Leads' },
   beforeLoad: only('admin'),
   validateSearch: texts('search', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../leads/leads-page.tsx'), 'LeadsPage'),
@@ -48,7 +44,6 @@ const adminLeads = createRoute({
 const adminCalls = createRoute({
   getParentRoute: () => framed,
   path: '/admin/calls',
-  staticData: { title: 'Intro calls' },
   beforeLoad: only('admin'),
   validateSearch: texts('filter', 'page'),
   component: lazyRouteComponent(() => import('../scheduling/calls-page.tsx'), 'CallsPage'),
@@ -57,7 +52,6 @@ const adminCalls = createRoute({
 const adminHours = createRoute({
   getParentRoute: () => framed,
   path: '/admin/hours',
-  staticData: { title: 'Intro call hours' },
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../scheduling/hours-page.tsx'), 'HoursPage'),
 })
@@ -65,7 +59,6 @@ const adminHours = createRoute({
 const adminMail = createRoute({
   getParentRoute: () => framed,
   path: '/admin/mail',
-  staticData: { title: 'Emails' },
   beforeLoad: only('admin'),
   validateSearch: texts('search', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../mail/mail-page.tsx'), 'MailPage'),
@@ -74,7 +67,6 @@ const adminMail = createRoute({
 const adminJobs = createRoute({
   getParentRoute: () => framed,
   path: '/admin/jobs',
-  staticData: { title: 'Jobs' },
   beforeLoad: only('admin'),
   validateSearch: texts('filter', 'page'),
   component: lazyRouteComponent(() => import('../jobs/jobs-page.tsx'), 'JobsPage'),
@@ -83,7 +75,6 @@ const adminJobs = createRoute({
 const adminRules = createRoute({
   getParentRoute: () => framed,
   path: '/admin/rules',
-  staticData: { title: 'Rules' },
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../operator-settings/rules-page.tsx'), 'RulesPage'),
 })
@@ -91,7 +82,6 @@ const adminRules = createRoute({
 const adminOverview = createRoute({
   getParentRoute: () => framed,
   path: '/admin/overview',
-  staticData: { title: 'Overview' },
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../overview/overview-page.tsx'), 'OverviewPage'),
 })
@@ -99,7 +89,6 @@ const adminOverview = createRoute({
 const adminAdmins = createRoute({
   getParentRoute: () => framed,
   path: '/admin/admins',
-  staticData: { title: 'Admins' },
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../admins/admins-page.tsx'), 'AdminsPage'),
 })
@@ -107,7 +96,6 @@ const adminAdmins = createRoute({
 const adminRecord = createRoute({
   getParentRoute: () => framed,
   path: '/admin/record',
-  staticData: { title: 'Record' },
   beforeLoad: only('admin'),
   validateSearch: texts('admin', 'act', 'from', 'to', 'page'),
   component: lazyRouteComponent(

@@ -7,7 +7,6 @@ const homepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage',
   beforeLoad: only('buyer'),
-  staticData: { title: 'Overview' },
   component: lazyRouteComponent(() => import('../projects/overview-page.tsx'), 'OverviewPage'),
 })
 
@@ -15,7 +14,6 @@ const projects = createRoute({
   getParentRoute: () => framed,
   path: '/projects',
   beforeLoad: only('buyer'),
-  staticData: { title: 'Projects' },
   validateSearch: texts('search', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../projects/projects-page.tsx'), 'ProjectsPage'),
 })
@@ -24,14 +22,12 @@ const newProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/new',
   beforeLoad: only('buyer'),
-  staticData: { title: 'Tell Us Your Requirements' },
   component: lazyRouteComponent(() => import('../projects/new-project-page.tsx'), 'NewProjectPage'),
 })
 
 const project = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id',
-  staticData: { title: 'Project' },
   validateSearch: texts('filter', 'sort', 'page', 'compare', 'view', 'applicant'),
   component: lazyRouteComponent(
     withTemporal(() => import('../project-page.tsx')),
@@ -43,7 +39,6 @@ const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
   beforeLoad: only('buyer'),
-  staticData: { title: 'Edit Project' },
   component: lazyRouteComponent(() => import('../projects/edit-project-page.tsx'), 'EditProjectPage'),
 })
 
@@ -51,7 +46,6 @@ const talent = createRoute({
   getParentRoute: () => framed,
   path: '/talent',
   beforeLoad: only('buyer', 'admin'),
-  staticData: { title: 'Talent' },
   validateSearch: texts('search', 'filter', 'skills', 'software', 'page', 'person'),
   component: lazyRouteComponent(
     withTemporal(() => import('../talent/talent-page.tsx')),
@@ -63,7 +57,6 @@ const billing = createRoute({
   getParentRoute: () => framed,
   path: '/billing',
   beforeLoad: only('buyer'),
-  staticData: { title: 'Billing' },
   validateSearch: texts('add', 'redirect_status'),
   component: lazyRouteComponent(() => import('../billing/billing-page.tsx'), 'BillingPage'),
 })

@@ -4,9 +4,6 @@ import { Checking } from '../ui/checking.tsx'
 import { type Context, loadSession } from './guards.ts'
 
 declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: string
-  }
   interface HistoryState {
     /** Between the password and the second factor. */
     secondFactor?: string

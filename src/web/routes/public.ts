@@ -19,21 +19,18 @@ const caseStudies = prerendered('/case-studies')
 const talentIntake = createRoute({
   getParentRoute: () => root,
   path: '/talent-intake',
-  staticData: { title: 'Join Our Talent Network' },
   component: lazyRouteComponent(() => import('../intake/talent-intake-page.tsx'), 'TalentIntakePage'),
 })
 
 const uploadResume = createRoute({
   getParentRoute: () => root,
   path: '/upload-resume',
-  staticData: { title: 'Upload Your Resume' },
   component: lazyRouteComponent(() => import('../intake/upload-resume-page.tsx'), 'UploadResumePage'),
 })
 
 const scheduleMeeting = createRoute({
   getParentRoute: () => root,
   path: '/schedule-meeting',
-  staticData: { title: 'Schedule Your Intro Call' },
   validateSearch: texts('candidate'),
   beforeLoad: knowBooker,
   pendingMs: 0,
@@ -47,7 +44,6 @@ const scheduleMeeting = createRoute({
 const book = createRoute({
   getParentRoute: () => root,
   path: '/book',
-  staticData: { title: 'Your Intro Call' },
   validateSearch: texts('token', 'candidate'),
   beforeLoad: async (given) => {
     if (!('token' in given.search)) await knowBooker(given)

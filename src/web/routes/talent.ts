@@ -7,14 +7,12 @@ const talentHomepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage-labor',
   beforeLoad: only('talent'),
-  staticData: { title: 'Your Dashboard' },
   component: lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
 })
 
 const openings = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor',
-  staticData: { title: 'Browse Projects' },
   validateSearch: texts('search', 'filter', 'engagementType', 'seniorityLevel', 'software', 'page', 'apply'),
   beforeLoad: only('talent'),
   component: lazyRouteComponent(() => import('../openings/browse-page.tsx'), 'BrowsePage'),
@@ -23,7 +21,6 @@ const openings = createRoute({
 const opening = createRoute({
   getParentRoute: () => framed,
   path: '/projects-labor/$id',
-  staticData: { title: 'Project' },
   validateSearch: texts('apply'),
   beforeLoad: only('talent', 'buyer', 'admin'),
   component: lazyRouteComponent(() => import('../openings/opening-page.tsx'), 'OpeningPage'),
@@ -32,7 +29,6 @@ const opening = createRoute({
 const talentProfile = createRoute({
   getParentRoute: () => framed,
   path: '/talent-profile',
-  staticData: { title: 'Profile' },
   beforeLoad: only('talent'),
   component: lazyRouteComponent(
     withTemporal(() => import('../profiles/talent-profile-page.tsx')),
@@ -44,7 +40,6 @@ const platform = createRoute({
   getParentRoute: () => framed,
   path: '/platform',
   beforeLoad: only('talent'),
-  staticData: { title: 'Platform' },
   validateSearch: texts('page'),
   component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
 })
