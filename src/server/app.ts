@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
-import { stripeWebhook } from './billing/stripe-webhook.ts'
+import { stripeWebhook, stripeWebhookPath } from './billing/stripe-webhook.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
@@ -36,7 +36,8 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(requestLog(log))
   app.use(observeRequests())
   app.use(securityHeaders(env))
-  app.use(originCheck(env.origins))
+  // One keeps nothing, the other believes signatures alone; neither knows sessions.
+  app.use(originCheck(env.origins, ['/extract', stripeWebhookPath]))
   app.use(compressed())
 
   for (const route of routes) {

@@ -1,15 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import { Problem } from '#domain/problem.ts'
-import { stripeWebhookPath } from './billing/stripe-webhook.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Other services, which send no origin, may call these. One keeps nothing, the other believes signatures alone; neither knows sessions. */
-const openToServices = ['/extract', stripeWebhookPath]
-
-/** Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. */
-export const originCheck = (origins: string[]) =>
+/**
+ * Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. Other
+ * services send no origin, and may call what is open to them.
+ */
+export const originCheck = (origins: string[], openToServices: string[]) =>
   createMiddleware(async (context, next) => {
     const { method } = context.req
     if (!reading.includes(method) && !writing.includes(method))

@@ -4,11 +4,11 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { loginMessages } from '#domain/accounts/login.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
-import { promptFor } from '../two-factor/prompts.ts'
 import { beginSession } from './begin-session.ts'
 import { closedAccount } from './closed-account.ts'
 import { inConstantTime } from './in-constant-time.ts'
 import { limitAttempts, resetAttempts } from './limit-attempts.ts'
+import { promptFor } from './prompts.ts'
 
 export const signIn = selfGuardedRoute(endpoint, async (input, request) => {
   const { services, network } = request

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSession } from '#contract/accounts.ts'
 import { readBuyerProfile, removeAvatar, saveBuyerProfile, setAvatar } from '#contract/buyers.ts'
 import { createProject } from '#contract/projects.ts'
-import { sweepBefore } from '../jobs/sweep-files.ts'
+import { sweepBefore } from '../files/sweep-files.ts'
 import { newBuyer, newPerson, type Person, pngFile } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import { readDashboard, rereadResume, saveContactCard, uploadResume } from '#con
 import { bookIntroCall, cancelIntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { replacementResumeLimitBytes, replacementResumeTypes } from '#domain/resumes/replacement-file.ts'
-import { sweepBefore } from '../jobs/sweep-files.ts'
+import { sweepBefore } from '../files/sweep-files.ts'
 import type { ResumeReading } from '../resumes/resume-reader.ts'
 import { newPerson, newTalent, type Person, pdfFile } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'

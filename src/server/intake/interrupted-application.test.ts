@@ -16,7 +16,7 @@ import { type ApplicationStage, applicationStages } from '#domain/intake/applica
 import { profileData } from '#domain/profiles/profile.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import { sweepBefore } from '../jobs/sweep-files.ts'
+import { sweepBefore } from '../files/sweep-files.ts'
 import type { Services } from '../services.ts'
 import { startServices } from '../start-services.ts'
 import { createBrowser } from '../testing/browser.ts'

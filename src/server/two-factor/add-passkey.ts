@@ -2,10 +2,10 @@ import { addPasskey as endpoint } from '#contract/two-factor.ts'
 import { insertPasskey } from '#db/two-factor.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
+import { answerPrompt } from '../accounts/prompts.ts'
 import { externalRoute } from '../serve.ts'
 import { addFactor } from './add-factor.ts'
 import { checkNewPasskey } from './passkeys.ts'
-import { answerPrompt } from './prompts.ts'
 
 /** The question that it answers was asked after the password, so that need not be given again. */
 export const addPasskey = externalRoute(endpoint, async ({ token, name, passkey }, me, request) => {

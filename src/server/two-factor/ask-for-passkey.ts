@@ -1,9 +1,9 @@
 import { askForPasskey as endpoint } from '#contract/two-factor.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { promptFor } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
-import { promptFor } from './prompts.ts'
 
 /** Names no passkey: a device offers those that it has for this site. */
 export const askForPasskey = selfGuardedRoute(endpoint, async (_input, { services, network }) => {

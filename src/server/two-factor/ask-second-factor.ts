@@ -4,9 +4,9 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { openPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
-import { openPrompt } from './prompts.ts'
 
 /** What the person may show. Only who has given the right password is told. */
 export const askSecondFactor = selfGuardedRoute(endpoint, async ({ token }, { services, network }) => {

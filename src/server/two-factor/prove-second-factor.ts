@@ -4,9 +4,9 @@ import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import { limitAttempts, resetAttempts } from '../accounts/limit-attempts.ts'
+import { answerPrompt, openPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { isProven } from './is-proven.ts'
-import { answerPrompt, openPrompt } from './prompts.ts'
 
 /** The second step of a sign-in. A wrong answer leaves the question open, and counts against the account, not the question. */
 export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, request) => {

@@ -7,9 +7,9 @@ import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
+import { answerPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { checkPasskeyUse } from './passkeys.ts'
-import { answerPrompt } from './prompts.ts'
 
 /** A passkey that has checked who holds it, by face, finger or PIN, is two factors at once. */
 export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passkey: use, remember }, request) => {

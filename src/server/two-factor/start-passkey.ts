@@ -3,9 +3,9 @@ import { readAccount } from '#db/accounts.ts'
 import { listPasskeys } from '#db/two-factor.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { checkOwnPassword } from '../accounts/check-own-password.ts'
+import { promptFor } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { creationQuestion } from './passkeys.ts'
-import { promptFor } from './prompts.ts'
 
 const passkeyLimit = 20
 

@@ -1,10 +1,10 @@
 import { ownedResumes } from '#db/candidates.ts'
 import { portraitsInUse } from '#db/portraits.ts'
 import type { DatabaseAccess } from '#db/session.ts'
-import { type Bucket, bucketNames, type FileKey } from '../files/bucket.ts'
-import type { FileStore } from '../files/store.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
-import type { JobKind } from './job-kind.ts'
+import { type Bucket, bucketNames, type FileKey } from './bucket.ts'
+import type { FileStore } from './store.ts'
 
 const hour = 60 * 60
 const batchSize = 500
