@@ -16,8 +16,7 @@ export function upload<E extends Endpoint>(
   file: File,
   { onSent, onStage }: Heard<E>,
 ): Promise<OutputOf<E>> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(input as Record<string, string>)) body.set(name, value)
+  const body = formWith(input as Record<string, string | undefined>)
   body.set(endpoint.upload?.field ?? '', file)
 
   return new Promise((resolve, reject) => {
@@ -68,4 +67,11 @@ function refusal({ status, responseText }: XMLHttpRequest, { upload }: Endpoint)
   } catch {
     return status === 413 && upload ? new Problem('too_large', upload.tooLarge) : problemFrom(undefined)
   }
+}
+
+/** A form has only text: a value that is missing would arrive as the word "undefined". */
+export function formWith(values: Record<string, string | undefined>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) form.set(name, value)
+  return form
 }

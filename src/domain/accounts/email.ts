@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 export const emailLimit = 254
+export const missingEmailMessage = 'Please enter your email address.'
 export const invalidEmailMessage = 'Please enter a valid email address.'
 export const alreadyRegisteredMessage =
   'This email is already registered. Please use a different email or contact support.'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress } from './email.ts'
+import { emailAddress, missingEmailMessage } from './email.ts'
 import { enteredPassword } from './password.ts'
 
 export const loginMessages = {
@@ -16,6 +16,6 @@ export const login = z.strictObject({
 })
 
 export const forgotPasswordMessages = {
-  empty: 'Please enter your email address.',
+  empty: missingEmailMessage,
   other: 'Something went wrong. Please try again.',
 } as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { emailAddress } from '../accounts/email.ts'
+import { emailAddress, missingEmailMessage } from '../accounts/email.ts'
 import type { AttemptLimit } from '../accounts/limits.ts'
 
 /** What "Get Support Now" sends. `fax` is a field that nobody sees: only a bot fills it in. */
 export const lead = z.strictObject({
-  email: emailAddress,
+  email: z.pipe(z.string().check(z.trim(), z.minLength(1, missingEmailMessage)), emailAddress),
   fax: z.optional(z.string().check(z.maxLength(1000))),
 })
 

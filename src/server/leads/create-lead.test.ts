@@ -43,7 +43,7 @@ test('the same address from many at once is one lead and one mail', async () => 
   expect(await mailsAbout(email)).toHaveLength(1)
 })
 
-test.each(['', 'nobody', 'a@b', 'two@example.com, three@example.com', `${'x'.repeat(250)}@example.com`])(
+test.each(['nobody', 'a@b', 'two@example.com, three@example.com', `${'x'.repeat(250)}@example.com`])(
   'a malformed address gets the words for it: %j',
   async (email) => {
     const { status, error } = await glide.visitor().call(createLead, { email })
@@ -52,6 +52,14 @@ test.each(['', 'nobody', 'a@b', 'two@example.com, three@example.com', `${'x'.rep
     expect((await post(glide.visitor(), { email })).status).toBe(400)
   },
 )
+
+test.each(['', '   '])('without an address, %j, it asks for one', async (email) => {
+  const { status, error } = await glide.visitor().call(createLead, { email })
+  expect(status).toBe(400)
+  expect(error?.fields?.[0]).toEqual({ path: 'email', message: 'Please enter your email address.' })
+  const page = await post(glide.visitor(), { email })
+  expect(page.status).toBe(400)
+})
 
 test('a bot that fills in what nobody sees is thanked, and nothing is kept', async () => {
   const email = uniqueEmail('bot')

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { invalidEmailMessage } from '#domain/accounts/email.ts'
+import { invalidEmailMessage, missingEmailMessage } from '#domain/accounts/email.ts'
 import { lead } from '#domain/leads/lead.ts'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import type { PublicPages } from '../operations/public-pages.ts'
@@ -20,12 +20,10 @@ export function leadFormRoutes(services: Services, networkOf: (context: Context)
       const fields = new URLSearchParams(await readBody(context, formLimitBytes))
       const { email, fax } = Object.fromEntries(fields)
       const parsed = lead.safeParse({ email, fax })
-      if (!parsed.success)
-        return again(
-          context,
-          String(email ?? ''),
-          new Problem('invalid_input', invalidEmailMessage, { field: 'email' }),
-        )
+      if (!parsed.success) {
+        const message = email?.trim() ? invalidEmailMessage : missingEmailMessage
+        return again(context, String(email ?? ''), new Problem('invalid_input', message, { field: 'email' }))
+      }
       try {
         await keepLead(parsed.data, { services, network: networkOf(context) })
       } catch (error) {

@@ -32,7 +32,8 @@ export function enhanceLeadForm(root: HTMLElement) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    const { invalid = '', offline = '' } = form.dataset
+    const { missing = '', invalid = '', offline = '' } = form.dataset
+    if (!input.value.trim()) return say(missing)
     if (!input.checkValidity()) return say(invalid)
     work(true)
     try {

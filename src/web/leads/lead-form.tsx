@@ -1,4 +1,4 @@
-import { invalidEmailMessage } from '#domain/accounts/email.ts'
+import { invalidEmailMessage, missingEmailMessage } from '#domain/accounts/email.ts'
 import { networkMessage } from '../api.ts'
 import { support } from '../content.ts'
 import { pageButton } from '../ui/page-button.tsx'
@@ -16,6 +16,7 @@ export function LeadForm({ email = '', message = '' }: { email?: string; message
         action="/leads"
         method="post"
         className={classes.form}
+        data-missing={missingEmailMessage}
         data-invalid={invalidEmailMessage}
         data-offline={networkMessage}
       >
