@@ -6,10 +6,10 @@ type StageOf<E extends Endpoint> = NonNullable<E['stages']>[number]
 type Heard<E extends Endpoint> = { onSent: (bytes: number) => void; onStage?: (stage: StageOf<E>) => void }
 type Line = { stage?: string; done?: unknown; error?: unknown }
 
-/** When nothing has moved for so long, the connection is gone, whether or not the browser has noticed. */
+/** After this long without progress the connection is gone, whether or not the browser has noticed. */
 const stallSeconds = 90
 
-/** Sends a form with its file and hears the stages of the work, where it has any. XMLHttpRequest, because only it tells the bytes sent. */
+/** Sends a form with its file and reports the stages of the work, if any. XMLHttpRequest, because only it reports upload progress. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -60,7 +60,7 @@ export function upload<E extends Endpoint>(
   })
 }
 
-/** A proxy on the way may find the file too large before the server does; it has no words for that. */
+/** A proxy may reject the file as too large before the server does, without a message of ours. */
 function refusal({ status, responseText }: XMLHttpRequest, { upload }: Endpoint): Problem {
   try {
     return problemFrom(JSON.parse(responseText))

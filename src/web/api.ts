@@ -3,12 +3,12 @@ import { Problem, type ProblemCode } from '#domain/problem.ts'
 
 export const networkMessage = 'Network issue detected. Please check your connection and try again.'
 
-/** Whom the page shows as signed in. Once it is someone else, calls are refused: nobody sees or changes what is another's. */
+/** Who the page shows as signed in. Once it is someone else, calls are refused, so nobody sees or changes another person's data. */
 export const caller: { id?: string | undefined } = {}
 
 export const callerHeaders = (): Record<string, string> => (caller.id ? { [callerHeader]: caller.id } : {})
 
-/** Calls an endpoint of the contract. Refusals arrive as a Problem with the server's words. */
+/** Calls an endpoint of the contract. Refusals arrive as a Problem with the server's message. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -40,7 +40,7 @@ export async function call<E extends Endpoint>(
 
 export function problemFrom(body: unknown): Problem {
   const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
-  // A proxy's own page has no words for a person; the page that asked has.
+  // A proxy's error page has no usable message; the calling page has one.
   if (!error) return new Problem('internal', '')
   return new Problem(error.code, error.message, { fields: error.fields ?? [] })
 }

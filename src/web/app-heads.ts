@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import type { PageHead } from './html-document.tsx'
 import { pageTitles } from './page-titles.ts'
 
-/** What search engines and shared links say of the application's public pages. The others stay out of both. */
+/** What search engines and link previews show for the application's public pages. Other pages are excluded from both. */
 const descriptions: Record<string, string> = {
   '/customer-onboarding': `Create a ${brand.name} account for your firm, post a project, and review applications from vetted US-accounting professionals.`,
   '/login': `Log in to ${brand.name} to manage your firm's projects, review applications, or follow your own application as an accountant.`,

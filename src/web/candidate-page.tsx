@@ -97,7 +97,7 @@ export function CandidatePage() {
   )
 }
 
-/** Looking at someone who waits is the beginning of their review, and they see it. */
+/** Opening a pending candidate starts their review, and they can see it. */
 function useOpening(candidate: CandidateFile | undefined) {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
@@ -117,7 +117,7 @@ type CandidateProps = {
   onMove: (move: CandidateMove) => void
 }
 
-/** The resume beside what was read from it; on narrower screens it is one tab of them. */
+/** The resume next to what was read from it; on narrower screens it is one of the tabs. */
 function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
   const { id, name, email, status, openedAt } = candidate
   const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
@@ -166,7 +166,7 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           <Tabs.Panel value="profile" className={classes.panel}>
             <Profile candidate={candidate} />
           </Tabs.Panel>
-          {/* What is typed into a scorecard stays while one looks something up. */}
+          {/* What is typed into a scorecard stays while switching tabs. */}
           <Tabs.Panel value="scorecard" keepMounted className={classes.panel}>
             <Scorecards key={id} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
           </Tabs.Panel>

@@ -1,10 +1,10 @@
 import { measured } from '#contract/fill-ins.ts'
 import { brand, claims } from './brand.ts'
 
-// Every marketing word, for an operator to edit, but for brand.ts. Nothing of it is repeated in the pages. Clients and
+// All marketing copy, for an operator to edit, except brand.ts. None of it is repeated in the pages. Clients and
 // testimonials are samples.
 
-/** A social link that is empty is not drawn. */
+/** An empty social link is not shown. */
 export const socialLinks: { label: 'LinkedIn' | 'Twitter'; url: string }[] = [
   { label: 'LinkedIn', url: '' },
   { label: 'Twitter', url: '' },
@@ -63,7 +63,7 @@ export const footer = {
   copyright: (year: number | string) => `© ${year} ${brand.name}. All rights reserved.`,
 } as const
 
-/** What search engines and shared links show of the landing page. */
+/** What search engines and link previews show for the landing page. */
 export const landingMeta = {
   title: 'Glide: vetted accountants for US firms, on demand',
   description:
@@ -102,7 +102,7 @@ export const statistics = [
   { figure: '15–30', label: 'minutes to a reply' },
 ] as const
 
-/** Sample names; `style` is how a name is set while it stands for a logo. */
+/** Sample names; `style` is the typography of a name in place of a logo. */
 export const clients = {
   title: 'Trusted by firms and finance teams',
   logos: [

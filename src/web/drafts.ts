@@ -1,6 +1,6 @@
 const prefix = 'glide-draft:'
 
-/** What someone is writing, kept on this device until it is sent or they sign out: a session may end before that. */
+/** Drafts, kept on this device until they are sent or the person signs out, because a session may expire first. */
 export const saveDraft = (name: string, draft: unknown) => localStorage.setItem(prefix + name, JSON.stringify(draft))
 
 export const readDraft = (name: string): unknown => JSON.parse(localStorage.getItem(prefix + name) ?? 'null')

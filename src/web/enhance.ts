@@ -21,5 +21,5 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details
   })
 }
 
-// Where a visit began, for an application that may come of it (intake/entry.ts).
+// Where a visit began, in case it leads to an application (intake/entry.ts).
 sessionStorage.talent_entry ??= JSON.stringify([location.search, document.referrer])

@@ -8,17 +8,17 @@ import { useRestWhenIdle } from './use-rest-when-idle.ts'
 
 const shells = { talent: TalentShell, buyer: BuyerShell, admin: AdminShell }
 
-/** What "View Profile" opens, loaded when it is asked for. */
+/** What "View Profile" opens, loaded on demand. */
 const profiles = {
   talent: lazy(async () => ({ default: (await import('./dashboard/profile-panel.tsx')).ProfilePanel })),
   buyer: lazy(async () => ({ default: (await import('./buyers/profile-modal.tsx')).ProfileModal })),
   admin: lazy(async () => ({ default: (await import('./settings/profile-panel.tsx')).ProfilePanel })),
 }
 
-/** Most who come here are signed in, and need nothing of the public pages. */
+/** Most readers here are signed in and need none of the public pages' code. */
 const VisitorShell = lazy(async () => ({ default: (await import('./shells/visitor-shell.tsx')).VisitorShell }))
 
-/** All that an admin sees who needs a second factor and has none yet, whatever the address. */
+/** All that an admin sees who needs a second factor and has none yet, whatever the URL. */
 const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx')).SetUpPage }))
 
 /** The shell of the reader's role; the public frame for a visitor, who may read an open project. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIns } from '#contract/fill-ins.ts'
 import { brand } from './brand.ts'
 
-/** Where the build put what a pre-rendered page loads. Styles are few enough to stand in the page itself. */
+/** Where the build put what a pre-rendered page loads. Styles are small enough to be inlined. */
 export type PageAssets = { styles: string; script: string; fonts: string[] }
 
 export type PageHead = {
@@ -48,7 +48,7 @@ export function HtmlDocument({ head, assets, children }: { head: PageHead; asset
   )
 }
 
-/** What tells one page from another, to the tab, to search engines and to whoever is sent a link. */
+/** What identifies a page in the tab, in search engines and in link previews. */
 export function HeadTags({ path, address = path, title, description, isUnlisted = false, data = [] }: PageHead) {
   const url = fillIns.appUrl + address
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readInstallation } from '#contract/operations.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** Where mails of a local installation can be read. Others have no such place and show nothing. */
+/** Links to the mailbox of a local installation. Others have none and show nothing. */
 export function MailboxLink() {
   const { data } = useQuery({ ...endpointQuery(readInstallation, {}), staleTime: Number.POSITIVE_INFINITY })
   if (!data?.mailboxUrl) return null

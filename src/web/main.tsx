@@ -10,7 +10,7 @@ import { sessionQuery } from './session.ts'
 import './ui/global.css'
 import { cssVariablesResolver, theme } from './ui/theme.ts'
 
-/** A session that ended elsewhere shows itself as a refusal: the guards then lead to /login and back, or the page says it. */
+/** A session that ended elsewhere shows up as a refusal: the guards then redirect to /login and back, or the page says so. */
 const onError = (error: Error, query?: { meta?: Record<string, unknown> | undefined }) => {
   if (!(error instanceof Problem)) return
   if (error.code === 'session_changed') return startAgain()
@@ -25,14 +25,14 @@ const isWorthRetrying = (tries: number, error: Error) =>
 const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError: (error) => onError(error) }),
-  // Offline is a refusal with words, not a silent wait.
+  // When offline, fail with a message instead of waiting silently.
   defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 const router = makeRouter(queryClient)
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
-/** For someone else: nothing of the one before is left in sight or in memory, and no page asks whether it may go. */
+/** Someone else is signed in: remove everything of the previous person, on screen and in memory, without an unsaved-changes prompt. */
 function startAgain() {
   root.unmount()
   location.reload()
@@ -40,7 +40,7 @@ function startAgain() {
 
 onOtherTab((userId) => {
   const known = queryClient.getQueryData(sessionQuery.queryKey)
-  // A page that never asked who is signed in, such as the intake, is nobody's.
+  // A page that never asked who is signed in, such as the intake, belongs to nobody.
   if (known && userId !== (known.me?.id ?? '')) startAgain()
 })
 

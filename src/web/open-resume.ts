@@ -4,7 +4,7 @@ import { call } from './api.ts'
 import { notifyError } from './ui/notify.ts'
 import { openTab } from './ui/open-tab.ts'
 
-/** Opens a candidate's resume in a tab of its own. */
+/** Opens a candidate's resume in a new tab. */
 export const openResume = (candidateId: string): Promise<void> =>
   openTab(async () => (await call(readResumeLink, { id: candidateId })).url).catch((error: Error) =>
     notifyError(resumeOpeningMessages.failed, {

@@ -1,6 +1,6 @@
 /**
- * The application's pages by their paths, with the titles of their tabs. The server answers for these and says of every
- * other address that there is nothing; `routes.ts` has what they show.
+ * The application's pages by their paths, with the titles of their tabs. The server responds to these and answers 404 for
+ * every other path; `routes.ts` has what they show.
  */
 export const pageTitles: Record<string, string> = {
   '/customer-onboarding': 'Create your account',

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Asks the device for one of its passkeys, and its owner for a face, a finger or a PIN. */
+/** Asks the device for one of its passkeys, and its owner for a face, a fingerprint or a PIN. */
 export async function answerByPasskey(
   question: OutputOf<typeof askForPasskey>,
 ): Promise<InputOf<typeof signInByPasskey>['passkey']> {
@@ -15,7 +15,7 @@ export async function answerByPasskey(
   return { id: answer.id, clientDataJSON, authenticatorData, signature }
 }
 
-/** Has the device make a passkey. */
+/** Has the device create a passkey. */
 export async function makePasskey(
   question: OutputOf<typeof startPasskey>,
 ): Promise<InputOf<typeof addPasskey>['passkey']> {
@@ -24,7 +24,7 @@ export async function makePasskey(
   return { id: answer.id, clientDataJSON, attestationObject, transports }
 }
 
-/** Browsers don't tell a cancelled request from one that no device could answer. */
+/** Browsers don't distinguish a canceled request from one that no device could answer. */
 function refuse(error: unknown): never {
   const isKnownHere = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
   throw new Problem(

@@ -41,7 +41,7 @@ const leadPage = (file: string, body: ReactNode): Page => ({
   body,
 })
 
-/** The pages that are made at build time and served as they are, whole without a script. */
+/** The pages rendered at build time, complete without a script. */
 const pages: Page[] = [
   {
     path: '/',

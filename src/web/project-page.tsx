@@ -30,7 +30,7 @@ const EditProjectModal = lazy(async () => ({
 
 const lists = { buyer: '/projects', talent: '/projects-labor' } as const
 
-/** A project to whoever opens it: its owner with the applications, an admin, other people, visitors. */
+/** A project's page for its owner, with the applications, and for admins, other people and visitors. */
 export function ProjectPage() {
   const { id = '' } = useParams({ strict: false })
   const { me } = useRouteContext({ strict: false })

@@ -8,7 +8,7 @@ import { shownName } from './ui/shown-name.ts'
 const loadNotices = () => import('./ui/notices.tsx')
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }))
 
-/** Around every page: its title, a way past the menus, the focus after a navigation, and the notices. */
+/** Around every page: its title, a skip link, the focus after a navigation, and notifications. */
 export function Root() {
   useTitle()
   useFocusAfterNavigation()
@@ -29,7 +29,7 @@ export function Root() {
   )
 }
 
-/** Whoever begins to type may lose the connection before anything is said: by then the notices are here. */
+/** Notifications load on the first input, in case the connection drops before one is needed. */
 function useNoticesAtHand() {
   useEffect(() => {
     const load = () => void loadNotices().catch(() => undefined)
@@ -47,7 +47,7 @@ function useTitle() {
   }, [title])
 }
 
-/** A screen reader follows to the new page: its heading takes the focus, else its main part. */
+/** So that screen readers follow to the new page, its heading takes the focus, or its main element. */
 function useFocusAfterNavigation() {
   const router = useRouter()
   useEffect(

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The query of an address is plain text in both directions, so that links in mails and by hand mean what they say. */
+/** Query parameters are plain text in both directions, so that links in emails and hand-typed URLs work as written. */
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
@@ -29,7 +29,7 @@ export const makeRouter = (queryClient: QueryClient) =>
     },
   })
 
-/** The browser's history, but going to a pre-rendered page loads it. The entry must be its own, or going back would stay on it. */
+/** The browser's history, except that navigating to a pre-rendered page loads it. It needs its own entry, or going back would stay on it. */
 function leavingForPrerenderedPages(): RouterHistory {
   const history = createBrowserHistory()
   const { push, replace } = history

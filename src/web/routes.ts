@@ -15,7 +15,7 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-/** Any other path leads home. */
+/** Any other path redirects home. */
 const anyOther = createRoute({
   getParentRoute: () => root,
   path: '$',

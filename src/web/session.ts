@@ -9,7 +9,7 @@ import { tellOtherTabs } from './other-tabs.ts'
 /** Who is signed in, or nobody. The session itself is a cookie that no script can read. */
 export const sessionQuery = queryOptions({ ...endpointQuery(readSession, {}), staleTime: 60_000 })
 
-/** Who is signed in has changed here: nothing loaded before is theirs, and the other tabs follow. */
+/** Who is signed in has changed: everything loaded before is dropped, and the other tabs follow. */
 export function changeSession(queryClient: QueryClient, me: Me | null) {
   caller.id = me?.id
   queryClient.removeQueries({ type: 'inactive' })

@@ -6,7 +6,7 @@ import { TwoFactor } from './settings/two-factor.tsx'
 import { WorkingButton } from './ui/working-button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Stands before everything else of an admin who needs a second factor; afterwards the page that was asked for opens. */
+/** Shown before anything else to an admin who needs a second factor; afterward the requested page opens. */
 export function SetUpPage() {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -4,7 +4,7 @@ import { faqs, landingMeta, socialLinks } from './content.ts'
 
 const context = 'https://schema.org'
 
-/** What search engines are told about the company, in their own vocabulary. */
+/** Structured data about the company for search engines. */
 export const organization = {
   '@context': context,
   '@type': 'Organization',

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const idleAfterMilliseconds = 15 * 60_000
 
-/** Once nobody is at the desk, pages stop refreshing themselves: a session that is left alone can end. */
+/** Once nobody is at the computer, pages stop refreshing, so that an idle session can end. */
 export function useRestWhenIdle() {
   const isIdle = useIdle(idleAfterMilliseconds, { initialState: false })
   useEffect(() => {

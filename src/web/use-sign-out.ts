@@ -6,7 +6,7 @@ import { forgetDrafts } from './drafts.ts'
 import { changeSession } from './session.ts'
 import { notifyError } from './ui/notify.ts'
 
-/** Ends the session, forgets everything that was loaded with it or written on this device, and goes to /login. */
+/** Ends the session, clears everything loaded with it or saved on this device, and goes to /login. */
 export function useSignOut() {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -6,7 +6,7 @@ import { ViewHeading } from '../ui/view-heading.tsx'
 import classes from './account-frame.module.css'
 import { LedgerDrawing } from './ledger-drawing.tsx'
 
-/** The quiet page around everything one does before being signed in: one column, and a ledger beside it. */
+/** The frame around sign-in, sign-up and password pages: one column, with a ledger drawing next to it. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes.page}>

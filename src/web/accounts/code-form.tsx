@@ -18,12 +18,12 @@ type CodeProof = z.input<typeof codeProof>
 
 type CodeFormProps = {
   email: string
-  /** The page already knows whose code it is. */
+  /** The page already knows whose code this is. */
   isEmailKnown?: boolean
   prove: (proof: CodeProof) => Promise<unknown>
   action: string
   workingText: string
-  /** More to do with the address typed here. */
+  /** Extra controls that use the address typed here. */
   children?: (email: string) => ReactNode
 }
 

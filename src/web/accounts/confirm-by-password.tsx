@@ -16,7 +16,7 @@ type ConfirmByPasswordProps = { confirm: (password: string) => Promise<unknown>;
 const check = errorsBy(z.object({ password: enteredPassword }))
 const isWrongPassword = (error: unknown) => error instanceof Problem && error.code === 'invalid_credentials'
 
-/** For someone who registered in another browser, or whose address somebody else has registered. */
+/** For someone who registered in another browser, or whose address someone else registered. */
 export function ConfirmByPassword({ confirm, onSetNew }: ConfirmByPasswordProps) {
   const form = useCheckedForm({ initialValues: { password: '' }, check })
   const confirming = useMutation({

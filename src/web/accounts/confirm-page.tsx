@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { confirmationSentMessage, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
-/** Confirms an address by the mailed link or code, always by a press: mail scanners open links too. */
+/** Confirms an address by the emailed link or code, always on a click: email scanners open links, too. */
 export function ConfirmPage() {
   const { token, email = '' } = useSearch({ strict: false })
   const { view, setView, confirm } = useConfirmation(token)

@@ -20,7 +20,7 @@ type EmailFormProps = {
   onSent: (email: string) => void
 }
 
-/** Asks for an address and sends a mail there. */
+/** Asks for an address and sends an email there. */
 export function EmailForm({ email, action, send, onSent }: EmailFormProps) {
   const form = useCheckedForm({ initialValues: { email }, check: errorsBy(addressed) })
   const sending = useMutation({ mutationFn: send, onSuccess: (_, sent) => onSent(sent.email.trim()) })

@@ -33,7 +33,7 @@ export function NewPasswordForm<Saved>({ save, onUpdated, onExpired }: NewPasswo
   const updating = useMutation({
     mutationFn: async () => {
       const saved = await save(form.values.password)
-      // The account's sessions are over. This browser may be signed in to another one.
+      // The account's sessions have ended. This browser may be signed in to another account.
       await call(signOut, {}).catch(() => undefined)
       return saved
     },

@@ -6,10 +6,10 @@ import { loginMessages } from '#domain/accounts/login.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 
-/** The words are the same for every address, as the server's answer is. */
+/** The message is the same for every address, as the server's response is. */
 export const confirmationSentMessage = 'If this account needs confirmation, an email is on its way.'
 
-/** Sends the confirmation mail again, then shows what to do with it. */
+/** Resends the confirmation email, then shows what to do with it. */
 export function SendConfirmation({ email, children }: { email: string; children?: ReactNode }) {
   const sending = useMutation({ mutationFn: () => call(sendConfirmation, { email }) })
   return (

@@ -16,7 +16,7 @@ import { useResetToken } from './use-reset-token.ts'
 
 type Outcome = 'updated' | 'expired'
 
-/** The landing of a reset link: opening it checks it, submitting the form spends it. */
+/** Where a reset link lands: opening it checks the token, submitting the form uses it up. */
 export function UpdatePasswordPage() {
   const token = useResetToken() ?? ''
   const [outcome, setOutcome] = useState<Outcome>()

@@ -12,7 +12,7 @@ type View =
   | { name: 'sent' | 'confirmed'; email: string }
   | { name: 'password' | 'new-password'; proof: Proof }
 
-/** The steps of confirming an address: which one is shown, and where an answer of the server leads. */
+/** The steps of confirming an address: which one is shown, and which follows from the server's response. */
 export function useConfirmation(token: string | undefined) {
   const [view, setView] = useState<View>({ name: token ? 'link' : 'code' })
   const confirm = async (proof: Proof, owner?: Confirmation['owner']) => {

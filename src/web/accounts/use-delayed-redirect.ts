@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const redirectDelaySeconds = 2
 
-/** Once there is somewhere to go, goes there after a moment for reading. */
+/** Redirects once there is a target, after enough time to read the message. */
 export function useDelayedRedirect(to: '/login' | '/forgot-password' | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

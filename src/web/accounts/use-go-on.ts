@@ -5,7 +5,7 @@ import { safeRedirect } from '#domain/accounts/redirect.ts'
 import { roleHomes } from '#domain/accounts/role.ts'
 import { sessionQuery } from '../session.ts'
 
-/** Whoever is signed in, now or after the form, goes on to where they wanted to be, or home. */
+/** Sends whoever is signed in, now or after the form, to the page they wanted or to their home page. */
 export function useGoOn() {
   const { redirect } = useSearch({ strict: false })
   const { history } = useRouter()

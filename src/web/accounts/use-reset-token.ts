@@ -8,8 +8,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The token of a reset link. It is taken out of the address bar, where it could be copied or read over a shoulder, and kept
- * with the history entry, so that a reload still knows it.
+ * The token of a reset link. It is removed from the address bar, where it could be copied or
+ * seen, and kept with the history entry, so that it survives a reload.
  */
 export function useResetToken(): string | undefined {
   const { token } = useSearch({ strict: false })

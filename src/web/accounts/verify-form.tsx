@@ -29,7 +29,7 @@ const schemas = {
 
 const actions = { code: 'Verify', recoveryCode: 'Use recovery code', passkey: 'Use a passkey' } as const
 
-/** One way at a time, the app's code first; the others are a press away. */
+/** One method at a time, the app's code first; the others are a click away. */
 export function VerifyForm({ token, factors }: { token: string; factors: Factors }) {
   const queryClient = useQueryClient()
   const hasPasskey = factors.question.allowCredentials.length > 0

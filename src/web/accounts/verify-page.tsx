@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { useGoOn } from './use-go-on.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-/** The second step of a sign-in. Its token lives in the history of this tab: a reload keeps it, another tab has none. */
+/** The second step of a sign-in. Its token lives in this tab's history: it survives a reload, and other tabs don't have it. */
 export function VerifyPage() {
   const token = useLocation({ select: ({ state }) => state.secondFactor ?? '' })
   useGoOn()

@@ -20,11 +20,11 @@ type Props = {
   project: { id: string; title: string }
   id: string | undefined
   onClose: () => void
-  /** The profile, drawn by who knows profiles. */
+  /** The profile, rendered by the profiles feature. */
   profileOf: (opened: OpenedApplication) => ReactNode
 }
 
-/** One applicant from the letter to the last line of the profile, beside the list. */
+/** One applicant, from cover letter to profile, next to the list. */
 export function ApplicantDrawer({ project, id, onClose, profileOf }: Props) {
   const opened = useQuery({
     ...endpointQuery(readApplication, { id: id ?? '' }),

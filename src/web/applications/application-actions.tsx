@@ -14,7 +14,7 @@ const looks = {
   decline: { label: 'Decline', variant: 'subtle', color: 'red', icon: undefined },
 } as const satisfies Record<ApplicationMove, object>
 
-/** What may be done with an application, as the answer says. */
+/** The available actions of an application, as the response lists them. */
 export function ApplicationActions({ projectId, title, application, onMoved }: Props) {
   const moving = useMoveApplication(projectId, application, onMoved)
   const { actions, applicant, contact } = application

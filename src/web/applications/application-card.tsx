@@ -20,7 +20,7 @@ type Props = {
   /** When the applicant works. */
   availability?: ReactNode
   isChosen: boolean
-  /** Undefined when as many as fit are chosen already. */
+  /** Undefined when the maximum has been chosen. */
   onChoose: ((isChosen: boolean) => void) | undefined
   onOpen: () => void
 }

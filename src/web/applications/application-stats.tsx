@@ -4,7 +4,7 @@ import classes from './applications-panel.module.css'
 
 const number = new Intl.NumberFormat('en-US')
 
-/** How many applied and what became of them. The whole set, whatever the filter. */
+/** How many applied, and with what result. Counts all of them, whatever the filter. */
 export function ApplicationStats({ counts, needed }: { counts: ApplicationCounts | undefined; needed: number | null }) {
   const figure = (filter: Parameters<typeof countIn>[1]) => counts && number.format(countIn(counts, filter))
   return (

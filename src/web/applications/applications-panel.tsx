@@ -35,7 +35,7 @@ type Props = {
   availabilityOf?: (application: ReceivedApplication) => ReactNode
 }
 
-/** Everyone who applied, as their owner looks through them. */
+/** Everyone who applied, for the project's owner to go through. */
 export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
   const applications = useQuery(pageQuery(listApplications, { id: project.id, ...list }))

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { comparedLimit } from '#domain/applications/list.ts'
 import classes from './applications-panel.module.css'
 
-/** Stays in sight while applicants are chosen. */
+/** Stays visible while applicants are chosen. */
 export function CompareBar({
   count,
   onCompare,

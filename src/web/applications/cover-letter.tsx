@@ -3,7 +3,7 @@ import classes from './application-card.module.css'
 
 const foldedLimit = 320
 
-/** A long letter is folded after its beginning. */
+/** A long letter is collapsed after its beginning. */
 export function CoverLetter({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const isLong = text.length > foldedLimit

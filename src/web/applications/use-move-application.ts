@@ -6,7 +6,7 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
-/** Moves an application from the status in which it is shown; whoever was too late is shown where it is now. */
+/** Moves an application from the status shown; if someone else was faster, its current status is shown. */
 export function useMoveApplication(projectId: string, { id, status }: ReceivedApplication, onMoved?: () => void) {
   const queryClient = useQueryClient()
   const listKey = resourceKey(listApplications, { id: projectId })

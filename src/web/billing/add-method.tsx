@@ -14,7 +14,7 @@ import { type Billing, billingMessage } from './billing-query.ts'
 import classes from './methods.module.css'
 import { startAdding } from './payment-element.ts'
 
-/** Only a page that was loaded for billing may load from Stripe, so this one is always loaded anew. */
+/** Only a document loaded at /billing may load from Stripe, so this is a full page load. */
 export const addingUrl = '/billing?add=method'
 
 export function AddMethod({ billing }: { billing: Billing }) {
@@ -71,7 +71,7 @@ export function AddMethod({ billing }: { billing: Billing }) {
   )
 }
 
-/** The page itself is loaded again, and never comes back from it. */
+/** A full page load, so the promise never resolves. */
 const loadAnew = () => {
   location.assign(addingUrl)
   return new Promise(() => {})

@@ -55,7 +55,7 @@ export function BillingPage() {
   )
 }
 
-/** A bank's own page leads back here and says how it went; that is told once. */
+/** A bank's own page redirects back here with the outcome, which is announced once. */
 function useOutcome() {
   const { redirect_status: outcome } = useSearch({ from: '/framed/billing' })
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { methodDetail, methodTitle } from './method-labels.ts'
 import classes from './methods.module.css'
 import { useChangeMethod } from './use-change-method.ts'
 
-/** `heir` is the method that becomes the default when this one goes. */
+/** `heir` is the method that becomes the default when this one is removed. */
 type Props = { method: PaymentMethod; heir: PaymentMethod | undefined; onRemoved: () => void }
 
 export function MethodRow({ method, heir, onRemoved }: Props) {

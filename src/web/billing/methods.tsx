@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { MethodRow } from './method-row.tsx'
 import classes from './methods.module.css'
 
-/** A row goes with its buttons, so the list takes the focus. */
+/** Removing a row removes its buttons, so the list takes the focus. */
 export function Methods({ methods }: { methods: PaymentMethod[] }) {
   const list = useRef<HTMLUListElement>(null)
   if (methods.length === 0)

@@ -18,7 +18,7 @@ const appearance = () => ({
   },
 })
 
-/** Stripe's script and an intent to add a method. What is typed into the fields goes to Stripe and never passes us. */
+/** Stripe's script and an intent to add a method. What is typed into the fields goes to Stripe, never through our server. */
 export async function startAdding({ publishableKey, customer }: { publishableKey: string; customer: string }) {
   const [stripe, { client_secret: clientSecret }] = await Promise.all([
     loadStripe(publishableKey),
@@ -32,7 +32,7 @@ export async function startAdding({ publishableKey, customer }: { publishableKey
       element.mount(place)
       return () => element.destroy()
     },
-    /** True when the method is there at once; a bank account may wait for its owner to confirm small deposits. */
+    /** True when the method is available immediately; a bank account may wait for its owner to confirm microdeposits. */
     async finish(): Promise<boolean> {
       const { error, setupIntent } = await stripe.confirmSetup({
         elements,

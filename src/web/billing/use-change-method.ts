@@ -11,7 +11,7 @@ const changes = {
   choose: { endpoint: setDefaultPaymentMethod, done: 'Default changed', failed: billingMessages.notChosen },
 } as const
 
-/** Each answer brings the methods as they are now; after a refusal they are read again, for they were others. */
+/** Each response has the current methods; after a refusal they are reloaded, because they must have changed. */
 export function useChangeMethod(change: keyof typeof changes, { onDone }: { onDone?: () => void } = {}) {
   const queryClient = useQueryClient()
   const { endpoint, done, failed } = changes[change]

@@ -3,7 +3,7 @@ import { MailboxLink } from '../mailbox-link.tsx'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import classes from './customer-onboarding.module.css'
 
-/** Stays until the person goes on. */
+/** Stays until the person continues. */
 export function AccountCreated({ email }: { email: string }) {
   return (
     <div className={classes.card}>

@@ -8,7 +8,7 @@ import type { ChosenAvatar } from './use-profile-form.ts'
 
 type Props = { url: string | null; chosen: ChosenAvatar; onChoose: (chosen: ChosenAvatar) => void }
 
-/** The picture as it will be; a chosen file is shown before it is sent. */
+/** Previews the picture; a chosen file is shown before it is uploaded. */
 export function AvatarField({ url, chosen, onChoose }: Props) {
   const me = useMe()
   const [problem, setProblem] = useState<string>()

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/links.tsx'
 
 type Props = {
   profile: OwnBuyerProfile
-  /** Back from editing: the focus is where it began. */
+  /** After editing, the focus returns to where it was. */
   isReturned: boolean
   onEdit: () => void
   onLeave: () => void

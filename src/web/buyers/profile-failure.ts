@@ -1,7 +1,7 @@
 import { buyerProfileMessages } from '#domain/buyers/profile.ts'
 import { Problem } from '#domain/problem.ts'
 
-/** What failed, and why as far as the server has words for it. */
+/** What failed, and why, if the server says so. */
 export function profileFailure(error: Error, what: string): string {
   if (!(error instanceof Problem)) return what
   if (error.code === 'not_signed_in') return buyerProfileMessages.notSignedIn

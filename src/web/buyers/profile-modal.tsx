@@ -11,12 +11,12 @@ import { ProfileFacts } from './profile-facts.tsx'
 import { profileFailure } from './profile-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
 
-/** A buyer's own profile, to read and to edit. What was typed is given up only after a question. */
+/** A buyer's own profile, to read and edit. Asks before discarding what was typed. */
 export function ProfileModal({ isOpen, onClose }: ProfileProps) {
   const profile = useQuery({ ...endpointQuery(readBuyerProfile, {}), enabled: isOpen })
   const [isEditing, setIsEditing] = useState(false)
   const [isReturned, setIsReturned] = useState(false)
-  // Read when closing, which may come before the next drawing.
+  // Read when closing, which may happen before the next render.
   const isChanged = useRef(false)
   const noteChange = useCallback((changed: boolean) => {
     isChanged.current = changed
@@ -32,7 +32,7 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
   }
   const ask = (what: 'edit' | 'modal') => {
     if (!isChanged.current) return leave(what)
-    // The press of Escape that asks must not answer as well.
+    // The Escape keypress that opens the question must not also answer it.
     setTimeout(() => setLeaving(what))
   }
 

@@ -41,7 +41,7 @@ const stepFields = {
 
 const check = errorsBy(buyerRegistration)
 
-/** What is wrong up to a step. An address that the server has refused stays wrong until it is changed. */
+/** What is wrong up to a step. An address that the server rejected stays invalid until it is changed. */
 export function errorsUpTo(step: Step, values: RegistrationValues, takenEmail?: string): FormErrors {
   const { confirmPassword, ...registration } = values
   const errors: FormErrors = {

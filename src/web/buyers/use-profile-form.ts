@@ -12,7 +12,7 @@ import { notifySuccess } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { profileFailure } from './profile-failure.ts'
 
-/** Kept: undefined. Taken off: null. */
+/** Unchanged: undefined. Removed: null. */
 export type ChosenAvatar = File | null | undefined
 
 const valuesOf = (profile: OwnBuyerProfile) => ({
@@ -23,7 +23,7 @@ const valuesOf = (profile: OwnBuyerProfile) => ({
   ...typedBuyerPhone(profile.phone),
 })
 
-/** Nothing is sent before Save: not even a chosen picture, which goes first, so that what fails is said by its name. */
+/** Nothing is sent before Save. The picture goes first, so that a failure names what failed. */
 export function useProfileForm(
   profile: OwnBuyerProfile,
   { onChanged, onSaved }: { onChanged: (isChanged: boolean) => void; onSaved: () => void },

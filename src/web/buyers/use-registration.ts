@@ -24,7 +24,7 @@ export type RegistrationForm = Registration['form']
 
 const mutationKey = ['register-buyer']
 
-/** The three steps over one form. Each step is a history entry, so that the browser's back button leads to the one before. */
+/** Three steps over one form. Each step is a history entry, so that the browser's back button goes to the previous one. */
 export function useRegistration() {
   const { email } = useSearch({ strict: false })
   const queryClient = useQueryClient()
@@ -40,14 +40,14 @@ export function useRegistration() {
   })
   const { getValues } = form
 
-  // The address of a link is typed data from here on: a reload must not bring it back over another one.
+  // From here on a link's address counts as typed: a reload must not restore it over another one.
   useEffect(() => {
     if (!email) return
     saveDraft(getValues())
     navigate({ search: {}, replace: true })
   }, [email, getValues, navigate])
 
-  // A reload forgets the passwords: nobody stands behind a step that is not finished.
+  // A reload clears the passwords, so nobody can be past an unfinished step.
   useEffect(() => {
     const furthest = furthestStep(getValues())
     if (step > furthest) navigate({ replace: true, state: { registrationStep: furthest } })

@@ -14,7 +14,7 @@ import type { Selection } from './use-selection.ts'
 
 type Props = { selection: Selection; total: number; totalLabel: string; onBulk: (bulk: Bulk) => void }
 
-/** What can be done with those who are ticked; each button says for how many of them. */
+/** Actions for the selected candidates; each button says for how many. */
 export function BulkBar({ selection, total, totalLabel, onBulk }: Props) {
   const { selected, selectAll, isSelecting, isCut, clear } = selection
   const exporting = useMutation({

@@ -16,7 +16,7 @@ export function names(people: { who: string }[]): string {
 
 type Props = { report: BulkReport; error: Error | undefined; onAgain: () => void; onClose: () => void }
 
-/** What came of a decision on many; those who were not reached can be taken up again. */
+/** The result of a bulk decision; those not reached can be tried again. */
 export function Report({ report, error, onAgain, onClose }: Props) {
   const { stale, unscored, unconfirmed, failed, left } = report
   return (

@@ -15,7 +15,7 @@ import {
   type TableProps,
 } from './candidate-table.tsx'
 
-/** The table where there is no room for one: a card for each row, and the order as a choice. */
+/** The table on narrow screens: a card for each row, and a select for the sort order. */
 export function CandidateCards(props: TableProps) {
   const { candidates, shown, isStale, selection, onChange, onDecide } = props
   const isAll = candidates.every(({ id }) => selection.has(id))

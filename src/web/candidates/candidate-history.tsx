@@ -5,7 +5,7 @@ import { formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
 import { Panel } from './candidate-panels.tsx'
 
-/** What is told of each column; the status has a line of its own. */
+/** The label of each column; the status has its own line. */
 const columns: Record<string, string> = {
   opened_at: 'Opened',
   interview_scheduled_at: 'Interview',

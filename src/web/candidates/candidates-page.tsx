@@ -44,7 +44,7 @@ export function CandidatesPage() {
   const [dismissedAt, setDismissedAt] = useState(0)
   const lastPage = isPlaceholderData ? undefined : data?.pageCount
   useEffect(() => {
-    // The list may have become shorter since the address was made.
+    // The list may have become shorter since the link was made.
     if (lastPage && shown.page > lastPage) change({ page: lastPage }, { replace: true })
   })
   const table = () => {

@@ -6,14 +6,14 @@ type Asked = { id: string; expectedStatus: ListedCandidate['status'] }
 
 type Options = {
   candidates: readonly Pick<ListedCandidate, 'id' | 'status'>[]
-  /** What earlier tries have come to: whoever is in it is not decided on again. */
+  /** Results of earlier tries: those in it are not decided on again. */
   known: ReadonlyMap<string, BulkResult>
   send: (asked: Asked[]) => Promise<{ outcomes: BulkResult[] }>
   isStopped: () => boolean
   onProgress: (results: ReadonlyMap<string, BulkResult>) => void
 }
 
-/** Decides on those who are left, some in each request, until it is stopped or a request fails. */
+/** Decides on the rest, in batches, until it is stopped or a request fails. */
 export async function decideInBatches({ candidates, known, send, isStopped, onProgress }: Options) {
   const results = new Map(known)
   const left = candidates.filter(({ id }) => !results.has(id))

@@ -7,7 +7,7 @@ import type { Decided } from './use-decision.ts'
 
 type Props = { decision: { candidate: Decided; move: CandidateMove } | undefined; onClose: () => void }
 
-/** Asks what a decision needs. It stays open while it is working. */
+/** Collects what a decision needs. Stays open while it is being saved. */
 export function DecisionDialog({ decision, onClose }: Props) {
   const [isWorking, setIsWorking] = useState(false)
   return (

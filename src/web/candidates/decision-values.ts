@@ -7,7 +7,7 @@ import { fromLocalTime } from '../ui/local-time.ts'
 
 export type Decision = InputOf<typeof decideCandidate>['decision']
 
-/** A decision as it is typed; the interview by the clock of its reader. */
+/** A decision as typed, with the interview in the reader's local time. */
 export type DecisionValues = { interviewAt: string; reason: string; notes: string }
 
 export const blankDecision: DecisionValues = { interviewAt: '', reason: '', notes: '' }
@@ -32,5 +32,5 @@ export function bulkDecisionFrom(move: CandidateMove, values: DecisionValues): D
 
 export const checkDecision: (decision: Decision) => FormErrors = errorsBy(candidateDecision)
 
-/** The answer names fields by their place in the request. */
+/** The response names fields by their path in the request. */
 export const decisionFieldAt = (path: string) => path.replace(/^decision\./, '')

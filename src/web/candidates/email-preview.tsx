@@ -7,7 +7,7 @@ import classes from './decision-form.module.css'
 
 type Props = { id: string; move: NotifyingDecision; interviewAt: string | null }
 
-/** The mail as it will go, made by the server. Without scripts and without a place of its own, it can only be read. */
+/** The email as it will be sent, rendered by the server. Sandboxed without scripts or an origin, it can only be read. */
 export function EmailPreview({ id, move, interviewAt }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { data, error } = useQuery(pageQuery(previewEmail, { id, move, interviewAt }))

@@ -14,7 +14,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './resume-frame.module.css'
 
-/** The file that a profile was read from. Each opening is recorded, so the link is asked for once. */
+/** The file that a profile was read from. Each access is recorded, so the link is requested once. */
 export function ResumeFrame({ candidate: { id, name, email, resume } }: { candidate: CandidateFile }) {
   if (!resume) return <EmptyState title="No resume">This candidate hasn’t uploaded one.</EmptyState>
   return (
@@ -59,7 +59,7 @@ function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null;
   const link = useQuery({
     queryKey: ['resume-frame', id, uploadedAt],
     queryFn: ({ signal }) => call(readResumeLink, { id, place: 'frame' }, { signal }),
-    // A frame that is shown needs its link no more; another look after it has expired takes a new one.
+    // Once loaded, the frame no longer needs its link; viewing it again after it expires takes a new one.
     staleTime: ({ state }) => (state.data ? state.data.expiresInSeconds * 1000 : 0),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

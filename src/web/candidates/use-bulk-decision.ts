@@ -11,12 +11,12 @@ import { decideInBatches } from './decide-in-batches.ts'
 type Decision = InputOf<typeof decideCandidates>['decision']
 type Candidate = Pick<ListedCandidate, 'id' | 'name' | 'email' | 'status'>
 
-/** What came of each, by name; those who were not reached are left. */
+/** Results by name; `left` are those who were not reached. */
 export type BulkReport = Record<BulkOutcome | 'left', { who: string; message: string | null }[]>
 
 /**
- * One decision on many, some in each request. Whoever was decided on meanwhile is reported, and the others go on; a request
- * that fails ends it, and asking again goes on where it ended.
+ * One decision on many candidates, in batches. Candidates decided on in the meantime are reported and the rest continue; a failed
+ * request stops it, and trying again resumes there.
  */
 export function useBulkDecision(candidates: Candidate[]) {
   const queryClient = useQueryClient()

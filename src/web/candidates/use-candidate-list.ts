@@ -9,7 +9,7 @@ import { listAddress } from '../ui/list-address.ts'
 
 const { page, size, search, status, subscribed, agreed, sort, direction } = listCandidates.input.shape
 
-/** The address says what is listed; what makes no sense in it counts as not said. */
+/** The URL says what is listed; invalid values in it are ignored. */
 export const listed = z.object({
   page: z.catch(page, 1),
   size: z.catch(size, usualCandidatePageSize),
@@ -24,7 +24,7 @@ export type CandidateList = z.output<typeof listed>
 
 const usual = listed.parse({})
 
-/** Only what differs from the usual list stands in the address. */
+/** Only what differs from the defaults is in the URL. */
 export const listSearch = (shown: CandidateList) => listAddress(usual, shown, shown)
 
 const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
@@ -33,7 +33,7 @@ const listInput = ({ subscribed, agreed, ...rest }: CandidateList) => ({
   agreed: agreed ? ('true' as const) : ('false' as const),
 })
 
-/** Asking again helps where the way or the server failed, not where the answer is no. */
+/** Retrying helps when the network or the server failed, not when the request was refused. */
 const isWorthRetrying = (error: Error) =>
   !(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal'
 
@@ -53,7 +53,7 @@ export const filterOf = (shown: CandidateList) => {
 export function useCandidateList() {
   const shown = listed.parse(useSearch({ from: '/framed/admin' }))
   const navigate = useNavigate({ from: '/admin' })
-  /** Typing leaves one step to go back, not one for each letter. */
+  /** Typing adds one history entry, not one per keystroke. */
   const change = (changes: Partial<CandidateList>, { replace = Boolean(changes.search && shown.search) } = {}) =>
     void navigate({ search: listAddress(usual, shown, changes), replace, resetScroll: false })
   return { shown, change }

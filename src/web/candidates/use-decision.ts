@@ -23,7 +23,7 @@ export type Decided = Pick<
   | 'rejectionReason'
 >
 
-/** A decision as it is typed, made on the status in which the candidate is shown. Whoever was too late learns what changed. */
+/** A decision as typed, based on the status shown. If it is stale, the admin learns what changed. */
 export function useDecision(candidate: Decided, move: CandidateMove, onDone: () => void) {
   const queryClient = useQueryClient()
   const hasReason = move === 'reject' || (move === 'edit' && candidate.status === 'rejected')

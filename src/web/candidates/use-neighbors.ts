@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
-/** Who comes before and after in the list one came from, across its pages. J goes on and K goes back. */
+/** The previous and next candidate in the list the admin came from, across pages. J goes forward and K goes back. */
 export function useNeighbors(id: string, shown: CandidateList, tab: string | undefined, isPaused: boolean) {
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })

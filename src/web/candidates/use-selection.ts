@@ -6,7 +6,7 @@ import { call } from '../api.ts'
 import { notifyError } from '../ui/notify.ts'
 import { type CandidateList, filterOf } from './use-candidate-list.ts'
 
-/** Who is ticked, on whichever page, or everyone whom the filter finds. A row in sight is as the list shows it now. */
+/** The selected candidates, on any page, or everyone the filter finds. Visible rows are as the list shows them now. */
 export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
   const [kept, setKept] = useState<ReadonlyMap<string, ListedCandidate>>(new Map())
   const inSight = new Map(listed.map((candidate) => [candidate.id, candidate]))
@@ -26,7 +26,7 @@ export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
     },
     selectAll: () => selecting.mutate(),
     isSelecting: selecting.isPending,
-    /** The filter finds more than may be decided on at once. */
+    /** The filter finds more than the bulk limit. */
     isCut: !isWhole && kept.size === selecting.data?.candidates.length,
     clear: () => {
       setKept(new Map())

@@ -1,4 +1,4 @@
-/** Sample engagements, said to be samples on the page. The figures of each one tie. */
+/** Sample engagements, labeled as samples on the page. The figures of each one tie. */
 export const caseStudies = {
   title: 'Case Studies',
   description:

@@ -3,7 +3,7 @@ import classes from './card.module.css'
 
 type Props = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode }
 
-/** One subject of the dashboard; `aside` stands at the right of its title. */
+/** One topic of the dashboard; `aside` is to the right of its title. */
 export function Card({ title, lead, aside, children }: Props) {
   const headingId = useId()
   return (

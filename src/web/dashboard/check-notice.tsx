@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { ButtonLink } from '../ui/links.tsx'
 import classes from './check-notice.module.css'
 
-/** What was read unsurely from the resume waits for its owner's eyes. */
+/** Asks the owner to double-check fields that were hard to read. */
 export function CheckNotice({ count }: { count: number }) {
   return (
     <div role="note" aria-label="Please check your profile" className={classes.notice}>

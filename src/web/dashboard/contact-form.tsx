@@ -9,7 +9,7 @@ import classes from './contact-form.module.css'
 import { PhoneField } from './phone-field.tsx'
 import { useContactCard } from './use-contact-card.ts'
 
-/** How to reach the worker. Whoever has no application yet makes one here. */
+/** How to reach the candidate. Someone without an application yet creates one here. */
 export function ContactForm({ dashboard: { name, email, candidate } }: { dashboard: Dashboard }) {
   const { form, success, failure, isSaving, submit } = useContactCard(candidate, name)
   const { onChange: _, ...whatsapp } = form.getInputProps('whatsapp')

@@ -15,12 +15,12 @@ import { OfferCard } from './offer-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { StatusCard } from './status-card.tsx'
 
-/** The worker's home: where the application stands, and all that belongs to it. */
+/** The talent home page: the application's status and everything that belongs to it. */
 export function DashboardPage() {
   const me = useMe()
   const dashboard = useQuery({
     ...endpointQuery(readDashboard, {}),
-    // The scanner needs seconds; whoever waits for it sees the end of it.
+    // The scanner takes seconds; poll so that the reader sees the result.
     refetchInterval: ({ state }) => state.data?.candidate?.resume?.lock === 'pending' && 5000,
   })
   const { data } = dashboard

@@ -4,7 +4,7 @@ import classes from './finding-list.module.css'
 
 type Props = { findings: Finding[]; accepted: ReadonlySet<string>; onToggle: (path: string) => void }
 
-/** Section by section: what stands in the profile at the left, what the resume says at the right. */
+/** Section by section: the profile on the left, the resume on the right. */
 export function FindingList({ findings, accepted, onToggle }: Props) {
   const sections = Map.groupBy(findings, ({ section }) => section)
   return [...sections].map(([section, list]) => (

@@ -9,7 +9,7 @@ import { useFindings } from './use-findings.ts'
 
 type Props = { resumeUploadedAt: string; onClose: () => void }
 
-/** Profile and resume side by side; nothing changes before it is accepted, field by field. */
+/** Profile and resume side by side; nothing changes until it is accepted, field by field. */
 export function FindingsModal({ resumeUploadedAt, onClose }: Props) {
   const { query, accepted, saveFailure, isSaving, save, toggle } = useFindings(resumeUploadedAt, onClose)
   const count = accepted.size

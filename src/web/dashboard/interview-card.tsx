@@ -16,7 +16,7 @@ const messages = {
   none: 'No interview scheduled yet.',
 } as const
 
-/** When the interview is, in the reader's own zone. What was decided needs none anymore. */
+/** When the interview is, in the reader's own time zone. After a decision none is needed. */
 export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
   const { status, interview } = candidate
   if (status === 'accepted' || status === 'rejected')
@@ -77,7 +77,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
   )
 }
 
-/** Into a calendar, to another time, or out of it. */
+/** Add to a calendar, reschedule or cancel. */
 function Ways({ id, startsAt, endsAt, interview }: Props) {
   const event = { title: 'Glide interview', startsAt, endsAt, location: interviewLocation }
   const { actions, callToken } = interview

@@ -8,7 +8,7 @@ const steps = [
   { to: '/platform', title: 'Start with a firm', text: 'Your contacts and onboarding steps are on the platform.' },
 ] as const
 
-/** For those who are accepted: what they were offered, and how it goes on. */
+/** For accepted talent: the offer and the next steps. */
 export function OfferCard({ hasAccess }: { hasAccess: boolean }) {
   return (
     <Card title="Offer & Next Steps" lead="You’re in the Glide network. US accounting firms can now find you.">

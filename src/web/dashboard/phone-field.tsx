@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/dashboard/phone.ts'
 
 type Props = Omit<TextInputProps, 'onChange'> & { onType: (typed: string) => void }
 
-/** Formats as one types; the caret stays behind the digit it was behind. */
+/** Formats while typing; the caret stays after the same digit. */
 export function PhoneField({ onType, ...props }: Props) {
   const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const before = input.value.slice(0, input.selectionStart ?? undefined).replace(/[^\d+]/g, '').length

@@ -8,7 +8,7 @@ import { Facts } from '../ui/facts.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 
-/** Who a worker is to the marketplace, and where their application stands. */
+/** A candidate's own details, and the status of their application. */
 export function ProfilePanel({ isOpen, onClose }: ProfileProps) {
   const me = useMe()
   const { data } = useQuery({ ...endpointQuery(readDashboard, {}), enabled: isOpen })

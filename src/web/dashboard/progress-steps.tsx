@@ -7,11 +7,11 @@ type Props = {
   reached: number
   /** The last one is done as well. */
   isComplete: boolean
-  /** What stands under each label, in order. */
+  /** The text under each label, in order. */
   notes: readonly (string | undefined)[]
 }
 
-/** The way of an application: what is behind is ticked, the current step is ringed, the rest waits. */
+/** The progress of an application: completed steps are ticked, the current one is ringed. */
 export function ProgressSteps({ reached, isComplete, notes }: Props) {
   return (
     <ol className={classes.steps}>

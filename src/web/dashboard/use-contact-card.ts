@@ -11,7 +11,7 @@ import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useTransientMessage } from '../ui/use-transient-message.ts'
 
-/** The card as it is typed and saved. The shell follows a changed name. */
+/** The card while it is edited and saved. The shell shows a changed name. */
 export function useContactCard(candidate: OwnCandidate | null, accountName: string | null) {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifySuccess } from '../ui/notify.ts'
 
-/** A file says the same however often it is read, and reading has a limit for each day. */
+/** A file's content never changes, and reading is limited per day. */
 const readingQuery = (uploadedAt: string) =>
   queryOptions({
     queryKey: ['resume-reading', uploadedAt],
@@ -21,7 +21,7 @@ const readingQuery = (uploadedAt: string) =>
     retry: false,
   })
 
-/** What the resume says beyond the profile; everything is taken over but what is declined. */
+/** What the resume adds to the profile; everything is accepted unless declined. */
 export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
   const queryClient = useQueryClient()
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
@@ -43,7 +43,7 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
       void queryClient.invalidateQueries({ queryKey: resourceKey(readDashboard) })
       onSaved()
     },
-    // What was changed elsewhere is compared anew.
+    // What was changed elsewhere is compared again.
     onError: (error) => error instanceof Problem && error.code === 'conflict' && void own.refetch(),
   })
   const refetch = () => Promise.all([reading.error && reading.refetch(), own.error && own.refetch()])

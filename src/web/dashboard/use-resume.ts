@@ -12,7 +12,7 @@ import { notifyError } from '../ui/notify.ts'
 import { openTab } from '../ui/open-tab.ts'
 import { useTransientMessage } from '../ui/use-transient-message.ts'
 
-/** The resume that is there, and the way of a new one to the server. */
+/** The current resume, and the upload of a new one. */
 export function useResume(candidate: OwnCandidate | null) {
   const queryClient = useQueryClient()
   const [problem, setProblem] = useState<string>()

@@ -12,7 +12,7 @@ export type DocumentText = {
 
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** A text to be read through: its contents beside it, one measure wide. */
+/** A long text with its table of contents next to it. */
 export function DocumentPage({ year, text }: { year: string; text: DocumentText }) {
   return (
     <PublicPage year={year}>

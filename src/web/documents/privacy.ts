@@ -1,6 +1,6 @@
 import type { DocumentText } from './document.tsx'
 
-/** What the product really does with personal data. A new kind of data goes in here with the code that stores it. */
+/** What the product actually does with personal data. Code that stores a new kind of data must add it here. */
 export const privacy: DocumentText = {
   title: 'Privacy Policy',
   description:

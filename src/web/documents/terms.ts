@@ -1,7 +1,7 @@
 import { termsVersion } from '#domain/terms/version.ts'
 import type { DocumentText } from './document.tsx'
 
-/** A text to begin with, for the operator's counsel to finish. A change of meaning goes with a new terms version. */
+/** A starting point for the operator's counsel. A change of meaning needs a new terms version. */
 export const terms: DocumentText = {
   title: 'Terms of Service',
   description:

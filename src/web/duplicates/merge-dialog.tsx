@@ -9,7 +9,7 @@ import { nameOf } from './pair-card.tsx'
 
 export type PlannedMerge = { pairId: string; kept: PairedCandidate; ended: PairedCandidate }
 
-/** Asks before two become one, which can't be undone, and says what stays. */
+/** Asks before merging, which can't be undone, and says what stays. */
 export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | undefined; onClose: () => void }) {
   const queryClient = useQueryClient()
   const merging = useMutation({
@@ -18,7 +18,7 @@ export function MergeDialog({ planned, onClose }: { planned: PlannedMerge | unde
     onError: (error) => notifyError(problemMessage(error, 'The candidates couldn’t be merged.')),
     onSettled: () => {
       onClose()
-      // Lists, files and counts of candidates have all changed.
+      // Candidate lists, pages and counts have all changed.
       return queryClient.invalidateQueries()
     },
   })

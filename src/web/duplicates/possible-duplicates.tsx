@@ -6,7 +6,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { nameOf } from './pair-card.tsx'
 import classes from './possible-duplicates.module.css'
 
-/** A line on a candidate's page, where someone may be the same person. */
+/** A line on a candidate's page when someone may be the same person. */
 export function PossibleDuplicates({ id }: { id: string }) {
   const { data } = useQuery(endpointQuery(listDuplicates, { candidate: id }))
   const pair = data?.pairs.find(({ candidates }) => candidates.some((one) => one.id === id))

@@ -5,7 +5,7 @@ import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
-/** Tells two candidates apart, or points them out again. */
+/** Dismisses a pair of candidates, or flags it again. */
 export function useTellApart({ id, dismissedAt }: CandidatePair) {
   const queryClient = useQueryClient()
   return useMutation({

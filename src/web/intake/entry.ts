@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeSource } from '#domain/intake/source.ts'
 
-/** The pre-rendered pages write it as well (enhance.ts), which share no code with the application. */
+/** The pre-rendered pages also write it (enhance.ts), without sharing code with the application. */
 const key = 'talent_entry'
 const entry = z.catch(z.array(z.string()), [])
 
@@ -18,7 +18,7 @@ export function readSource(): string | undefined {
   return sourceOf({ search, referrer, host: location.host }) ?? undefined
 }
 
-/** Whatever else may lie in the tab's storage, it keeps nobody from applying. */
+/** Whatever is in the tab's storage must not keep anyone from applying. */
 function kept(): unknown {
   try {
     return JSON.parse(sessionStorage[key])

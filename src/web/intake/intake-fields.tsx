@@ -78,7 +78,7 @@ export function IntakeFields() {
   )
 }
 
-/** What was saved, its number formatted again: older pages kept plain digits. */
+/** The saved form, with its number formatted again: older versions stored plain digits. */
 function readFormatted(): IntakeForm {
   const form = readIntake() ?? blankIntake
   return { ...form, phoneNumber: formatPhone(form.countryCode, form.phoneNumber) }

@@ -5,16 +5,16 @@ import classes from './resume-field.module.css'
 
 type Props = {
   file: File | undefined
-  /** While the file is on its way; it can't be changed then. */
+  /** While the file is being uploaded; it can't be changed then. */
   sentBytes: number | undefined
   onChoose: (file: File | undefined) => void
 }
 
-/** In the unit that suits the whole file. */
+/** In the unit of the whole file's size. */
 const formatSize = (bytes: number, wholeBytes = bytes) =>
   wholeBytes < 100 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** Drop a file or browse for one. With a file it becomes the file's row, and while it is sent its bar. */
+/** Drop a file or browse for one. Once a file is chosen, shows its row, and a progress bar during the upload. */
 export function ResumeField({ file, sentBytes, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -57,7 +57,7 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? []
             if (chosen) onChoose(chosen)
-            // The same file may be chosen again, after it was removed or changed.
+            // Lets the same file be chosen again after it was removed or changed.
             currentTarget.value = ''
           }}
         />
@@ -110,7 +110,7 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
   )
 }
 
-/** A file dropped beside the field would replace the page, with everything typed in it. */
+/** A file dropped outside the field would replace the page and lose everything typed. */
 function useNoStrayDrop() {
   useEffect(() => {
     const prevent = (event: Event) => event.preventDefault()

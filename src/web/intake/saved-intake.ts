@@ -7,7 +7,7 @@ export const readIntake = (): IntakeForm | undefined => readSavedIntake(sessionS
 
 export const saveIntake = (form: IntakeForm) => sessionStorage.setItem(intakeStorageKey, JSON.stringify(form))
 
-/** Names this application when it is sent again: after a second press, a dropped connection or a reload. */
+/** Identifies this application when it is sent again: after a second click, a dropped connection or a reload. */
 export function applicationKey(): string {
   const known = sessionStorage.getItem(keyStorageKey)
   if (known) return known

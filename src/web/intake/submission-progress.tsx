@@ -6,13 +6,13 @@ import classes from './submission-progress.module.css'
 
 const segments = Array.from({ length: stageCount }, (_, index) => index)
 
-/** The stages that the server has reached, each added when it comes; those before the newest are done. */
+/** The stages that the server has reached so far; all but the last are done. */
 export function SubmissionProgress({ reached }: { reached: ApplicationStage[] }) {
   const isOver = reached.at(-1) === 'done'
-  // Whoever sends an application again after it has come about hears of its end alone.
+  // Sending an application again after it succeeded reports only the last stage.
   const step = isOver ? stageCount : reached.length
   const root = useRef<HTMLDivElement>(null)
-  // The list grows downwards: on a small screen its newest line would come about below the fold.
+  // The list grows downward: on a small screen its newest line would be below the fold.
   useEffect(() => {
     if (step) root.current?.scrollIntoView({ block: 'nearest' })
   }, [step])

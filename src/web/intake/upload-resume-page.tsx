@@ -18,7 +18,7 @@ const steps = [
 
 export function UploadResumePage() {
   const handedOn = useLocation({ select: ({ state }) => state.talentIntake })
-  // Kept from the first moment on: success clears what is saved before the page is left.
+  // Kept from the first render: success clears the saved form before the page is left.
   const [intake] = useState(() => handedOn ?? readIntake())
   if (!intake || !isIntakePresent(intake)) return <Navigate to="/talent-intake" replace />
   const { name, email, whatsapp } = completeIntake(intake)

@@ -26,7 +26,7 @@ const check = (values: { password: string; confirmPassword: string }) => ({
 /** Long enough to read that it is done. */
 const successMilliseconds = 700
 
-/** The file, the passwords and the way of an application to the server. A failure keeps all of it for the next try. */
+/** The file, the passwords and the submission. A failure keeps all of it for the next try. */
 export function useSubmission(intake: IntakeForm) {
   const navigate = useNavigate()
   const [file, setFile] = useState<File>()
@@ -92,7 +92,7 @@ export function useSubmission(intake: IntakeForm) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Two presses can come before the first is drawn.
+    // Two clicks can arrive before the first one renders.
     if (isUnderWay.current || isBusy) return
     setFileProblem(undefined)
     sending.reset()

@@ -10,7 +10,7 @@ type Form = { values: IntakeForm; setValues: (changed: Partial<IntakeForm>) => v
 const countries = new Map<string, string>(countryCodes.map(({ code, country }) => [code, country]))
 const nameOf = (code: string) => `${code} ${countries.get(code)}`
 
-/** Country code and number, joined. The number is formatted as it is typed; one pasted whole brings its code along. */
+/** Country code and number, joined. The number is formatted as it is typed; a pasted number with a country code sets the code, too. */
 export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: TextInputProps }) {
   const id = useId()
   const { countryCode, phoneNumber } = form.values
@@ -63,7 +63,7 @@ export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: 
   )
 }
 
-/** The code that is chosen already is no search: then all are shown. */
+/** The chosen code is not a search term: all codes are shown then. */
 const isFound = ({ value }: ComboboxItem, search: string) => {
   const wanted = search.trim().toLowerCase()
   return countries.has(wanted) || nameOf(value).toLowerCase().includes(wanted)

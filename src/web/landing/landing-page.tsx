@@ -13,7 +13,7 @@ import { TalentCall } from './talent-call.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { UseCases } from './use-cases.tsx'
 
-/** The landing page, section by section. The form of the last one comes from the room of the leads. */
+/** The landing page, section by section. The last one's form comes from the leads feature. */
 export function LandingPage({ year, leadForm }: { year: string; leadForm: ReactNode }) {
   return (
     <PublicPage isLanding year={year}>

@@ -9,7 +9,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const hoursOf = (days: string) => [...days].filter((day) => day !== '-').length * 8
 const inTenths = (hours: number) => hours.toFixed(1)
 
-/** What a buyer gets: who, with which hours free. An example, and said to be one. */
+/** What a buyer gets: who, with which hours free. Labeled as an example. */
 export function Shortlist() {
   const total = shortlist.candidates.reduce((sum, { days }) => sum + hoursOf(days), 0)
   return (

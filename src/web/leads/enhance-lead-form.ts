@@ -1,4 +1,4 @@
-/** Sends the lead form in place. Without this script the same form posts itself and is answered with a page. */
+/** Submits the lead form without a page change. Without this script the form posts normally and gets a page back. */
 export function enhanceLeadForm(root: HTMLElement) {
   const form = root.querySelector('form')
   const input = root.querySelector<HTMLInputElement>('input[type=email]')

@@ -9,7 +9,7 @@ type Answer = { year: string } & (
   | { email: string; message: string }
 )
 
-/** What a form that was posted without a script is answered with: thanks, or the form again with what is wrong. */
+/** The page shown after posting the form without a script: thanks, or the form again with its errors. */
 export function LeadAnswer({ year, ...answer }: Answer) {
   return (
     <PublicPage year={year}>

@@ -6,8 +6,8 @@ import classes from './lead-form.module.css'
 import { LeadThanks } from './lead-thanks.tsx'
 
 /**
- * The email form of "Get Support Now". It posts by itself; enhance-lead-form.ts spares the visitor the page change.
- * `fax` is for bots: nobody sees it, so whoever fills it in is none of us.
+ * The email form of "Get Support Now". It works without a script; enhance-lead-form.ts avoids the page change.
+ * `fax` is a honeypot: nobody sees it, so only bots fill it in.
  */
 export function LeadForm({ email = '', message = '' }: { email?: string; message?: string }) {
   return (

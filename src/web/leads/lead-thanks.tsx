@@ -4,7 +4,7 @@ import classes from './lead-form.module.css'
 
 const { thanks } = support
 
-/** Thanks, and the way on with the address filled in. */
+/** Thanks, and a link to continue with the address filled in. */
 export function LeadThanks({ email = '', emailInQuery = '' }: { email?: string; emailInQuery?: string }) {
   return (
     <>

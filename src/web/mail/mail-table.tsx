@@ -58,7 +58,7 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
   )
 }
 
-/** When it went; or how often it was tried, and what the server said. */
+/** When it was sent; or the number of attempts and the server's error. */
 function formatProgress({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
   const tries = attempts === 0 ? '' : attempts === 1 ? '1 attempt' : `${attempts} attempts`

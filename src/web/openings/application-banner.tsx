@@ -13,7 +13,7 @@ const nextStepMessages: Record<ApplicationStatus, string> = {
   rejected: 'The buyer chose someone else for this project.',
 }
 
-/** Where one's own application stands, and what was sent. */
+/** The status of the reader's own application, and what was sent. */
 export function ApplicationBanner({ application }: { application: NonNullable<OpeningView['application']> }) {
   const { status, createdAt, coverLetter, hourlyRate, availableStartDate } = application
   return (

@@ -1,7 +1,7 @@
 import { Glyph } from '../ui/glyph.tsx'
 import classes from './applied.module.css'
 
-/** The tick is drawn; whoever copies or hears the words has it, too. */
+/** The tick is an icon; the text has one as well, for copying and screen readers. */
 export function Applied() {
   return (
     <span className={classes.applied}>

@@ -63,7 +63,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
   )
 }
 
-/** A refusal has its own words; of what failed on the way, one only needs to know that it may be tried again. */
+/** A refusal has its own message; for a network failure it is enough to say that it can be tried again. */
 function refusalMessage(error: Error): string {
   const isRefusal = error instanceof Problem && error.code !== 'internal' && error.code !== 'unavailable'
   return isRefusal && error.message ? error.message : openingMessages.notApplied

@@ -4,7 +4,7 @@ import type { Role } from '#domain/accounts/role.ts'
 import { useMe } from '../session.ts'
 import classes from './opening.module.css'
 
-/** The list that the reader has. */
+/** The list that belongs to the reader's role. */
 const lists = {
   talent: { to: '/projects-labor', label: 'Back to Projects' },
   buyer: { to: '/projects', label: 'Back to Projects' },

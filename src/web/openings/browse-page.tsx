@@ -19,7 +19,7 @@ export function BrowsePage() {
   const { data, isPlaceholderData } = openings
   const { page } = browse.input
   const applying = data?.openings.find(({ id }) => id === browse.applyId)
-  // Whoever comes back to a letter whose project is on another page by now finds both on the page of that project.
+  // If the project of a kept letter is on another page by now, open its own page with the letter.
   if (browse.applyId && data && !applying && !isPlaceholderData)
     return <Navigate to="/projects-labor/$id" params={{ id: browse.applyId }} search={{ apply: 'yes' }} replace />
   if (data && !isPlaceholderData && page > data.pageCount)

@@ -22,7 +22,7 @@ export function OpeningPage() {
   const navigate = useNavigate({ from: '/projects-labor/$id' })
   const opening = useQuery(endpointQuery(readOpening, { id }))
   useShownName(opening.data?.opening.title)
-  /** The dialog is part of the address: whoever has to sign in again comes back to it. */
+  /** The dialog is part of the URL, so signing in again returns to it. */
   const setApplying = (isApplying: boolean) =>
     navigate({ search: isApplying ? { apply: 'yes' } : {}, resetScroll: false, replace: !isApplying })
   return (

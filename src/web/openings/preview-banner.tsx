@@ -4,7 +4,7 @@ import { useMe } from '../session.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import classes from './opening.module.css'
 
-/** To everyone who isn't a worker: what they are looking at. */
+/** Tells buyers and admins what they are looking at. */
 export function PreviewBanner({ view: { opening, isOwner } }: { view: OpeningView }) {
   if (useMe().role === 'talent') return null
   return (

@@ -19,7 +19,7 @@ type Letter = z.output<typeof letter>
 const blank: Letter = { coverLetter: '', hourlyRate: '', availableStartDate: '' }
 const checkInput = errorsBy(newApplication)
 
-/** A letter is kept as it is typed, for its writer and its project, until it has arrived. */
+/** A cover letter is saved as it is typed, per person and project, until it has been submitted. */
 export function useApplying(projectId: string, onApplied: () => void) {
   const queryClient = useQueryClient()
   const { id: userId } = useMe()

@@ -4,7 +4,7 @@ import { listOpenings } from '#contract/openings.ts'
 
 const { page, filter, search, engagementType, seniorityLevel, software } = listOpenings.input.shape
 
-/** The address says what is listed; what makes no sense in it counts as not said. */
+/** The URL says what is listed; invalid values in it are ignored. */
 const browsed = z.object({
   page: z.catch(page, 1),
   filter: z.catch(filter, 'all'),

@@ -6,7 +6,7 @@ import { endpointKey, endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
-/** Shows the choice at once, and takes it back where it could not be kept. */
+/** Updates optimistically, and rolls back on failure. */
 export function useSaving({ opening, isSaved }: OpeningView) {
   const queryClient = useQueryClient()
   const { queryKey } = endpointQuery(readOpening, { id: opening.id })
@@ -27,6 +27,6 @@ export function useSaving({ opening, isSaved }: OpeningView) {
   return () => saving.isPending || saving.mutate(!isSaved)
 }
 
-/** Until the page is loaded again, what was given up can be kept again. */
+/** Until the page is reloaded, a project that was unsaved can be saved again. */
 const turned = ({ actions }: OpeningView, isSaved: boolean): OpeningAction[] =>
   actions.map((action) => (action === 'save' || action === 'unsave' ? (isSaved ? 'unsave' : 'save') : action))

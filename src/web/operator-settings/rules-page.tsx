@@ -11,7 +11,7 @@ import classes from './rules-page.module.css'
 
 const settingsQuery = endpointQuery(readOperatorSettings, {})
 
-/** What holds for the whole product. A switch is saved as it is turned. */
+/** Settings for the whole installation. A switch is saved when it is toggled. */
 export function RulesPage() {
   const settings = useQuery(settingsQuery)
   return (
@@ -32,7 +32,7 @@ export function RulesPage() {
   )
 }
 
-/** Decided by the configuration of the server, so there is nothing to switch. */
+/** Set by the server's configuration, so there is nothing to toggle. */
 const scanMessages = {
   on: 'On. No one can open a resume until it has been scanned and found clean. Infected resumes stay locked, and their owners are asked for another file.',
   off: 'Off. No scanner is set up (SCANNER_URL), so resumes can be opened as uploaded.',
@@ -44,7 +44,7 @@ function Switches({ settings }: { settings: OperatorSettings }) {
     mutationFn: (changes: Partial<OperatorSettings>) => call(saveOperatorSettings, changes),
     onSuccess: (saved) => {
       queryClient.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, ...saved })
-      // What was answered before may be different by these rules.
+      // Earlier responses may differ under the new rules.
       void queryClient.invalidateQueries()
       notifySuccess('Rules saved')
     },

@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from './format-measure.ts'
 type Row = { name: string; value: number; share: number | null }
 type Props = { label: string; heads: readonly [name: string, count: string, share: string]; rows: readonly Row[] }
 
-/** A bar in each row, beside its numbers: plot and table in one. */
+/** A bar in each row, next to its numbers: chart and table in one. */
 export function BarTable({ label, heads: [name, count, share], rows }: Props) {
   const highest = Math.max(1, ...rows.map(({ value }) => value))
   return (

@@ -2,7 +2,7 @@ import classes from './column-plot.module.css'
 import { formatCount } from './format-measure.ts'
 
 export type Column = {
-  /** Told of it in full. */
+  /** The full label, for screen readers. */
   name: string
   value: number
   /** Under the axis; not every column has one. */

@@ -4,7 +4,7 @@ import classes from './overview-page.module.css'
 
 type Props = { label: string; heads: readonly [string, string]; rows: readonly { name: string; value: number }[] }
 
-/** The numbers behind a plot, for whoever would rather read them. */
+/** The numbers behind a chart, as a table. */
 export function FiguresTable({ label, heads: [name, count], rows }: Props) {
   return (
     <details className={classes.figures}>

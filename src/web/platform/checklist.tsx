@@ -4,7 +4,7 @@ import { checklistItemNames, checklistItems } from '#domain/platform/checklist.t
 import classes from './checklist.module.css'
 import { useChecklist } from './use-checklist.ts'
 
-/** The first steps with a firm. A tick is kept at once. */
+/** The onboarding steps of an engagement. A check mark is saved immediately. */
 export function Checklist({ engagement }: { engagement: Engagement }) {
   const { done, tick } = useChecklist(engagement)
   return (

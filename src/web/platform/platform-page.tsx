@@ -14,12 +14,12 @@ import { EngagementCard } from './engagement-card.tsx'
 import { OtherApplications } from './other-applications.tsx'
 import classes from './platform-page.module.css'
 
-/** The accepted worker's area: firms to work with, and what became of the other applications. */
+/** The area for accepted talent: firms to work with, and the results of other applications. */
 export function PlatformPage() {
   const page = Math.max(1, Number.parseInt(useSearch({ from: '/framed/platform' }).page ?? '1', 10) || 1)
   const platform = useQuery(pageQuery(readPlatform, { page }))
   const { error } = platform
-  // Access that was not granted, or was taken back: the message says which.
+  // Access was not granted, or was revoked: the message says which.
   const refusal = error instanceof Problem && error.code === 'forbidden' ? error.message : undefined
   return (
     <>

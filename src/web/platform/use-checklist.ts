@@ -7,14 +7,14 @@ import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
-/** Shown as ticked at once, and taken back when it could not be kept. */
+/** Updates optimistically, and rolls back on failure. */
 export function useChecklist({ applicationId, done: kept }: Engagement) {
   const queryClient = useQueryClient()
   const [wished, setWished] = useState<Partial<Record<ChecklistItem, boolean>>>({})
   const isDone = (item: ChecklistItem) => wished[item] ?? kept.includes(item)
 
   const ticking = useMutation({
-    // One after the other, so that the last press is the last to arrive.
+    // In sequence, so that the last click is the last to arrive.
     scope: { id: applicationId },
     mutationFn: (tick: { item: ChecklistItem; isDone: boolean }) => call(updateChecklist, { applicationId, ...tick }),
     onError: (error, { item }) => {

@@ -81,7 +81,7 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
       saved: await call(saveProfile, { ...sent, expectedVersion: base.version }),
     }),
     onSuccess: ({ sent, saved }) => {
-      // What was typed while it was on its way stays.
+      // What was typed while saving stays.
       setEdited(merge(sent, newest.current, editedOf(saved)).merged)
       setBase(saved)
       setConflicts(undefined)

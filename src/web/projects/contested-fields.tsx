@@ -6,7 +6,7 @@ import classes from './upload-request.module.css'
 
 type Props = { contested: FoundValues; values: ProjectValues; onAnswer: (isReplacing: boolean) => void }
 
-/** Asks before what a request says takes the place of what was typed. */
+/** Asks before replacing what was typed with what a request says. */
 export function ContestedFields({ contested, values, onAnswer }: Props) {
   const fields = Object.keys(contested) as ProjectField[]
   return (

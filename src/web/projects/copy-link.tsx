@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notifySuccess } from '../ui/notify.ts'
 
-/** Where the browser keeps its clipboard to itself, the link is shown, ready to be copied by hand. */
+/** Where the browser blocks clipboard access, the link is shown for manual copying. */
 export function CopyLink({ id }: { id: string }) {
   const [isShown, setIsShown] = useState(false)
   const link = `${location.origin}/projects/${id}`

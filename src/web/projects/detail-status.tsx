@@ -16,7 +16,7 @@ import { statusLabels } from './field-labels.ts'
 
 type Settable = (typeof settableProjectStatuses)[number]
 
-/** The four statuses an owner sets; the current one is ticked and rests. */
+/** The four statuses an owner can set; the current one is checked and disabled. */
 export function ProjectStatusButtons({ project: { id, status, actions } }: { project: Project }) {
   const { mutate, isPending, variables } = useSetStatus(id)
   return (

@@ -10,7 +10,7 @@ import type { useEditProject } from './use-edit-project.ts'
 
 type Props = { project: OwnProject; editing: ReturnType<typeof useEditProject>; onCancel: () => void }
 
-/** The fields of a project with its status, and what became of them elsewhere. */
+/** The fields of a project with its status, and what was changed elsewhere. */
 export function EditProjectForm({ project, editing, onCancel }: Props) {
   const { form, status, changedElsewhere } = editing
   const statuses: ProjectStatus[] = [...settableProjectStatuses]

@@ -12,7 +12,7 @@ import { useEditProject } from './use-edit-project.ts'
 
 type Props = { id: string; onClose: () => void; onSaved?: () => void }
 
-/** Edits a project over the page that shows it. It is there as long as it is rendered. */
+/** Edits a project in a dialog over its page. Open while it is rendered. */
 export function EditProjectModal({ id, onClose, onSaved }: Props) {
   const details = useQuery(editorQuery(readProjectDetails, { id }))
   if (details.data) return <Editor project={details.data} onClose={onClose} onSaved={onSaved} />
@@ -34,7 +34,7 @@ export function EditProjectModal({ id, onClose, onSaved }: Props) {
 function Editor({ project, onClose, onSaved }: Omit<Props, 'id'> & { project: OwnProject }) {
   const [isAsking, setIsAsking] = useState(false)
   const editing = useEditProject(project, () => [onClose(), onSaved?.()])
-  // One press of Escape reaches both dialogs: the question is asked after it.
+  // One Escape keypress reaches both dialogs, so the question is asked after it.
   const close = () => (editing.isChanged ? setTimeout(() => setIsAsking(true)) : onClose())
   return (
     <>

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './not-authenticated.module.css'
 
-/** The session ended while the list was open. After logging in one is back at the same list. */
+/** The session ended while the list was open. Logging in returns to the same list. */
 export function NotAuthenticated() {
   const { href } = useLocation()
   return (

@@ -7,7 +7,7 @@ import classes from './overview-stats.module.css'
 
 type Overview = OutputOf<typeof readProjectOverview>
 
-/** While the figures are awaited the notes keep their line. */
+/** While loading, the notes keep their line to avoid a layout shift. */
 const awaited = '\u00a0'
 
 export function OverviewStats({ overview }: { overview: Overview | undefined }) {

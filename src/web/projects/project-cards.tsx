@@ -11,7 +11,7 @@ export type ProjectSummary = OutputOf<typeof listProjects>['projects'][number]
 
 type Props = {
   projects: ProjectSummary[]
-  /** Shown until the ones that were asked for are here. */
+  /** Shown while the requested ones load. */
   isStale?: boolean
   /** By what stands above the cards. */
   heading?: 'h2' | 'h3'

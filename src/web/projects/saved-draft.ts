@@ -3,14 +3,14 @@ import { randomKey } from '../random-key.ts'
 import type { FoundValues } from './brief-values.ts'
 import { blankProject, type ProjectField, type ProjectValues } from './project-values.ts'
 
-/** A job being written. Its key makes sure that it is posted once, however often it is sent. */
+/** A project being written. Its key makes sure that it is posted once, however often it is sent. */
 export type SavedDraft = { values: ProjectValues; found: FoundValues; creationKey: string }
 
 const nameOf = (userId: string) => `project:${userId}`
 
 export const blankDraft = (): SavedDraft => ({ values: blankProject, found: {}, creationKey: randomKey() })
 
-/** Kept for this person in this browser; undefined when nothing was, or nothing of today's shape. */
+/** Saved for this person in this browser; undefined when there is nothing, or nothing in the current format. */
 export function readSavedDraft(userId: string): SavedDraft | undefined {
   const draft = readDraft(nameOf(userId)) as Partial<SavedDraft> | null
   const { found, creationKey } = draft ?? {}

@@ -10,7 +10,7 @@ import classes from './upload-request.module.css'
 import type { NewProjectState } from './use-new-project.ts'
 import { useRequestFile } from './use-request-file.ts'
 
-/** A request that is written down already: read, and put into the form for checking. */
+/** Reads an uploaded request and fills in the form for checking. */
 export function UploadRequest({ project }: { project: NewProjectState }) {
   const input = useRef<HTMLInputElement>(null)
   const request = useRequestFile(project)

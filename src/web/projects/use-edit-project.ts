@@ -19,7 +19,7 @@ import {
 
 const settable = (status: OwnProject['status']) => settableProjectStatuses.find((word) => word === status)
 
-/** An open editor: what is typed over the version it began with. A newer version is shown before it is replaced. */
+/** An open editor with its base version. A newer version is shown before it is overwritten. */
 export function useEditProject(project: OwnProject, onSaved: () => void) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(project)
@@ -62,7 +62,7 @@ export function useEditProject(project: OwnProject, onSaved: () => void) {
     status,
     setStatus,
     isSaving: saving.isPending,
-    /** In words, what someone else changed since this editor was opened. */
+    /** Labels of what someone else changed since this editor was opened. */
     changedElsewhere,
     isChanged,
     hasUnsaved: () => isChanged && !isSaved.current,

@@ -25,7 +25,7 @@ const mutationKey = ['create-project']
 const redirectMilliseconds = 1000
 const failed = 'Failed to create project. Please try again.'
 
-/** A job being written: kept as it is typed, posted once, or put aside as a draft. */
+/** A project being written: saved as it is typed, posted once, or saved as a draft. */
 export function useNewProject() {
   const { id: userId } = useMe()
   const queryClient = useQueryClient()
@@ -58,7 +58,7 @@ export function useNewProject() {
   const onError = (error: Error) => {
     if (!(error instanceof Problem)) return
     form.showProblem(error, projectFieldAt)
-    // That one arrived with other words; what is typed now is another.
+    // The first one arrived with other content; what is typed now is a new project.
     if (error.code === 'conflict') keep({ creationKey: blankDraft().creationKey })
   }
   const creating = useMutation({
@@ -85,7 +85,7 @@ export function useNewProject() {
   })
   useRedirect(creating.isSuccess, creating.data?.id)
   const isBusy = creating.isPending || creating.isSuccess || setting.isPending
-  // Two presses can come before the first is drawn.
+  // Two clicks can arrive before the first one renders.
   const isFree = () => !creating.isSuccess && !queryClient.isMutating({ mutationKey })
 
   return {
@@ -97,7 +97,7 @@ export function useNewProject() {
     isCreated: creating.isSuccess,
     failure: creating.error && problemMessage(creating.error, failed),
     submit: form.submit(() => isFree() && creating.mutate()),
-    /** Puts the current job aside as a draft, and begins another. */
+    /** Saves the current project as a draft, and starts another. */
     createNewJob: () => {
       const { title: _, ...wrong } = checkProject(form.values)
       if (Object.keys(wrong).length > 0) return form.showErrors(wrong)
@@ -118,7 +118,7 @@ export function useNewProject() {
 
 export type NewProjectState = ReturnType<typeof useNewProject>
 
-/** Long enough to read that it is done; leaving earlier goes elsewhere. */
+/** Long enough to read that it is done; navigating away earlier cancels the redirect. */
 function useRedirect(isCreated: boolean, id: string | undefined) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -6,7 +6,7 @@ type Shown = { search: string; filter: ProjectFilter; page: number }
 
 const usual: Shown = { search: '', filter: 'all', page: 1 }
 
-/** Search, filter and page of the list live in its address; whatever is wrong there is as if it were missing. */
+/** Search, filter and page of the list are in its URL; invalid values there are ignored. */
 export function useProjectSearch() {
   const { search = '', filter = '', page = '' } = useSearch({ from: '/framed/projects' })
   const navigate = useNavigate({ from: '/projects' })
@@ -15,7 +15,7 @@ export function useProjectSearch() {
     filter: Object.hasOwn(projectFilters, filter) ? (filter as ProjectFilter) : 'all',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
-  /** Typing leaves one step to go back, not one for each letter. */
+  /** Typing adds one history entry, not one per keystroke. */
   const change = (changes: Partial<Shown>, { replace = changes.search !== undefined && shown.search !== '' } = {}) => {
     void navigate({ search: listAddress(usual, shown, changes), replace })
   }

@@ -12,7 +12,7 @@ const outcomeMessage = (count: number) =>
     ? 'We read your request and found nothing to fill in.'
     : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
 
-/** The way of a request to the server, and of what it says into the form. */
+/** Uploads a request and merges what it says into the form. */
 export function useRequestFile({ form, found, fill }: NewProjectState) {
   const [file, setFile] = useState<File>()
   const [fileProblem, setFileProblem] = useState<string>()

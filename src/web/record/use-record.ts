@@ -6,7 +6,7 @@ import { useListAddress } from '../ui/use-list-address.ts'
 const { admin, act, page } = listActs.input.shape
 const day = z.optional(z.iso.date())
 
-/** The address says what is listed; what makes no sense in it counts as not said. */
+/** The URL says what is listed; invalid values in it are ignored. */
 const listed = z.object({
   admin: z.catch(admin, undefined),
   act: z.catch(act, undefined),
@@ -16,7 +16,7 @@ const listed = z.object({
 })
 export type RecordFilter = z.output<typeof listed>
 
-/** Days are the reader's own: from the first one's midnight to that after the last one. */
+/** Days are in the reader's time zone: from midnight of the first to midnight after the last. */
 export function recordSelection({ admin, act, from, to }: RecordFilter) {
   return {
     ...(admin && { admin }),

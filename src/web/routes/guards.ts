@@ -11,7 +11,7 @@ export type Context = { queryClient: QueryClient }
 export const loadSession = async ({ context }: { context: Context }) => {
   const { me } = await context.queryClient.ensureQueryData({ ...sessionQuery, revalidateIfStale: true })
   if (me && caller.id && caller.id !== me.id) {
-    // What this tab holds is another's, and nobody has told it.
+    // This tab holds another person's data and missed the message.
     location.reload()
     await new Promise(() => {})
   }
@@ -27,7 +27,7 @@ export const only =
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
   }
 
-/** Lets in whoever may book a call; anyone else goes to the landing page, as does everyone where no calls are booked. */
+/** Lets in whoever may book a call; everyone else goes to the landing page, as does everyone if no scheduler is configured. */
 export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
   const { readSchedule } = await import('#contract/scheduling.ts')
   const { candidate } = search

@@ -4,7 +4,7 @@ import { root } from './frames.ts'
 import { knowBooker, texts } from './guards.ts'
 import { withTemporal } from './with-temporal.ts'
 
-/** Pre-rendered pages are the server's: they have an address here, for links, and the router leaves for them. */
+/** Pre-rendered pages are the server's: their routes exist here for links, and the router loads them as documents. */
 export const prerenderedPaths: string[] = []
 const prerendered = <Path extends string>(path: Path) => {
   prerenderedPaths.push(path)

@@ -12,7 +12,7 @@ import { CallPanel } from './call-panel.tsx'
 import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
 
-/** The scheduler alone: for a new tab, and behind the link of a mail. Opening the link changes nothing. */
+/** The scheduler on its own page: for a new tab, and behind the link in an email. Opening the link changes nothing. */
 export function BookPage() {
   const { token, candidate } = useSearch({ strict: false })
   return (

@@ -16,7 +16,7 @@ type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) 
 
 const titleOf = ({ about }: IntroCall) => (about === null ? 'Glide intro call' : `Glide interview: ${about}`)
 
-/** The call as it stands, and what may be done with it. */
+/** The booked call, and its available actions. */
 export function BookedCall({ call, onMove, onChange }: Props) {
   const queryClient = useQueryClient()
   const [isAsking, asking] = useDisclosure()

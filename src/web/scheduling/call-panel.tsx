@@ -7,7 +7,7 @@ import { Scheduler } from './scheduler.tsx'
 type Props = {
   call: IntroCall | null
   candidate?: string
-  /** Off behind a mailed link: it opens one call and no other. */
+  /** Off behind an emailed link, which opens one call and no other. */
   canBook?: boolean
   onChange: (call: IntroCall) => void
 }
@@ -20,7 +20,7 @@ const titles = {
   cancelled: 'Your call is canceled',
 } as const
 
-/** The scheduler until a call is booked, and again while it is moved; the call itself in between. */
+/** Shows the scheduler until a call is booked and while it is rescheduled; otherwise the call. */
 export function CallPanel({ call, candidate, canBook = true, onChange }: Props) {
   const [isMoving, setIsMoving] = useState(false)
   const shown = call && !isMoving && (call.status === 'booked' || !canBook) ? call : undefined

@@ -7,7 +7,7 @@ const loadedPath = () => {
   return entry && new URL(entry.name).pathname
 }
 
-/** A scheduling service in a frame. Only this page's own policy lets it in, so a visitor from another page loads it first. */
+/** A scheduling service in an iframe. Only this page's own content security policy allows it, so arriving from another page reloads first. */
 export function EmbeddedScheduler({ url }: { url: string }) {
   const [isAllowed] = useState(() => loadedPath() === location.pathname)
   useEffect(() => {

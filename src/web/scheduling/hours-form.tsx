@@ -66,7 +66,7 @@ export function HoursForm({ hours: saved }: { hours: IntroCallHours }) {
   )
 }
 
-/** One subject: what it is at the left, what can be set at the right. */
+/** One topic: its description on the left, its fields on the right. */
 function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId()
   return (

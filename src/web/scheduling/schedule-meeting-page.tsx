@@ -87,7 +87,7 @@ const factsOf = ({ person, referenceId, about }: Schedule) =>
     ['Reference ID', <code key="id">{referenceId}</code>],
   ] as const
 
-/** For whom the scheduler does not show itself here. */
+/** For those whose browser doesn't show the embedded scheduler. */
 function OpenElsewhere({ schedule: { scheduling }, candidate }: { schedule: Schedule; candidate?: string }) {
   const isOwn = scheduling.kind !== 'embed'
   const href = isOwn ? `/book${candidate ? `?candidate=${candidate}` : ''}` : scheduling.url

@@ -18,7 +18,7 @@ const wentWrong = 'Something went wrong. Please try again.'
 
 type Props = BookingOptions & { onBack?: () => void }
 
-/** The product's own scheduler: a zone, a day, a time, one press. */
+/** The product's own scheduler: time zone, day, time, one click. */
 export function Scheduler(props: Props) {
   const times = useQuery(endpointQuery(listSlots, {}))
   return (

@@ -27,10 +27,10 @@ export const formatSlotDay = (date: string) => longDay.format(new Date(date))
 /** November – December 2026 */
 export const formatMonths = (dates: string[]) =>
   month.formatRange(new Date(dates[0] as string), new Date(dates.at(-1) as string))
-/** Said where a month begins. */
+/** Shown where a month begins. */
 export const monthOf = (date: string) => shortMonth.format(new Date(date))
 
-/** 9:00 AM; where autumn repeats an hour, with the zone's name, so that no two are called the same. */
+/** 9:00 AM; when the clocks go back, with the zone's name, so that no two labels are the same. */
 export function formatSlots(slots: string[], zone: string): string[] {
   const formatted = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit', ...options })

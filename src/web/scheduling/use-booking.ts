@@ -14,7 +14,7 @@ export type BookingOptions = {
   onBooked: (call: IntroCall) => void
 }
 
-/** What was chosen, and the booking of it. A time that was taken meanwhile goes from the list, and another is chosen. */
+/** The chosen time and its booking. A time that was taken in the meantime is removed, so another can be chosen. */
 export function useBooking(slots: string[], { moved, candidate, onBooked }: BookingOptions) {
   const queryClient = useQueryClient()
   const [zone, setZone] = useState(browserZone)

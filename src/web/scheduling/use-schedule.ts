@@ -2,11 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type IntroCall, readSchedule, type Schedule } from '#contract/scheduling.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 
-/** What the route's guard has found, with the call as it was changed since. A cancelled one makes room for another. */
+/** What the route's guard loaded, with the call as changed since. After canceling, another one can be booked. */
 export function useSchedule(candidate: string | undefined) {
   const queryClient = useQueryClient()
   const query = endpointQuery(readSchedule, { candidate })
-  // The link to the resume lives for five minutes.
+  // The link to the resume is valid for five minutes.
   const { data } = useSuspenseQuery({ ...query, refetchInterval: 4 * 60_000 })
   if (!data.schedule) throw new Error('Booking isn’t available.')
   const schedule: Schedule = data.schedule

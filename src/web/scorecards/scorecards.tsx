@@ -8,7 +8,7 @@ import classes from './scorecards.module.css'
 
 type Props = { candidateId: string; cards: ReviewerCard[]; onSaved: () => Promise<unknown> }
 
-/** What the reviewers think on average, one's own card, and the cards of the others. Only admins see any of it. */
+/** The reviewers' averages, the admin's own card, and the other cards. Only admins see any of it. */
 export function Scorecards({ candidateId, cards, onSaved }: Props) {
   const others = cards.filter(({ isMine }) => !isMine)
   return (

@@ -10,7 +10,7 @@ import { checkScorecard, isSameCard, trimmed } from './scorecard-values.ts'
 type Saved = Scorecard & { version: number }
 const none: Saved = { scores: {}, notes: {}, version: 0 }
 
-/** One's own card as it is edited, from the version that it began with: what was saved elsewhere since is not overwritten. */
+/** The admin's own card while editing, with its base version: what was saved elsewhere since is not overwritten. */
 export function useScorecard(candidateId: string, mine: ReviewerCard | undefined, onSaved: () => Promise<unknown>) {
   const latest: Saved = mine ?? none
   const [base, setBase] = useState(latest)
@@ -26,7 +26,7 @@ export function useScorecard(candidateId: string, mine: ReviewerCard | undefined
       call(saveScorecard, { id: candidateId, ...written, expectedVersion: base.version }),
     onSuccess: async ({ version, isComplete }, written) => {
       setBase({ ...written, version })
-      // What was typed while it was on its way stays.
+      // What was typed while saving stays.
       if (isSameCard(trimmed(form.getValues()), written)) form.reset(written)
       notifySuccess('Scorecard saved', isComplete ? {} : { detail: 'It is complete once every criterion has a score.' })
       await onSaved()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './panel.module.css'
 
-/** One subject of the settings: what it is at the left, what can be done at the right. */
+/** One topic of the settings: its description on the left, its controls on the right. */
 export function Panel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const headingId = useId()
   return (

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import classes from './two-factor.module.css'
 
-/** Drawn here, so that the secret in it goes nowhere. Dark on white in both looks: cameras want it so. */
+/** Drawn in the browser, so that its secret is sent nowhere. Dark on white in both color schemes, for cameras. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4, ecc: 'M' })
   const path = data.flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { saveFile } from '../ui/save-file.ts'
 import classes from './two-factor.module.css'
 
-/** They are shown this once, so nothing but the button closes it. */
+/** The codes are shown only once, so nothing but the button closes the dialog. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { email } = useMe()
   const text = `Glide recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`

@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
 import classes from './rows.module.css'
 
-/** Its button goes with it when the session ends, so the list takes the focus. */
+/** Its button disappears when the session ends, so the list takes the focus. */
 export function SessionRow({ session, onEnded }: { session: ListedSession; onEnded: () => void }) {
   const queryClient = useQueryClient()
   const ending = useMutation({

@@ -20,7 +20,7 @@ type Dialog =
   | { kind: 'new-codes' }
   | { kind: 'remove'; what: Removed }
 
-/** `onSetUp` is called once the first factor counts and its recovery codes were seen. */
+/** `onSetUp` is called once the first factor is active and its recovery codes have been seen. */
 export function TwoFactor({ onSetUp }: { onSetUp?: () => void }) {
   const queryClient = useQueryClient()
   const factors = useQuery(endpointQuery(readTwoFactor, {}))

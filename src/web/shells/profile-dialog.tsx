@@ -10,7 +10,7 @@ export type ProfileProps = { isOpen: boolean; onClose: () => void }
 type Props = ProfileProps & { canEscape?: boolean; children: ReactNode }
 
 export function ProfileDialog({ isOpen, onClose, canEscape = true, children }: Props) {
-  // Opened once it is there: the focus finds its way back only from a dialog that was closed before.
+  // Opened once it has loaded: focus is restored only from a dialog that was rendered closed first.
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(isOpen), [isOpen])
   return (

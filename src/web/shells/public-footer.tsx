@@ -6,7 +6,7 @@ import classes from './public-footer.module.css'
 
 const socialIcons = { LinkedIn: IconBrandLinkedin, Twitter: IconBrandTwitter }
 
-/** Where no year is given, the reader's own clock says it. */
+/** Without a given year, the reader's clock is used. */
 export function PublicFooter({ year = String(new Date().getFullYear()) }: { year?: string }) {
   const social = socialLinks.filter(({ url }) => url)
   return (

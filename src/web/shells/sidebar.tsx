@@ -21,7 +21,7 @@ type Props = {
 /** Links, call-out and account block: beside the page, or in the drawer of a phone. */
 export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, onClose, onProfile }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  /** Of two links on the way to this page, the nearer one is active alone. */
+  /** Of two links that match this page, only the more specific one is active. */
   const hasNearer = (to: string) => links.some((link) => link.to.startsWith(`${to}/`) && pathname.startsWith(link.to))
   const CollapseIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'

@@ -83,7 +83,7 @@ function Card(one: TalentCard) {
 
 const shownTerms = 3
 
-/** Two skills and a system, as far as there are; the rest is a number. */
+/** Two skills and one system, if present; the rest is a count. */
 function termsOf({ skills, software }: Pick<TalentCard, 'skills' | 'software'>) {
   const ordered = [...skills.slice(0, 2), ...software.slice(0, 1), ...skills.slice(2), ...software.slice(1)]
   const all = [...new Set(ordered)]

@@ -27,7 +27,7 @@ type Props = Pick<ReturnType<typeof useTalentSearch>, 'shown'> & {
   onChange: ReturnType<typeof useTalentSearch>['change']
 }
 
-/** Search and chips; behind a button, the words of the trade that someone must have. */
+/** Search and chips; behind a button, filters for required skills and software. */
 export function TalentFilters({ shown, onChange }: Props) {
   const count = shown.skills.length + shown.software.length
   const [isOpen, setIsOpen] = useState(count > 0)

@@ -13,7 +13,7 @@ const listOf = (text: string) =>
     .filter(Boolean)
     .slice(0, talentFilterLimit)
 
-/** What the list shows lives in its address, with the person who is open; whatever is wrong there is as if it were missing. */
+/** What the list shows is in its URL, with the person who is open; invalid values there are ignored. */
 export function useTalentSearch() {
   const given = useSearch({ from: '/framed/talent' })
   const navigate = useNavigate({ from: '/talent' })
@@ -25,7 +25,7 @@ export function useTalentSearch() {
     software: listOf(software),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
-  /** Typing leaves one step to go back, not one for each letter. */
+  /** Typing adds one history entry, not one per keystroke. */
   const change = (changes: Partial<Shown>, { replace = changes.search !== undefined && shown.search !== '' } = {}) => {
     void navigate({ search: listAddress(usual, shown, changes), replace })
   }

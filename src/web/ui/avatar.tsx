@@ -4,7 +4,7 @@ const toneCount = 6
 
 type Props = { name: string; seed: string; url?: string | null; size: 32 | 40 | 56 | 96 }
 
-/** A photo, or initials on a tone that stays the same for the same seed. The name stands beside it, so it is decoration. */
+/** A photo, or initials on a color derived from the seed. The name is next to it, so it is decorative. */
 export function Avatar({ name, seed, url, size }: Props) {
   const style = { width: size, height: size, fontSize: Math.round(size * 0.35) }
   if (url) return <img className={classes.avatar} style={style} src={url} alt="" />

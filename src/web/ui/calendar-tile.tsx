@@ -1,6 +1,6 @@
 import classes from './calendar-tile.module.css'
 
-/** A leaf of a calendar, for the eye: the same is said in words beside it. */
+/** A decorative calendar leaf: the text next to it says the same. */
 export function CalendarTile({ moment, zone }: { moment: Date; zone: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: zone, ...options }).format(moment)

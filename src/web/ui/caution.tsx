@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './caution.module.css'
 
-/** Something to know before going on, that stops nobody. Its place is there before the words, so that readers hear them. */
+/** A warning that doesn't block. The live region exists before the text, so that screen readers announce it. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -10,7 +10,7 @@ type CodeFieldProps = {
   error?: string
 }
 
-/** Six digits, set as mails and apps print them: three and three. */
+/** Six digits in two groups of three, as emails and apps print them. */
 export function CodeField({ label, value, onChange, onBlur, error }: CodeFieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ type Props = {
   /** Says what will be done; the confirming button repeats it. */
   title: string
   children: ReactNode
-  /** Where "Cancel" could be taken for the act itself. */
+  /** For where "Cancel" could be mistaken for the action itself. */
   closeText?: string
   workingText: string
   isWorking: boolean
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks before something that can't be undone. */
 export function ConfirmModal(props: Props) {
   const { isOpen, title, children, closeText = 'Cancel', workingText, isWorking, onConfirm, onClose } = props
   return (

@@ -7,8 +7,8 @@ type Props = { label: string; heads: readonly Head[]; isStale?: boolean; childre
 const labelOf = (head: Head) => (typeof head === 'string' ? head : head.label)
 
 /**
- * Rows under a sunken head. One that is wider than the page is scrolled, by keyboard as well; where there is little room for
- * many columns, a row becomes a card whose values name their column.
+ * Rows under a shaded header. A table wider than the page scrolls, also by keyboard; on narrow screens each row becomes a card
+ * whose values are labeled with their column.
  */
 export function DataTable({ label, heads, isStale = false, children }: Props) {
   const labels = Object.fromEntries(heads.map((head, at) => [`--head-${at + 1}`, JSON.stringify(labelOf(head))]))

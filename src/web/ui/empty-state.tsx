@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** An empty list says what comes next: something is on its glide path, and has not landed. */
+/** An empty list says what comes next. Its drawing: a glide path that has not landed yet. */
 export function EmptyState({ title, heading: Heading = 'h2', children, action }: Props) {
   return (
     <section className={classes.empty}>

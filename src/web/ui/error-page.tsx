@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import classes from './error-page.module.css'
 import { Logo } from './logo.tsx'
 
-/** When a page can't be drawn: what happened, and a way on. A refusal is asked again; anything else loads anew. */
+/** When a page can't be rendered: what happened, and a way to continue. A refusal is retried; anything else reloads the page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   const isProblem = error instanceof Problem

@@ -12,7 +12,7 @@ export const errorsBy =
     return errors
   }
 
-/** Messages at the fields that show them: the first of those that belong to one field. */
+/** Messages by the field that shows them: the first one for each field. */
 export function errorsAt(errors: FormErrors, fieldOf: (path: string) => string): FormErrors {
   const shown: FormErrors = {}
   for (const [path, message] of Object.entries(errors)) shown[fieldOf(path)] ??= message

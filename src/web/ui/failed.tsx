@@ -9,9 +9,9 @@ export type Failure = {
   title?: string
   /** `h1` where the page has no other. */
   heading?: 'h1' | 'h2'
-  /** The reason, or what is said where it has no words for a person. */
+  /** The reason, or a fallback where it has no message. */
   message?: string | ((error: Error) => string)
-  /** Another way on, beside Try Again. */
+  /** Another option next to Try Again. */
   action?: ReactNode
 }
 

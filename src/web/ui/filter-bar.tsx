@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './filter-bar.module.css'
 
-/** What narrows a list, between an ink line and a rule: the search left, the chips right. */
+/** What filters a list: search on the left, chips on the right. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <search className={classes.bar} aria-label="Filters">

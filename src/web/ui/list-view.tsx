@@ -7,7 +7,7 @@ import { Pager } from './pager.tsx'
 type List = { pageCount: number; isTotalExact?: boolean }
 
 type Props<L extends List, Row> = {
-  /** What is listed, for the words around it: "leads". */
+  /** What is listed, for messages about it: "leads". */
   what: string
   query: Loadable<L>
   rowsOf: (list: L) => Row[]
@@ -19,12 +19,12 @@ type Props<L extends List, Row> = {
   children: (rows: Row[], list: L, isStale: boolean) => ReactNode
 }
 
-/** A list in each of its states, with the pages to turn. */
+/** A list in each of its states, with a pager. */
 export function ListView<L extends List, Row>(props: Props<L, Row>) {
   const { what, query, rowsOf, page, onPage, empty, children } = props
   const lastPage = query.isPlaceholderData ? undefined : query.data?.pageCount
   useEffect(() => {
-    // The list may have become shorter since the address was made.
+    // The list may have become shorter since the link was made.
     if (lastPage && page > lastPage) onPage(lastPage, { replace: true })
   })
   return (

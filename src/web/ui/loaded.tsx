@@ -4,7 +4,7 @@ import { Failed, type Failure } from './failed.tsx'
 import classes from './loaded.module.css'
 import { Loading } from './loading.tsx'
 
-/** What of a query is looked at; several may be put together as one. */
+/** The part of a query that is used; several can be combined into one. */
 export type Loadable<T> = {
   data: T | undefined
   error: Error | null
@@ -14,12 +14,12 @@ export type Loadable<T> = {
 
 type Props<T> = {
   query: Loadable<T>
-  /** What is loaded, for the words around it: "leads". */
+  /** What is loaded, for messages about it: "leads". */
   what: string
-  /** The shape of what comes, so that nothing jumps. */
+  /** A placeholder in the shape of the content, so that nothing jumps. */
   skeleton: ReactNode
   failed?: Failure
-  /** There is no such thing, or its address is none. */
+  /** It doesn't exist, or its URL is invalid. */
   missing?: ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
@@ -29,14 +29,14 @@ type Props<T> = {
 const isMissing = (error: Error | null) =>
   error instanceof Problem && (error.code === 'not_found' || error.code === 'invalid_input')
 
-/** Something in each of its states: on its way, failed, missing, empty, or there. What is there stays when a refresh fails. */
+/** Shows a query in each of its states: loading, failed, missing, empty or loaded. Loaded data stays when a refresh fails. */
 export function Loaded<T>({ query, what, skeleton, failed, missing, isEmpty, empty, children }: Props<T>) {
   const { data, error, isPlaceholderData = false, refetch } = query
   const place = useRef<HTMLDivElement>(null)
-  /** The failure that is being tried again: it stays in sight, and its button under the finger. */
+  /** The failure being retried stays visible, so that its button doesn't move. */
   const [tried, setTried] = useState<Error>()
   useEffect(() => {
-    // Whoever pressed Try Again is led to what it brought, for the button has gone.
+    // After Try Again the focus moves to the content, because the button is gone.
     if (!tried) return
     return () => {
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Skeletons in the shape of what comes. They show after 200 ms, so that quick answers never flash. */
+/** Skeletons in the shape of the content. They appear after 200 ms, so that fast responses don't flash. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className="g-delayed">

@@ -8,7 +8,7 @@ const stops = [
   { x: 300, y: 90 },
 ] as const
 
-/** What follows, on the way down to the double rule; the steps that are under way are filled. */
+/** The next steps; those in progress are filled. */
 export function NextSteps({ steps, reached = 0 }: { steps: readonly NextStep[]; reached?: number }) {
   return (
     <>

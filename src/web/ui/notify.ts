@@ -8,7 +8,7 @@ export type Notice = {
 let isWanted = false
 const listeners = new Set<() => void>()
 
-/** Whether anything was ever said: the notices are loaded with the first one, so that quiet pages stay light. */
+/** Notifications are loaded with the first one, so that pages without any stay light. */
 export const noticesWanted = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -27,7 +27,7 @@ async function notify(notice: Notice) {
 export const notifySuccess = (title: string, more: { detail?: string } = {}) =>
   void notify({ kind: 'success', title, ...more })
 
-/** Something to know and to come back to; stays until closed. */
+/** A warning; stays until closed. */
 export const notifyWarning = (title: string, more: { detail?: string } = {}) =>
   void notify({ kind: 'warning', title, ...more })
 
@@ -35,7 +35,7 @@ export const notifyWarning = (title: string, more: { detail?: string } = {}) =>
 export const notifyError = (title: string, more: { detail?: string; onRetry?: () => void } = {}) =>
   void notify({ kind: 'error', title, ...more })
 
-/** Takes back what no longer holds. */
+/** Hides a notification that no longer applies. */
 export const clearNotices = async () => {
   if (isWanted) (await import('./notices.tsx')).clearNotices()
 }

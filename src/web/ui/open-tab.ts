@@ -1,4 +1,4 @@
-/** Opens a tab at the click itself, which no pop-up blocker minds, and leads it on once the address is known. */
+/** Opens a tab during the click, so that no pop-up blocker interferes, and navigates it once the URL is known. */
 export async function openTab(findUrl: () => Promise<string>): Promise<void> {
   const tab = window.open('', '_blank')
   try {

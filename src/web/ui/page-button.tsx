@@ -2,11 +2,11 @@ import classes from './page-button.module.css'
 
 type Look = 'filled' | 'default'
 
-/** The look of a button on pages that do without the component kit. */
+/** A button's look on pages without the component library. */
 export const pageButton = (look: Look, size: 'md' | 'lg' = 'md') =>
   `${classes.button} ${classes[look]} ${size === 'lg' ? classes.large : ''}`
 
-/** A button that leads somewhere. */
+/** A link that looks like a button. */
 export function PageButton({
   href,
   label,

@@ -9,7 +9,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** Previous, where one is, Next. A button at its end keeps the focus and does nothing. */
+/** Previous, the current page, Next. A button with nowhere to go keeps the focus and does nothing. */
 export function Pager({ page, pageCount, isExact = true, onPage }: Props) {
   const step = (label: string, to: number) => {
     const isEnd = to < 1 || (isExact && to > pageCount)

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './password-field.module.css'
 
-/** A password whose reader may look at it: the toggle is the word itself. Read-only, it is locked and covered. */
+/** A password field with a Show/Hide toggle. Read-only, it is locked and hidden. */
 export function PasswordField(props: TextInputProps) {
   const [isShown, setIsShown] = useState(false)
   const word = isShown ? 'Hide' : 'Show'

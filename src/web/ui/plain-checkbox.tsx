@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import classes from './plain-checkbox.module.css'
 
-/** A checkbox of the browser's own, dressed as the others: for the log-in, which everyone waits for. */
+/** A native checkbox styled like the others, because the login page must load fast. */
 export function PlainCheckbox({ label, ...props }: { label: string } & ComponentPropsWithRef<'input'>) {
   const id = useId()
   return (

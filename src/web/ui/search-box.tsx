@@ -6,14 +6,14 @@ import classes from './search-box.module.css'
 type Props = {
   /** Its name for a screen reader, and what it shows while empty. */
   label: string
-  /** What is searched for now, as the address says. */
+  /** The current search, from the URL. */
   value: string
   onSearch: (search: string) => void
   delayMs?: number
   maxLength?: number
 }
 
-/** Asks when typing pauses, or at once with Enter. Going back in the browser changes the text as well. */
+/** Searches when typing pauses, or immediately on Enter. Going back in the browser also changes the text. */
 export function SearchBox({ label, value, onSearch, delayMs = 350, maxLength = 200 }: Props) {
   const [text, setText] = useState(value)
   const asked = useRef(value)
@@ -21,7 +21,7 @@ export function SearchBox({ label, value, onSearch, delayMs = 350, maxLength = 2
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // An answer to what was typed a moment ago must not undo what has been typed since.
+    // A response to earlier input must not overwrite what has been typed since.
     if (value === asked.current) return
     clearTimeout(timer.current)
     asked.current = value

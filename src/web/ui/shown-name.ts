@@ -17,7 +17,7 @@ export const shownName = {
   read: () => name,
 }
 
-/** For a page about one thing: of several open tabs, one sees which is which. */
+/** For a page about one thing, so that several open tabs can be told apart. */
 export function useShownName(next: string | undefined) {
   useEffect(() => {
     show(next)

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './stat-card.module.css'
 
-/** A figure on the double rule. While it is awaited the rule is drawn already. */
+/** A figure above a double rule. The rule is visible while the figure loads. */
 export function StatCard({ label, figure, note }: { label: string; figure: ReactNode | undefined; note?: ReactNode }) {
   return (
     <div className={classes.card}>

@@ -11,7 +11,7 @@ const completed = underWay('Completed', 'tickOnDoubleRule')
 const over = (label: string): Look => ({ label, tone: 'gray', glyph: 'box' })
 const archived = over('Archived')
 
-/** Words, tone and glyph of every status, by who is reading it. */
+/** Label, tone and glyph of every status, by audience. */
 const looks = {
   project: {
     draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },

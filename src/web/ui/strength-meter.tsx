@@ -3,7 +3,7 @@ import classes from './strength-meter.module.css'
 
 type Props = { value: string; minimum: number; personal?: string[] }
 
-/** Four segments and a word: advice about a new password, never a refusal. */
+/** Four segments and a label: advice about a new password that never blocks. */
 export function StrengthMeter({ value, minimum, personal = [] }: Props) {
   const strength = value ? passwordStrength(value, personal) : undefined
   return (

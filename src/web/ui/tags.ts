@@ -1,4 +1,4 @@
-/** A list of words with others added, or those of a comma-separated text; what is there in whatever case is not added again. */
+/** A list of tags with others added, from a list or a comma-separated text; duplicates in any case are skipped. */
 export function withTags(tags: readonly string[], added: string | readonly string[]): string[] {
   const known = new Set(tags.map(lower))
   const words = (typeof added === 'string' ? added.split(',') : added).map((word) => word.trim().replace(/\s+/g, ' '))

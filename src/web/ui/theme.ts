@@ -14,7 +14,7 @@ const paint = (background: string, hover: string, color: string, border = 'trans
   border: `1px solid ${border}`,
 })
 
-/** Our variants by color; what isn't here is painted by Mantine. */
+/** Our variants by color; the rest is Mantine's. */
 const variants: Record<string, Record<string, ReturnType<VariantColorsResolver>>> = {
   glide: {
     filled: paint('green', 'filled-hover, var(--g-green-hover)', 'on-green'),

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import classes from './transient-message.module.css'
 
-/** Where a success is said beside the button that brought it; the place is there before the message, so that readers hear them. */
+/** A success message next to the button that caused it. The live region exists before the message, so that screen readers announce it. */
 export function TransientMessage({ message }: { message: string | undefined }) {
   return (
     <span role="status" className={classes.message}>

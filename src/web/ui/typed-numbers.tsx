@@ -2,7 +2,7 @@ import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { typedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { Caution } from './caution.tsx'
 
-/** Says, as one types, that a text seems to have a number that belongs to nobody else. `texts` are by their labels. */
+/** Warns, while typing, that a text seems to contain a sensitive number. `texts` are by their labels. */
 export function TypedNumbers({ texts }: { texts: Record<string, string | readonly string[]> }) {
   const fields = sensitiveFieldsIn(texts)
   const labels = Object.keys(texts).filter((label) =>

@@ -25,7 +25,7 @@ export type InputProps<Value> = {
   onBlur: () => void
 }
 
-/** A form that checks a field when it is left and everything on submit, then leads the focus to the first wrong field. */
+/** A form that validates a field on blur and everything on submit, then focuses the first invalid field. */
 export function useCheckedForm<Values extends Record<string, unknown>>(options: {
   initialValues: Values
   check: (values: Values) => FormErrors
@@ -61,7 +61,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     wantsFocus.current = Object.keys(refused)
     become(refuse(newest.current, refused))
   }
-  /** What the server said about fields, at those fields. */
+  /** Shows the server's field errors at their fields. */
   const showProblem = (error: unknown, fieldOf = (path: string) => path) => {
     const fields = error instanceof Problem ? error.fields : []
     showErrors(errorsAt(Object.fromEntries(fields.map(({ path, message }) => [path, message])), fieldOf))
@@ -115,7 +115,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
 const isEvent = (given: unknown): given is Change =>
   typeof given === 'object' && given !== null && 'currentTarget' in given
 
-/** A message that moves the page under a pressed pointer would make the press miss: wait until it is released. */
+/** A message that shifts the page while the pointer is down would make the click miss, so wait until it is released. */
 function afterPress(act: () => void) {
   if (!document.querySelector(':active')) return act()
   addEventListener('mouseup', () => setTimeout(act), { once: true })

@@ -4,11 +4,11 @@ import { listAddress } from './list-address.ts'
 
 type Shown = { page: number; search?: string }
 
-/** What a list shows lives in its address, where it differs from the usual; what makes no sense there counts as not said. */
+/** What a list shows is in its URL, where it differs from the defaults; invalid values there are ignored. */
 export function useListAddress<S extends Shown>(listed: z.ZodMiniType<S>) {
   const shown = listed.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
-  /** Typing leaves one step to go back, not one for each letter. */
+  /** Typing adds one history entry, not one per keystroke. */
   const change = (changes: Partial<S>, { replace = Boolean(changes.search && shown.search) } = {}) => {
     void navigate({ to: '.', search: listAddress(listed.parse({}), shown, changes), replace, resetScroll: false })
   }

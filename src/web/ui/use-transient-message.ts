@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Words that are shown for a while, and again from the start when they are said again. */
+/** A message that is shown for a while; setting it again restarts the timer. */
 export function useTransientMessage(
   milliseconds: number,
 ): [message: string | undefined, say: (message: string) => void] {

@@ -1,7 +1,7 @@
 import { Title, type TitleProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 
-/** A heading that takes the focus when its words change, so that a screen reader follows from one view to the next. */
+/** A heading that takes the focus when its text changes, so that screen readers follow from one view to the next. */
 export function ViewHeading({ children, ...props }: TitleProps & { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(children)

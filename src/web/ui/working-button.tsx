@@ -6,7 +6,7 @@ import classes from './working-button.module.css'
 type Props = { isWorking: boolean; workingText: string } & ButtonProps &
   Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>
 
-/** A button that says it is working and keeps its width and focus: both texts lie in one cell. A press meanwhile does nothing. */
+/** A button that says it is working and keeps its width and focus: both texts share one grid cell. Clicks in the meantime do nothing. */
 export function WorkingButton({ isWorking, workingText, children, onClick, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWorking) return event.preventDefault()

@@ -17,7 +17,7 @@ type Props = {
   'data-path'?: string
 }
 
-/** Any zone of the IANA database; one types a city to find it. */
+/** Any zone of the IANA database; type a city to find it. */
 export function ZoneSelect({ label = 'Time zone', value, onChange, ...props }: Props) {
   const data = useMemo(() => {
     const zones = new Set([value, ...Intl.supportedValuesOf('timeZone'), 'UTC'])
