@@ -37,10 +37,10 @@ const text = (limit: number) =>
     ),
   )
 
+const dateMessage = 'Please enter a date.'
 const rateMessage = 'Please enter dollars per hour, such as 45 or 38.50.'
 
-/** All fields of a project that its owner writes. Everything but the title is optional. */
-export const projectDetails = z.strictObject({
+const fields = {
   title: z
     .string()
     .check(
@@ -67,7 +67,7 @@ export const projectDetails = z.strictObject({
   seniorityLevel: orNull(z.enum(seniorityLevels)),
   engagementDetails: orNull(z.enum(engagementDetails)),
   engagementType: orNull(z.enum(engagementTypes)),
-  startDate: orNull(z.iso.date('Please enter a date.')),
+  startDate: orNull(z.iso.date(dateMessage)),
   preferredTimeOverlap: text(200),
   estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),
@@ -77,7 +77,10 @@ export const projectDetails = z.strictObject({
       .number(rateMessage)
       .check(z.minimum(0, rateMessage), z.maximum(100_000, rateMessage), z.multipleOf(0.01, rateMessage)),
   ),
-})
+}
+
+/** All that the owner of a project writes. Everything but the title is optional. */
+export const projectDetails = z.strictObject(fields)
 
 export type ProjectDetails = z.output<typeof projectDetails>
 
@@ -98,10 +101,10 @@ export const projectLabels = {
   internalNote: 'Internal note',
 } as const satisfies Record<keyof ProjectDetails, string>
 
-const { internalNote: _, scopeTasks: __, ...publicDetails } = projectDetails.shape
+const { internalNote: _, scopeTasks: __, ...publicFields } = fields
 
 /** What everyone who may see a project reads of it: all but the note, and the tasks as one text. */
-export const projectFacts = z.strictObject({ ...publicDetails, scopeOfWork: z.nullable(z.string()) })
+export const projectFacts = z.strictObject({ ...publicFields, scopeOfWork: z.nullable(z.string()) })
 
 /** A new project is Open, or kept as a draft. One that is sent again with its key is made once. */
 export const newProject = z.safeExtend(projectDetails, {
