@@ -236,6 +236,7 @@ export type Database = {
     engagement_details: 'Full-time' | 'Part-time' | null
     engagement_type: 'Ongoing/Monthly' | 'One-Time' | null
     start_date: string | null
+    end_date: string | null
     preferred_time_overlap: string | null
     estimated_hires: number | null
     owner_email: Generated<string | null>

@@ -2,7 +2,7 @@ import type { Project } from '#contract/projects.ts'
 import { formatHourly } from './ui/money.ts'
 import { formatDate } from './ui/time.ts'
 
-type Shown = Pick<Project, 'payRate' | 'duration' | 'estimatedHires' | 'startDate'>
+type Shown = Pick<Project, 'payRate' | 'duration' | 'estimatedHires' | 'startDate' | 'endDate'>
 type Fact = readonly [label: string, value: string | number]
 
 export const durationFact = ({ duration }: Shown): Fact => ['Duration', duration ?? 'To be discussed']
@@ -13,4 +13,5 @@ export const mainFacts = (project: Shown, { hasDuration }: { hasDuration: boolea
   ...(hasDuration ? [durationFact(project)] : []),
   ['Workers Needed', project.estimatedHires || 'Multiple'],
   ['Start Date', project.startDate ? formatDate(project.startDate) : 'Flexible'],
+  ...(project.endDate ? [['End Date', formatDate(project.endDate)] as const] : []),
 ]

@@ -11,6 +11,7 @@ create table projects (
   engagement_details text check (engagement_details in ('Full-time', 'Part-time')),
   engagement_type text check (engagement_type in ('Ongoing/Monthly', 'One-Time')),
   start_date date,
+  end_date date check (end_date >= start_date),
   preferred_time_overlap text check (length(preferred_time_overlap) <= 200),
   estimated_hires int check (estimated_hires between 0 and 1000),
   owner_email text default app.buyer_email(),
@@ -60,16 +61,16 @@ create policy admin_reads on projects for select to app_admin using (true);
 
 grant select, delete on projects to app_buyer;
 grant insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
-  engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key)
+  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key)
   on projects to app_buyer;
 grant update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
-  engagement_type, start_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate)
+  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate)
   on projects to app_buyer;
 grant select on projects to app_admin;
 -- Public facts: everything but the note, the owner's address and the account behind it. A buyer who reads another
 -- firm's project does so as a visitor.
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type,
-  start_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at)
+  start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at)
   on projects to app_visitor, app_talent;
 -- Nobody writes the owner: buyer_id, created_by and owner_email come from their defaults.
 

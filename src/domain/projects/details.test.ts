@@ -41,6 +41,7 @@ describe('the details of a project', () => {
     { softwareSystems: Array(31).fill('Xero') },
     { seniorityLevel: 'staff' },
     { startDate: '11/15/2026' },
+    { endDate: '11/15/2026' },
     { estimatedHires: 1.5 },
     { estimatedHires: -1 },
     { payRate: 38.005 },
@@ -49,6 +50,17 @@ describe('the details of a project', () => {
     { buyerId: '1' },
   ])('%j is refused', (changed) => {
     expect(projectDetails.safeParse({ title: 'Close', ...changed }).success).toBe(false)
+  })
+
+  test.each([
+    ['2026-12-01', '2026-11-30', 'Please enter a date on or after the start date.'],
+    ['2026-12-01', '2026-12-01', undefined],
+    ['2026-12-01', null, undefined],
+    [null, '2026-11-30', undefined],
+  ])('of one from %s to %s, the end date says: %s', (startDate, endDate, message) => {
+    const [issue] = projectDetails.safeParse({ title: 'Close', startDate, endDate }).error?.issues ?? []
+    expect(issue?.message).toBe(message)
+    if (issue) expect(issue.path).toEqual(['endDate'])
   })
 
   test('a missing title has the words of the form', () => {

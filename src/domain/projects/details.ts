@@ -68,6 +68,7 @@ const fields = {
   engagementDetails: orNull(z.enum(engagementDetails)),
   engagementType: orNull(z.enum(engagementTypes)),
   startDate: orNull(z.iso.date(dateMessage)),
+  endDate: orNull(z.iso.date(dateMessage)),
   preferredTimeOverlap: text(200),
   estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),
@@ -80,7 +81,12 @@ const fields = {
 }
 
 /** All that the owner of a project writes. Everything but the title is optional. */
-export const projectDetails = z.strictObject(fields)
+export const projectDetails = z.strictObject(fields).check(
+  z.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+    path: ['endDate'],
+    error: 'Please enter a date on or after the start date.',
+  }),
+)
 
 export type ProjectDetails = z.output<typeof projectDetails>
 
@@ -94,6 +100,7 @@ export const projectLabels = {
   engagementType: 'Engagement type',
   estimatedHires: 'Estimated hires',
   startDate: 'Start date',
+  endDate: 'End date',
   duration: 'Duration',
   payRate: 'Pay rate',
   location: 'Location',

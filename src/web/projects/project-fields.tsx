@@ -102,6 +102,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
         onChange={(estimatedHires) => setValues({ estimatedHires })}
       />
       <TextInput {...text('startDate')} type="date" min="2000-01-01" max="2100-12-31" />
+      <TextInput {...text('endDate')} type="date" min={values.startDate || '2000-01-01'} max="2100-12-31" />
       <TextInput {...text('duration')} placeholder="3 months" autoComplete="off" />
       <TextInput
         {...text('payRate')}
@@ -112,12 +113,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
         rightSectionWidth={44}
       />
       <TextInput {...text('location')} placeholder="Remote" autoComplete="off" />
-      <TextInput
-        {...text('preferredTimeOverlap')}
-        className={classes.wide}
-        placeholder="9 AM to 1 PM Eastern"
-        autoComplete="off"
-      />
+      <TextInput {...text('preferredTimeOverlap')} placeholder="9 AM to 1 PM Eastern" autoComplete="off" />
       {status}
       <div className={classes.wide}>
         <Textarea
