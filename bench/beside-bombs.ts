@@ -20,7 +20,7 @@ function send(url: string, bytes: Buffer, name: string) {
   return fetch(`${url}/extract`, { method: 'POST', body: form }).then((answer) => answer.json())
 }
 
-/** The 99th percentile of other requests while hostile files are read, against its limit. */
+/** The 99th percentile of other requests while malicious files are read, against its limit. */
 export async function benchBesideBombs(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'glide-bench-'))
   const glide = await start('src/server/main.ts', {

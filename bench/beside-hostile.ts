@@ -17,7 +17,7 @@ const memoryLimitMegabytes = 1024
 let people = 0
 const networkOf = (person: number) => `198.18.${Math.floor(person / 250)}.${person % 250}`
 
-/** An application as the form sends it, to its last stage; everyone has an address of their own. */
+/** Submits an application as the form does, to its last stage, each with its own address. */
 async function apply(url: string): Promise<number> {
   people++
   const form = new FormData()
@@ -61,7 +61,7 @@ async function bombard(url: string, network: string, signal: AbortSignal) {
   }
 }
 
-/** Begins an upload and never ends it; begins again when it is cut. */
+/** Starts an upload that never ends; starts again when it is cut off. */
 async function stall(url: string, path: string, network: string, signal: AbortSignal) {
   const type = 'multipart/form-data; boundary=x'
   const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-1.7'
@@ -76,7 +76,7 @@ async function stall(url: string, path: string, network: string, signal: AbortSi
   }
 }
 
-/** How much longer applicants wait beside callers who send bombs to `/extract` and uploads that never end. */
+/** How much longer applicants wait while others send bombs to `/extract` and uploads that never end. */
 export async function benchBesideHostile(): Promise<void> {
   const glide = await start('src/server/main.ts', {
     PORT: '4874',

@@ -2,7 +2,7 @@ import type { Driver } from '#db/driver.ts'
 import { software } from '#domain/trade/software.ts'
 import { names, places, skills, titles } from './words.ts'
 
-/** How much there is of everything when there are so many candidates. */
+/** How many rows of everything there are for a number of candidates. */
 export const sizesAt = (candidates: number) => ({
   candidates,
   projects: candidates / 5,
@@ -13,8 +13,7 @@ export const sizesAt = (candidates: number) => ({
 const batch = 50_000
 
 /**
- * Fills a migrated, empty database. The same size gives the same rows. It takes a superuser: triggers and references are
- * skipped, and indexes are made when the rows are there. The first buyer has a tenth of all projects, the first project
+ * Fills a migrated, empty database. The same size gives the same rows. It needs a superuser: triggers and foreign keys are skipped, and indexes are built after the rows. The first buyer has a tenth of all projects, the first project
  * an application in 400.
  */
 export async function fill(owner: Driver, candidates: number): Promise<void> {
@@ -49,11 +48,11 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
     insert into candidate_tally (status, is_onboarded, subscribe, agree, change)
       select status, is_onboarded, subscribe, agree, count(*) from candidate_search group by 1, 2, 3, 4`)
   for (const { definition } of indexes?.rows ?? []) await run(definition as string)
-  // The embedded database has no need of it, and no way.
+  // Not needed on the embedded database, which can't do it.
   if (owner.kind === 'postgres') await owner.script('vacuum analyze')
 }
 
-/** Those that hold no constraint. */
+/** Indexes without a constraint. */
 const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
@@ -62,11 +61,11 @@ const plainIndexes = `
     and n.nspname = 'public'
     and not x.indisunique`
 
-/** The id of the n-th of a kind, known without asking. */
+/** The id of the nth row of a kind, without a query. */
 const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 
-/** The people who ask: the buyer with most projects, a worker, an admin. */
+/** The people who send requests: the buyer with the most projects, talent and an admin. */
 export const people = { buyer: idOf('u', `'b1'`), talent: idOf('u', '1'), admin: idOf('u', `'admin'`) }
 
 /** The project with most applications, and the first candidate. */

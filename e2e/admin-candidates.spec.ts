@@ -106,14 +106,14 @@ test('everyone a filter finds is selected, and taken along as a file', async ({ 
 test('the resume stands beside the profile, and a scorecard that is wanted comes before acceptance', async ({
   page,
 }) => {
-  // The rule holds for everyone, other journeys included: here it is in the answer alone.
+  // The rule would apply to other journeys as well, so here it is only in the response.
   await page.route('**/api/candidates/*', async (route) => {
     const response = await route.fetch()
     const candidate = await response.json()
     const isScored = candidate.scorecards?.some((card: { isComplete: boolean }) => card.isComplete)
     await route.fulfill({ response, json: { ...candidate, lacksScorecard: !isScored } })
   })
-  // A browser without windows has no viewer of its own.
+  // A headless browser has no PDF viewer.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   await page.goto('/admin?status=pending&sort=email&direction=desc')
   await page.getByRole('rowheader').first().getByRole('link').click()

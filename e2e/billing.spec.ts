@@ -10,7 +10,7 @@ import { expect, test } from './test.ts'
 type StandIn = Awaited<ReturnType<typeof openStripeStandIn>>
 type Shop = { url: string; stripe: StandIn }
 
-/** The product with keys, beside the one without that all other journeys use. */
+/** The product with Stripe keys, next to the one without keys that all other journeys use. */
 const shopTest = test.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Stands in for the script of js.stripe.com: one field, and an end that the test decides. */
+/** Replaces the script of js.stripe.com: one field, and an outcome that the test decides. */
 const fields = `window.Stripe = () => ({
   elements: () => ({ create: () => ({
     mount: (place) => { place.innerHTML = '<label>Card number <input></label>' },

@@ -41,7 +41,7 @@ test('a buyer edits their profile; the sidebar follows, and the focus stays', as
   await dialog(page).getByLabel('Company name').fill('')
   await dialog(page).locator('input[type=file]').setInputFiles(picture)
   await save.click()
-  // A picture is re-encoded by a process of its own, which has to start first.
+  // A picture is re-encoded by a separate process, which has to start first.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(dialog(page).getByRole('button', { name: 'Edit Profile' })).toBeFocused()
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Goes through the page by Tab until it begins again, and says which stops it never came to or could not be seen at. */
+/** Tabs through the page until it starts over, and reports which elements were never reached or showed no focus ring. */
 export async function problemsByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(startWalk)
-  // A field for a time or a date is several stops: whoever comes to the last element has gone through all.
+  // A time or date field has several tab stops: reaching the last element means all were visited.
   for (let presses = 0; presses < 600; presses += 1) {
     await page.keyboard.press('Tab')
     if (presses % 20 === 19 && (await page.evaluate(() => document.activeElement === document.body))) break
@@ -39,10 +39,10 @@ function startWalk() {
   window.walk = walk
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   let last: { element: Element; look: string } | undefined
-  // By the next press, a ring that comes gently has come.
+  // By the next keypress, an animated ring has appeared.
   const remember = () => {
     const { activeElement } = document
-    // Headings are given the focus by the page, for those who listen: they are no stop.
+    // Headings get the focus from the page, for screen readers; they are not tab stops.
     const isStop = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
     last = isStop ? { element: activeElement, look: look(activeElement) } : undefined
   }
@@ -59,7 +59,7 @@ function missedStops(): string[] {
     element.tabIndex >= 0 &&
     !element.matches(':disabled, [type=radio]:not(:checked), [inert] *') &&
     element.checkVisibility({ visibilityProperty: true })
-  // A dialog keeps the keyboard to itself.
+  // A dialog traps the focus.
   const within = document.querySelector('[role=dialog][aria-modal=true]') ?? document
   const all = within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
   return [...all]

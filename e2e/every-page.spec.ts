@@ -92,7 +92,7 @@ const looks = [
 
 type Row = { id: string; hasApplied?: boolean }
 
-/** Where an address names something, the first of a list that fits stands for it. */
+/** For a path with a parameter, the first match of a list is used. */
 const examples: Record<string, { list: string; rows: string; fits: (row: Row) => boolean }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects', fits: () => true },
   ':talent': { list: '/api/talent', rows: 'talent', fits: () => true },
@@ -144,7 +144,7 @@ for (const [who, paths] of Object.entries(pages))
       await logIn(page, who)
       await expect(page).not.toHaveURL(/login/)
     }
-    // A link that is no good leads away after two seconds, in the middle of looking.
+    // An invalid link redirects after two seconds, in the middle of the checks.
     await page.route('**/api/password-resets/check', (route) => route.fulfill({ json: { token: 'A'.repeat(43) } }))
     for (const path of paths) await inspect(page, await withExample(page, path))
   })

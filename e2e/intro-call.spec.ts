@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import { logIn, mailTo, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** Applies by the API, as the page does: the browser then holds the cookie of the day. */
+/** Applies through the API, as the page does: the browser then has the registration cookie. */
 async function apply(page: Page): Promise<string> {
   const email = someEmail('carmen')
   const resume = new PDFDocument()

@@ -17,7 +17,7 @@ export async function fillLogin(page: Page, email: string, password: string) {
 
 type Mail = { kind: string; links: string[]; code: string | null; subject: string }
 
-/** The newest mail of a kind to someone, from the local mailbox. */
+/** The newest email of a kind to someone, from the local mailbox. */
 export async function mailTo(page: Page, email: string, kind: string): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
@@ -32,7 +32,7 @@ const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
 
 const ellen = { firstName: 'Ellen', lastName: 'Reed' }
 
-/** Registers by the API, as the page does, and confirms: for journeys that begin later. */
+/** Registers through the API, as the page does, and confirms: for journeys that start later. */
 export async function registerBuyer(page: Page, password = 'correct horse', name = ellen): Promise<string> {
   const email = await registerUnconfirmed(page, password, name)
   const { links } = await mailTo(page, email, 'confirm-email')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The product itself with fresh demo data, in a folder that is gone afterwards. */
+/** The product with fresh demo data, in a folder that is removed afterward. */
 const dataDir = mkdtempSync(join(tmpdir(), 'glide-e2e-'))
 process.env.DATA_DIR = dataDir
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))

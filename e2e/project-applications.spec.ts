@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
 
-/** Someone who acts by the API, in a browser of their own. */
+/** Someone who acts through the API, in their own browser. */
 async function acting(browser: Browser, email: string): Promise<APIRequestContext> {
   const { request } = await browser.newContext()
   const data = { email, password: demoPassword, remember: true }

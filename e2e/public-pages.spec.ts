@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
 
   test('the email form says what is wrong, keeps what was typed, and thanks', async ({ page, request }) => {
     await page.goto('/')
-    // What a browser lets through, the server may still refuse.
+    // What a browser accepts, the server may still reject.
     await emailField(page).fill('someone@nowhere')
     await send(page)
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.')

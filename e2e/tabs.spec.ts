@@ -22,7 +22,7 @@ async function twoTabs(page: Page, context: BrowserContext) {
   const made = await page.request.post('/api/projects', { headers, data: { title: anasProject } })
   const { id } = (await made.json()) as { id: string }
   const other = await context.newPage()
-  /** What would be one person's name above the data of another. */
+  /** Would mean one person's name above another's data. */
   const mixed: string[] = []
   await other.exposeFunction('reportText', (text: string) => {
     if (text.includes('Bo Lund') && text.includes(anasProject)) mixed.push(text)
@@ -78,7 +78,7 @@ test('a tab that heard nothing shows and changes nothing of the other person', a
   const { bo, headers, id, other, mixed } = await twoTabs(page, context)
   await other.goto(`/projects/${id}`)
   await expect(other.getByRole('heading', { name: anasProject })).toBeVisible()
-  // No tab signs in: the browser's cookie is another's all the same.
+  // No tab signs in, yet the browser's cookie is someone else's.
   const signedIn = await page.request.post('/api/session', {
     headers,
     data: { email: bo, password, remember: true },

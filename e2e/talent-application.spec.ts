@@ -145,7 +145,7 @@ test('talent apply: from the first field to the intro call, and sign in once the
   await expect(page).toHaveURL('/homepage-labor')
 })
 
-/** Every stage that was on the page, also for a moment. */
+/** Every stage that was on the page, even briefly. */
 function collectStages(page: Page): () => Promise<string[]> {
   const watching = page.evaluate(() => {
     const seen = new Set<string>()
@@ -226,7 +226,7 @@ test('a failed submission says why, keeps everything, and the next press succeed
   await submitButton(page).click()
   await expect(alert).toHaveText('That PDF is too large for our server. Please upload a file under 10MB.')
 
-  // The server hears everything, the page nothing of its answer.
+  // The server gets the whole request, but the page never gets the response.
   await page.route(
     '**/api/talent-applications',
     async (route) => {

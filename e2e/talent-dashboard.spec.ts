@@ -81,7 +81,7 @@ test('a new worker reads where the application stands, saves the card and replac
   await choose('faked.pdf', Buffer.from('no resume'))
   await expect(resumes.getByRole('alert')).toHaveText('Unsupported file type. Please upload a PDF or Word document.')
   await choose('Carmen 2026.pdf', await resume(...newResume))
-  // It is read first, by a process that may have to start.
+  // It is read first, by a process that may have to start up.
   await expect(resumes.getByRole('status')).toHaveText('Resume uploaded', { timeout: 20_000 })
   await expect(resumes.getByRole('alert')).toBeHidden()
   await expect(resumes).toContainText('Carmen 2026.pdf')

@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' })
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary' })
 const saved = (page: Page) => page.getByText('Profile saved successfully!')
 
-/** Each journey is someone else's, so that none meets another's edits. */
+/** Each journey has its own person, so that none sees another's edits. */
 async function openProfile(page: Page, email: string) {
   await logIn(page, email)
   await expect(page).toHaveURL('/homepage-labor')
@@ -16,7 +16,7 @@ async function openProfile(page: Page, email: string) {
   await expect(save(page)).toBeVisible()
 }
 
-/** What is stored, changed behind the page's back as another tab would. */
+/** Changes what is stored, as another tab would. */
 async function saveElsewhere(page: Page, edit: (profile: Record<string, unknown>) => object) {
   const { version, email, photoUrl, ...rest } = await (await page.request.get('/api/profile')).json()
   const data = { ...rest, expectedVersion: version, profile: { ...rest.profile, ...edit(rest.profile) } }

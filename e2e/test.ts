@@ -5,7 +5,7 @@ export { expect } from '@playwright/test'
 
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** Each test comes from a network address of its own, so that limits for one network count what one visitor does. */
+/** Each test has its own network address, so that per-network limits count what one visitor does. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() })

@@ -10,7 +10,7 @@ const typeCode = async (page: Page, code: string) => {
   await page.keyboard.type(code)
 }
 
-/** A device that makes passkeys and knows who holds it. */
+/** A virtual authenticator that verifies its user. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { step } from './steps.mjs'
 import { installSystemPackage } from './system-package.mjs'
 
-// The shell without windows comes first: it draws the same pages in three quarters of the time.
+// The headless shell comes first: it renders the same pages in three quarters of the time.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
@@ -14,7 +14,7 @@ const places = [
   '/snap/bin/chromium',
 ]
 
-/** A browser that starts: one on the machine, else Playwright's, else the system package manager's. */
+/** A browser that starts: one on the machine, then Playwright's, then the system package manager's. */
 export async function findOrInstallBrowser() {
   const found = findBrowser() ?? (await findPlaywrights())
   if (found) return found
@@ -38,5 +38,5 @@ async function findPlaywrights() {
   return [chromium.executablePath()].find(canStart)
 }
 
-/** A downloaded browser may lack the system's libraries: asking its version shows that. */
+/** A downloaded browser may lack system libraries: asking for its version shows that. */
 const canStart = (path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0

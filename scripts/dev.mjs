@@ -11,7 +11,7 @@ async function freePort() {
   return String(port)
 }
 
-// Vite answers on PORT and hands what is the server's to an inner port; each reloads its own half.
+// Vite listens on PORT and proxies API requests to an inner port; each reloads its own half.
 const port = process.env.PORT ?? '3000'
 const innerPort = await freePort()
 const watched = ['server', 'db', 'domain', 'contract'].map((zone) => `--watch-path=src/${zone}`)

@@ -1,4 +1,4 @@
-// Draws src/web/public/share.png, the picture of a shared link, again: run it after a change of its words or colors.
+// Regenerates src/web/public/share.png, the image of link previews: run it after changing its text or colors.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

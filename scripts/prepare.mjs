@@ -7,10 +7,10 @@ import { installSystemPackage } from './system-package.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** Installs from the lock file when a package of it is not there, or not in its version. */
+/** Installs from the lock file when a package is missing or has another version. */
 export async function installPackages({ withTests = process.env.NODE_ENV !== 'production' } = {}) {
   if (!isInstalled(withTests)) {
-    // npm must not run on the Node that it is about to replace.
+    // npm must not run on the Node it is about to replace.
     const { npm_node_execpath: node, npm_execpath: npm } = process.env
     const [command, args] = node && npm ? [node, [npm]] : ['npm', []]
     const wanted = withTests ? '--include=dev' : '--omit=dev'
@@ -25,7 +25,7 @@ async function checkNode() {
   if (canRun()) return
   if (process.platform === 'linux') await installSystemPackage('libatomic1').catch(() => {})
   if (canRun()) return
-  // The next start shall run on the machine's Node again, and try again.
+  // So that the next start runs on the machine's Node and tries again.
   for (const file of ['.bin/node', '.package-lock.json']) rmSync(join(root, 'node_modules', file), { force: true })
   throw new Error('Node 26, which comes with the packages, cannot run here. On Linux it needs libatomic (libatomic1).')
 }
@@ -51,7 +51,7 @@ const sources = [
 ]
 const stamp = join(root, 'dist/web/.built')
 
-/** Builds the web application when its sources are not those of the last build. */
+/** Builds the web application when its sources have changed since the last build. */
 export async function buildWeb() {
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return

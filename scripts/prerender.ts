@@ -12,7 +12,7 @@ const projectRoot = join(import.meta.dirname, '..')
 const module = join(projectRoot, 'src/web/prerender.tsx')
 export const enhanceScript = join(projectRoot, 'src/web/enhance.ts')
 
-/** Makes the public pages when the web application is built, and on each request while developing. */
+/** Renders the public pages when the web application is built, and on each request during development. */
 export function prerenderPages({ outDir }: { outDir: string }): Plugin {
   return {
     name: 'prerender-pages',
@@ -26,7 +26,7 @@ export function prerenderPages({ outDir }: { outDir: string }): Plugin {
       const missing = built.fonts.find((font) => !(font in bundle))
       if (missing) throw new Error(`${missing} is not part of the web application.`)
       const { prerender } = (await import(pathToFileURL(built.file).href)) as Prerender
-      // The logo's letters may come a moment later than what is read.
+      // The logo's font may load a moment later than the text's.
       const fonts = built.fonts.filter((font) => !font.includes('logo')).map((font) => `/${font}`)
       rmSync(outDir, { recursive: true, force: true })
       for (const { file, content } of prerender({ styles: built.styles, script: `/${script.fileName}`, fonts })) {

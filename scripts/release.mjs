@@ -1,4 +1,4 @@
-// Makes a release of what the changelog has under "Pending": npm run release -- patch|minor|major|<version>
+// Makes a release from what is under "Pending" in the changelog: npm run release -- patch|minor|major|<version>
 // `notes <tag>` prints a release's section of the changelog, for the release's page.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8'
 
 const readChangelog = () => readFileSync('CHANGELOG.md', 'utf8')
 
-/** What stands between a section's heading and the next one. */
+/** The text between a section's heading and the next one. */
 function readSection(name) {
   const section = readChangelog()
     .split(/^## /m)

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const bin = join(root, 'node_modules', '.bin')
 
-/** The environment in which the product's own Node and tools come first. Compiled modules are kept: the next start takes a second less. */
+/** The environment with the product's own Node and tools first. Compiled modules are cached, which makes the next start a second faster. */
 export const productEnv = (extra = {}) => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
@@ -15,7 +15,7 @@ export const productEnv = (extra = {}) => ({
   ...extra,
 })
 
-/** Starts a command that hears our signals. `ended` resolves with its exit code and what it said, if that was kept. */
+/** Starts a command that receives our signals. `ended` resolves with its exit code and its output, if captured. */
 export function start(command, args, { env = productEnv(), keepsOutput = false, timeoutSeconds } = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -39,7 +39,7 @@ export function start(command, args, { env = productEnv(), keepsOutput = false, 
 
 export const run = (command, args, options) => start(command, args, options).ended
 
-/** A long step says what it does and for how long; what the command itself says is shown only when it fails. */
+/** Shows what a long step does and for how long; the command's own output is shown only when it fails. */
 export async function step(title, command, args, options) {
   const startedAt = Date.now()
   const { isTTY } = process.stdout

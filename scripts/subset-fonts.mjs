@@ -1,4 +1,4 @@
-// Makes the font files of src/web/ui/fonts again: run it after a new version of the fonts or another use of a weight.
+// Regenerates the font files of src/web/ui/fonts: run it after a new version of the fonts or a new weight.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

@@ -1,6 +1,6 @@
 import { step } from './steps.mjs'
 
-/** From the system's package manager, where we may: as root, or by sudo without a password. */
+/** From the system's package manager, where permissions allow: as root, or with passwordless sudo. */
 export async function installSystemPackage(name) {
   const command = process.getuid?.() === 0 ? 'env' : 'sudo'
   const apt = [...(command === 'sudo' ? ['-n', 'env'] : []), 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-y', '-q']

@@ -37,7 +37,7 @@ function readReport(file) {
 
 const couldNotLoad = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
 
-// These ask no database, or bring the embedded one themselves: trying them again beside PostgreSQL would show nothing.
+// These use no database, or only the embedded one: running them again with PostgreSQL would show nothing.
 const apartFromDatabase = ['src/server/process.test.ts', 'src/server/images/**', 'src/server/files/**']
 
 const vitest = (name, filters, url) =>

@@ -1,2 +1,2 @@
-/** Mutants that survive for a reason: no test could tell them from the original, or none that is worth its price. */
+/** Mutants that survive for a reason: no test could distinguish them from the original, or none worth its cost. */
 export const kept: { file: string; original: string; replacement: string; reason: string }[] = []

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** One small fault: what stands at a place of a file, and what stands there instead. */
+/** One small fault: a range of a file, and its replacement. */
 export type Mutant = { file: string; start: number; end: number; line: number; original: string; replacement: string }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -141,7 +141,7 @@ function editsOf(node: Node, parent: Node, source: string): Edit[] {
   }
 }
 
-/** Types vanish before the code runs. */
+/** Types are erased before the code runs. */
 const isOnlyType = (node: Node) =>
   (node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)/.test(node.type)) ||
   /^(Import|ExportAll)/.test(node.type)
@@ -180,7 +180,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 
 const endlessAfter = 1_000_000
 
-/** The file with its fault. Loops count their turns, so that one without an end fails instead of hanging. */
+/** The file with its fault. Loops count their iterations, so that an endless one fails instead of hanging. */
 export function applyMutant(source: string, { file, start, end, replacement }: Mutant): string {
   const mutated = source.slice(0, start) + replacement + source.slice(end)
   const bodies: number[] = []

@@ -12,7 +12,7 @@ const page = join(root, 'docs/mutation-score.md')
 export const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
 export const placeOf = ({ file, line }: Mutant) => `${file}:${line}`
 
-/** Why a survivor stays: no test could tell it from the original, or none that is worth its price. */
+/** Why a survivor stays: no test could distinguish it from the original, or none worth its cost. */
 export const keptReason = ({ file, original, replacement }: Mutant): string | undefined =>
   kept.find((one) => one.file === file && one.original === original && one.replacement === replacement)?.reason
 

@@ -79,7 +79,7 @@ export async function tryMutants<T extends Trial>(
   const project = vitest.getRootProject()
   const runTogether = async (ids: string[]) => {
     await vitest.runTestSpecifications(ids.map((id) => project.createSpecification(id)))
-    // A worker that broke down took the rest of its files along.
+    // A crashed worker doesn't finish the rest of its files.
     return ids.filter((id) => !finished.has(id))
   }
 

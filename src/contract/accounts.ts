@@ -12,7 +12,7 @@ export const me = z.strictObject({
   /** Company or job title, when there is one; the shell falls back to the email. */
   secondaryLine: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
-  /** An admin who needs a second factor and has not proved one: there is nothing but the set-up until then. */
+  /** An admin who needs a second factor and hasn't set one up: they can only do the setup. */
   lacksSecondFactor: z.boolean(),
 })
 export type Me = z.output<typeof me>
@@ -32,7 +32,7 @@ export const signIn = endpoint({
   access: 'anyone',
   summary: 'Log in with email and password',
   input: login,
-  /** With a second factor due there is a token instead of a person, and no session yet. */
+  /** If a second factor is required, there is a token instead of a person, and no session yet. */
   output: z.strictObject({ me: z.nullable(me), secondFactor: z.nullable(z.string()) }),
 })
 

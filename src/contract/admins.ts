@@ -12,7 +12,7 @@ const listedAdmin = z.strictObject({
   state: z.enum(seatStates),
   isOwn: z.boolean(),
   since: moment,
-  /** Nobody where the operator did it at the command line. */
+  /** Null when the operator did it from the command line. */
   invitedBy: z.nullable(z.string()),
   lastSeenAt: z.nullable(moment),
   hasSecondFactor: z.boolean(),

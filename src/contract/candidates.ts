@@ -25,14 +25,14 @@ import { reviewerCard } from './scorecards.ts'
 const sorts = Object.keys(candidateSorts) as [CandidateSort, ...CandidateSort[]]
 const moment = z.nullable(z.iso.datetime({ offset: true }))
 
-/** Where a candidate stands, and what an admin may do next. */
+/** A candidate's status, and what an admin may do next. */
 const standing = {
   id: z.uuid(),
   status: z.enum(candidateStatuses),
   actions: z.array(z.enum(movesBy(candidateLifeCycle, 'admin'))),
-  /** The operator's rules want a scorecard before acceptance, and none is complete. */
+  /** The rules require a scorecard before acceptance, and none is complete. */
   lacksScorecard: z.boolean(),
-  /** Nobody has confirmed the address, so acceptance has to wait. */
+  /** The address isn't confirmed, so acceptance has to wait. */
   lacksConfirmation: z.boolean(),
   interviewScheduledAt: moment,
   interviewNotes: z.nullable(z.string()),
@@ -45,7 +45,7 @@ const candidateState = z.strictObject({
   platformAccessGrantedAt: moment,
 })
 
-/** A candidate in the admins' list, with what their dialogs begin with. */
+/** A candidate in the admins' list, with the initial values of their dialogs. */
 export const listedCandidate = z.strictObject({
   ...standing,
   name: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const listCandidates = endpoint({
 const historyEntry = z.strictObject({
   id: z.int(),
   happenedAt: z.iso.datetime({ offset: true }),
-  /** Nobody where the candidate or the product itself did it. */
+  /** Null when the candidate or the product itself did it. */
   actor: z.nullable(z.string()),
   fromStatus: z.nullable(z.enum(candidateStatuses)),
   toStatus: z.enum(candidateStatuses),
@@ -182,7 +182,7 @@ export const decideCandidate = endpoint({
   output: candidateState,
 })
 
-/** What a candidate would be told of a decision, as the mail that goes with it. An edit is nobody's news. */
+/** The email that a decision would send to the candidate. An edit sends none. */
 export const previewEmail = endpoint({
   method: 'POST',
   path: '/api/candidates/:id/email-preview',

@@ -31,11 +31,11 @@ const interview = z.strictObject({
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
   actions: z.array(z.enum(interviewActions)),
-  /** Opens the booked call, to be moved or cancelled. */
+  /** Opens the booked call, to reschedule or cancel it. */
   callToken: z.nullable(z.string()),
 })
 
-/** Where a worker's application stands, and what it holds. */
+/** The status and content of the person's own application. */
 const ownCandidate = z.strictObject({
   id: z.uuid(),
   name: z.nullable(z.string()),
@@ -49,7 +49,7 @@ const ownCandidate = z.strictObject({
   resume: z.nullable(storedResume),
   interview,
   platformAccessGrantedAt: z.nullable(moment),
-  /** So many fields of the profile were read unsurely. */
+  /** How many fields of the profile need double-checking. */
   checkCount: z.int(),
 })
 export type OwnCandidate = z.output<typeof ownCandidate>

@@ -8,7 +8,7 @@ import { listLength, pageNumber } from './paging.ts'
 const moment = z.iso.datetime({ offset: true })
 const text = z.nullable(z.string())
 
-/** One of two candidates, with what tells whether the other is the same person. */
+/** One of two candidates, with what helps decide whether they are the same person. */
 const pairedCandidate = z.strictObject({
   id: z.uuid(),
   name: text,
@@ -26,7 +26,7 @@ const pairedCandidate = z.strictObject({
   location: text,
   applicationCount: z.int(),
   callCount: z.int(),
-  /** Whether it may stay and take in the other. */
+  /** Whether this one may be kept in a merge. */
   canStay: z.boolean(),
 })
 export type PairedCandidate = z.output<typeof pairedCandidate>
@@ -37,7 +37,7 @@ const candidatePair = z.strictObject({
   foundAt: moment,
   dismissedAt: z.nullable(moment),
   dismissedBy: text,
-  // Two of them. z.tuple would weigh on every page.
+  // Two of them. z.tuple would make every page heavier.
   candidates: z.array(pairedCandidate) as z.ZodMiniType as z.ZodMiniType<[PairedCandidate, PairedCandidate]>,
 })
 export type CandidatePair = z.output<typeof candidatePair>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Role } from '#domain/accounts/role.ts'
 import type { Actor, LifeCycle, MoveOf, StartOf } from '#domain/life-cycle.ts'
 
-/** Who may call an endpoint. Everyone else is refused before its act begins. */
+/** Who may call an endpoint. Everyone else is refused before its handler runs. */
 export type Access = 'anyone' | 'signed-in' | Role | readonly Role[]
 
 /** Some starts and moves of a life cycle, as one actor makes them. */
@@ -27,23 +27,23 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   path: `/api/${string}`
   access: Access
   summary: string
-  /** What it does with a life cycle; the API reference tells from where to where. */
+  /** Which moves of a life cycle it makes; the API reference lists them. */
   makes?: readonly Steps[]
-  /** Part of setting up a second factor: an admin who needs one and has none yet may call it. */
+  /** Part of setting up a second factor, so an admin who still needs one may call it. */
   isForSetUp?: true
-  /** Asks although it is no GET. Every other act of an admin leaves a record. */
+  /** Only reads although it is not a GET. Every other admin request is recorded. */
   changesNothing?: true
   input: I
-  /** How long a JSON body may be, where the usual limit would cut what people write. */
+  /** The limit of the JSON body, where the usual one is too small. */
   bodyLimitBytes?: number
-  /** The one file that comes along in the part of this name. */
+  /** The one file, in the part of this name. */
   upload?: { field: string; type: string; maxBytes: number; tooLarge: string }
-  /** Long work tells its stages as it reaches them: the answer is then a line of JSON for each, and one for its end. */
+  /** Long work reports its stages: the response is a line of JSON for each, and one for the result. */
   stages?: readonly [string, ...string[]]
   output: O
 }
 
-// An endpoint that a page does not call is left out of what it loads.
+// Lets the bundler drop endpoints that a page doesn't call.
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
   definition: Endpoint<I, O>,
@@ -64,12 +64,12 @@ export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** Names the person for whom a page was drawn, by id. The server refuses a call when another one is signed in by then. */
+/** The id of the person for whom a page was rendered. The server refuses a call if someone else is signed in by then. */
 export const callerHeader = 'glide-caller'
 
 export const nothing = z.strictObject({})
 
-/** How every refusal looks. */
+/** The format of every error. */
 export const problemBody = z.strictObject({
   error: z.strictObject({
     code: z.string(),
@@ -81,6 +81,6 @@ export const problemBody = z.strictObject({
 })
 export type ProblemBody = z.output<typeof problemBody>
 
-/** A line of a staged answer: a stage that was reached; at last the output, or the refusal. */
+/** A line of a staged response: a stage that was reached; finally the output or the error. */
 export const stagedLine = <E extends StagedEndpoint>({ stages, output }: E) =>
   z.union([z.strictObject({ stage: z.enum(stages) }), z.strictObject({ done: output as E['output'] }), problemBody])

@@ -10,6 +10,6 @@ export const fillIns = {
   path: '{{path}}',
 } as const
 
-/** A claim that gives way to the measured one. Until there is one, what is written stands. */
+/** A claim that the measured figure replaces, once there is one. */
 // @__NO_SIDE_EFFECTS__
 export const measured = (claim: 'acceptedShare' | 'vettedCount', written: string): string => `{{${claim}|${written}}}`

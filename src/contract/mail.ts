@@ -5,7 +5,7 @@ import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** A mail without what is in it: links in there are its reader's alone. */
+/** An email without its content: the links in it are for its recipient only. */
 const listedMail = z.strictObject({
   id: z.uuid(),
   kind: z.string(),

@@ -49,7 +49,7 @@ export const readOpening = endpoint({
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     opening: z.strictObject(publicProject),
-    /** Of another firm's project a buyer learns the public facts alone. */
+    /** A buyer sees only the public facts of another firm's project. */
     postedBy: z.nullable(z.strictObject({ companyName: z.nullable(z.string()), email: z.string() })),
     isOwner: z.boolean(),
     isSaved: z.boolean(),

@@ -16,7 +16,7 @@ export const saveOperatorSettings = endpoint({
   path: '/api/operator-settings',
   access: 'admin',
   summary: 'Change settings of this installation; fields left out stay the same',
-  // Written out: z.partial would weigh on every page.
+  // Written out, because z.partial would make every page heavier.
   input: z.strictObject({
     acceptanceNeedsScorecard: z.optional(z.boolean()),
     showsMeasuredClaims: z.optional(z.boolean()),

@@ -4,7 +4,7 @@ import { endpoint, nothing } from './endpoint.ts'
 const overview = z.strictObject({
   /** By the Mondays of their weeks in UTC, oldest first. */
   weeks: z.array(z.strictObject({ week: z.iso.date(), applied: z.int() })),
-  /** How far those came who applied in these weeks. */
+  /** How far those who applied in these weeks got. */
   funnel: z.strictObject({
     applied: z.int(),
     reviewed: z.int(),
@@ -12,16 +12,16 @@ const overview = z.strictObject({
     accepted: z.int(),
     rejected: z.int(),
   }),
-  /** Of those who were decided on; nothing where nobody was. */
+  /** Among those decided on; null when there are none. */
   acceptanceRate: z.nullable(z.number()),
   decision: z.strictObject({
     count: z.int(),
     medianHours: z.nullable(z.int()),
     p90Hours: z.nullable(z.int()),
-    /** Decided within one day, within two, …; the last: all that took longer. */
+    /** Decided within one day, within two, …; the last counts all that took longer. */
     days: z.array(z.int()),
   }),
-  /** Where they came from, most first. Null: they came directly. */
+  /** Where they came from, most frequent first. Null means directly. */
   sources: z.array(z.strictObject({ source: z.nullable(z.string()), applied: z.int(), accepted: z.int() })),
   claims: z.strictObject({
     isShown: z.boolean(),

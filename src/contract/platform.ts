@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: true })
 const line = z.nullable(z.string())
 const status = z.enum(ownStatuses)
 
-/** An accepted application: whom to turn to, when it starts, what is done of the first steps. */
+/** An accepted application: the contact, the start date and the onboarding steps done. */
 const engagement = z.strictObject({
   applicationId: z.uuid(),
   projectId: z.uuid(),

@@ -7,9 +7,9 @@ import { editedProfile } from '#domain/profiles/edited-profile.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
-/** A worker's profile as its owner sees it. */
+/** A profile as its owner sees it. */
 export const ownProfile = z.strictObject({
-  /** Saving expects it, so that a change made elsewhere meanwhile is noticed. */
+  /** Sent back when saving, so that a change made elsewhere in the meantime is noticed. */
   version: z.int(),
   email: z.string(),
   whatsapp: z.nullable(z.string()),
@@ -34,7 +34,7 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   access: 'talent',
   summary: 'Save the whole profile; refused if it has changed since the expected version',
-  // A long life in letters of three bytes: profileLimitCharacters of them, and the rest.
+  // A long career in three-byte characters: profileLimitCharacters of them, and the rest.
   bodyLimitBytes: 1024 * 1024,
   input: z.strictObject({
     expectedVersion: z.int().check(z.minimum(1)),

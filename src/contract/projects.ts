@@ -119,7 +119,7 @@ export const readProject = endpoint({
   path: '/api/projects/:id',
   access: 'anyone',
   summary: 'A project: for anyone while it accepts applications, otherwise only for its owner and admins',
-  // Not an id at all is just another project that is not there.
+  // An invalid id is treated as a project that doesn't exist.
   input: z.strictObject({ id: z.string() }),
   output: z.strictObject({
     ...publicProject,

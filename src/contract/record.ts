@@ -17,13 +17,13 @@ export const recordSelection = z.strictObject({
 const recordedAct = z.strictObject({
   id: z.int(),
   happenedAt: moment,
-  /** Nobody where the operator did it at the command line. */
+  /** Null when the operator did it from the command line. */
   actorId: z.nullable(z.uuid()),
   actorName: z.string(),
   act: z.string(),
   subjectKind: z.nullable(z.string()),
   subjectId: z.nullable(z.uuid()),
-  /** Nothing when the person has left. */
+  /** Null when the person has left. */
   subjectLabel: z.nullable(z.string()),
   detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
 })

@@ -8,7 +8,7 @@ export const readResumeLink = endpoint({
   summary: 'A temporary link to a resume: your own, or that of accepted talent or one of your applicants',
   input: z.strictObject({
     id: z.uuid(),
-    /** In a tab of its own, or in a frame of one of our pages. */
+    /** In its own tab, or in an iframe of one of our pages. */
     place: z._default(z.enum(['tab', 'frame']), 'tab'),
   }),
   output: z.strictObject({ url: z.string(), expiresInSeconds: z.int() }),

@@ -18,14 +18,14 @@ export const introCall = z.strictObject({
   endsAt: moment,
   zone: z.string(),
   name: z.string(),
-  /** The candidate whom a buyer wants to meet; null when it is the candidate's own call. */
+  /** The candidate a buyer wants to meet; null for the candidate's own call. */
   about: z.nullable(z.string()),
   location: z.string(),
   actions: z.array(z.enum(movesBy(introCallLifeCycle, 'guest'))),
 })
 export type IntroCall = z.output<typeof introCall>
 
-/** Who books, and where: here, at the service that is embedded, or nowhere. */
+/** Who books, and where: here, with the embedded service, or nowhere. */
 export const schedule = z.strictObject({
   person: z.strictObject({
     name: z.string(),
@@ -116,7 +116,7 @@ const listedCall = z.strictObject({
   endsAt: moment,
   zone: z.string(),
   status: z.enum(introCallStatuses),
-  /** Where an admin has cancelled it. */
+  /** If an admin canceled it. */
   cancelReason: z.nullable(z.string()),
   actions: z.array(z.enum(movesBy(introCallLifeCycle, 'admin'))),
 })

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const reviewerCard = z.strictObject({
   id: z.uuid(),
   ...scorecard.shape,
-  /** Nobody once the account of its author is gone. */
+  /** Null once its author's account is gone. */
   reviewer: z.nullable(z.string()),
   isMine: z.boolean(),
   isComplete: z.boolean(),

@@ -15,7 +15,7 @@ import { listLength, pageNumber } from './paging.ts'
 const filters = Object.keys(talentFilters) as [TalentFilter, ...TalentFilter[]]
 const statuses = filters.filter((filter) => filter !== 'all') as [TalentStatus, ...TalentStatus[]]
 
-/** What anyone who may see a candidate sees first. No contact data. */
+/** What anyone who may see a candidate sees first. No contact details. */
 const card = {
   id: z.uuid(),
   name: z.string(),
@@ -33,7 +33,7 @@ const card = {
 export const talentCard = z.strictObject(card)
 export type TalentCard = z.output<typeof talentCard>
 
-/** Words divided by commas, as they stand in an address. */
+/** Comma-separated, as in a URL. */
 const wordList = z.pipe(
   z._default(z.string().check(z.maxLength(500)), ''),
   z.transform((text) =>

@@ -13,7 +13,7 @@ const recoveryCodes = z.array(z.string())
 const bytes = (most: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(most))
 const credential = z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) })
 
-/** What a browser's passkey answers, without the parts that nothing here reads. */
+/** A passkey's response, without the parts that nothing here reads. */
 const passkeyUse = z.strictObject({
   id: bytes(1400),
   clientDataJSON: bytes(4000),
@@ -27,7 +27,7 @@ const newPasskey = z.strictObject({
   transports: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10)),
 })
 
-/** The question that a browser puts to its passkeys, in the form that WebAuthn gives it in JSON. */
+/** The challenge for a browser's passkeys, in WebAuthn's JSON format. */
 const passkeyQuestion = z.strictObject({
   challenge: challengeToken,
   rpId: z.string(),

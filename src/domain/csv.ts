@@ -1,12 +1,12 @@
-/** A spreadsheet takes what begins like this for a formula, and would run it: an apostrophe makes it text. */
+/** A spreadsheet would run text that begins like this as a formula; an apostrophe makes it text. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u
 
 export type CsvCell = string | number | null
 
-/** The first line of a file for spreadsheets. The mark tells them that names are in UTF-8. */
+/** The first line of a CSV file. The byte order mark tells spreadsheets that it is UTF-8. */
 export const csvHead = (heads: readonly string[]): string => `\uFEFF${csvLine(heads)}`
 
-/** One line of a file for spreadsheets, by RFC 4180. */
+/** One line of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${cells.map((cell) => quoted(cell === null ? '' : String(cell))).join(',')}\r\n`
 

@@ -9,9 +9,9 @@ type Reader = Exclude<Actor, 'system'> | 'operator'
 type Step<Subject extends string, To extends string> = {
   readonly to: To
   readonly by: readonly Actor[]
-  /** What it is called in the record once it has happened. */
+  /** Its name as an event. */
   readonly event: `${Subject}.${string}`
-  /** Who is told, each by which kind of email. */
+  /** Who is notified, and by which kind of email. */
   readonly notify?: Readonly<Partial<Record<Reader, string>>>
 }
 
@@ -24,15 +24,15 @@ type Refused<Status extends string> = { move: string; seen: Status; now: Status 
 export type LifeCycle<Subject extends string = string, Status extends string = string> = {
   readonly subject: Subject
   readonly statuses: readonly Status[]
-  /** How one comes into being. */
+  /** How one is created. */
   readonly starts: Readonly<Record<string, Step<Subject, Status>>>
   readonly moves: Readonly<Record<string, Move<Subject, Status>>>
-  /** What someone reads whose move is impossible: they saw one status, and now it is perhaps another. */
+  /** The message for an impossible move: the status may have changed since they saw it. */
   refusal?(wanted: Refused<Status>): string
 }
 
 /**
- * A life cycle is data that one reads from top to bottom. Acts, the buttons of a page, the emails, the database and the
+ * A life cycle is data, read from top to bottom. Handlers, buttons, emails, the database and the
  * API reference follow it.
  */
 // @__NO_SIDE_EFFECTS__
@@ -59,12 +59,12 @@ type MoveBy<L extends LifeCycle, A extends Actor> = {
   [M in MoveOf<L>]: A extends L['moves'][M]['by'][number] ? M : never
 }[MoveOf<L>]
 
-/** The moves of which this reader is told. */
+/** The moves that notify this recipient. */
 type MoveNotifying<L extends LifeCycle, R extends Reader> = {
   [M in MoveOf<L>]: L['moves'][M] extends { notify: Record<R, string> } ? M : never
 }[MoveOf<L>]
 
-/** The kinds of email by which moves tell this reader. */
+/** The kinds of email that moves send to this recipient. */
 export type EmailTo<L extends LifeCycle, R extends Reader> = {
   [M in MoveOf<L>]: L['moves'][M] extends { notify: Record<R, infer Kind> } ? Kind : never
 }[MoveOf<L>]
@@ -81,15 +81,15 @@ export const movesBy = <L extends LifeCycle, A extends Actor>(lifeCycle: L, acto
 export const movesNotifying = <L extends LifeCycle, R extends Reader>(lifeCycle: L, reader: R) =>
   movesOf(lifeCycle).filter((move) => lifeCycle.moves[move]?.notify?.[reader]) as MoveNotifying<L, R>[]
 
-/** The kind of email by which a move tells this reader; undefined where it tells them nothing. */
+/** The kind of email a move sends to this recipient; undefined if none. */
 export const emailAfter = <L extends LifeCycle, R extends Reader>(lifeCycle: L, move: MoveOf<L>, reader: R) =>
   lifeCycle.moves[move]?.notify?.[reader] as EmailTo<L, R> | undefined
 
-/** What this actor may do next. The server enforces it; pages draw their buttons from it. */
+/** What this actor may do next. The server enforces it; pages show buttons accordingly. */
 export const movesFrom = <L extends LifeCycle, A extends Actor>(lifeCycle: L, status: StatusOf<L>, actor: A) =>
   movesBy(lifeCycle, actor).filter((move) => lifeCycle.moves[move]?.from.includes(status))
 
-/** The statuses from which this actor may lead to another one. */
+/** The statuses from which this actor may move to another one. */
 export const statusesBefore = <L extends LifeCycle>(lifeCycle: L, to: StatusOf<L>, actor: Actor) =>
   Object.values(lifeCycle.moves)
     .filter((move) => move.to === to && move.by.includes(actor))

@@ -1,4 +1,4 @@
-/** The error vocabulary: a code for programs, words for a person, and the field they belong to. */
+/** Errors: a code for programs, a message for people, and the field it belongs to. */
 export const problemCodes = {
   invalid_input: 400,
   not_signed_in: 401,

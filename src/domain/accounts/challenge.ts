@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from './email.ts'
 import { enteredPassword, password } from './password.ts'
 
-/** What a mailed link or code proves: that its reader owns the mailbox. Each is spent once. */
+/** What an emailed link or code proves: that its reader owns the mailbox. Each works once. */
 export const challengeKinds = {
   confirm: { livesSeconds: 24 * 60 * 60, page: '/confirm' },
   reset: { livesSeconds: 60 * 60, page: '/update-password' },
@@ -27,7 +27,7 @@ export const challengeCode = z.string().check(
   z.regex(/^\d{6}$/, 'Enter the 6 digits from the email.'),
 )
 
-/** Either the link's token or the mailed code together with its address. */
+/** Either the link's token or the emailed code with its address. */
 const byLink = { token: challengeToken }
 const byCode = { email: emailAddress, code: challengeCode }
 export const challengeProof = z.union([z.strictObject(byLink), z.strictObject(byCode)])

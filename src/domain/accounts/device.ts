@@ -15,7 +15,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** "Chrome on macOS", from a browser's own words; order matters, since browsers imitate each other. */
+/** "Chrome on macOS", from the user agent; order matters, since browsers imitate each other. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

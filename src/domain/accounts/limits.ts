@@ -28,7 +28,7 @@ export const attemptLimits = {
   talentProfilePerAccount: { name: 'talent-profile', limit: 1000, windowSeconds: 24 * hour },
 } as const satisfies Record<string, AttemptLimit>
 
-/** Uploads that one network may have under way at once; people who share an address wait a little for each other. */
+/** Concurrent uploads per network; people who share an address wait a little for each other. */
 export const uploadTurns = { atOnce: 8, waiting: 32, seconds: 20 }
 export const uploadTurnsMessage = 'Too many uploads from your network. Please try again in a minute.'
 

@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 const hour = 60 * 60
 
-/** How long a session lives. An admin's also ends after an hour without a request, which the database sees to. */
+/** How long a session lasts. An admin's also ends after an hour without a request, which the database enforces. */
 const sessionLife = { rememberedSeconds: 30 * 24 * hour, plainSeconds: 12 * hour } as const
 
 /** Admins are never remembered, whatever they ticked: their cookie ends with the browser. */

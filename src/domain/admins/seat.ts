@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../accounts/email.ts'
 
-/** How an admin's place stands: in use, offered by mail, or offered in vain. */
+/** The state of an admin's seat: in use, invited, or invitation expired. */
 export const seatStates = ['active', 'invited', 'expired'] as const
 export type SeatState = (typeof seatStates)[number]
 
-/** What another admin may do about it. Nobody removes themselves: that is leaving, in the settings. */
+/** What another admin may do about it. Admins can't remove themselves; they delete their account in the settings. */
 export const seatActions = {
   active: ['remove'],
   invited: ['resend', 'revoke'],

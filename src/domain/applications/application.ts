@@ -6,7 +6,7 @@ export const hourlyRateLimit = 100_000
 
 const rateMessage = 'Please enter dollars per hour, from 0 to 100,000, with up to two decimals.'
 
-/** A worker's wish to join a project: the same rules for the form and for the endpoint. */
+/** An application to a project: the same rules for the form and the endpoint. */
 export const newApplication = z.strictObject({
   projectId: z.uuid(),
   coverLetter: z

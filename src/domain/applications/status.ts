@@ -1,6 +1,6 @@
 import { defineLifeCycle, type MoveOf, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
-/** From a worker's wish to join a project until its owner has decided. */
+/** From applying to a project until its owner has decided. */
 export const applicationLifeCycle = defineLifeCycle({
   subject: 'application',
   statuses: ['pending', 'reviewing', 'accepted', 'rejected'],
@@ -37,7 +37,7 @@ export const applicationStatuses = applicationLifeCycle.statuses
 export type ApplicationStatus = StatusOf<typeof applicationLifeCycle>
 export type ApplicationMove = MoveOf<typeof applicationLifeCycle>
 
-/** What an owner may do with an application: move it, read the resume, and write to whom they accepted. */
+/** What an owner may do with an application: move it, read the resume, and contact those they accepted. */
 export const applicationActions = [...movesBy(applicationLifeCycle, 'owner'), 'contact', 'resume'] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 

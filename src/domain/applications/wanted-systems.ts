@@ -1,7 +1,7 @@
 import { systemsOf } from '../trade/software.ts'
 import { plain } from '../trade/term.ts'
 
-/** Which of the systems a project asks for the applicant names, however each of them is written. */
+/** Which of a project's required systems the applicant lists, in any spelling. */
 export function wantedSystems(wanted: readonly string[], skills: readonly string[]) {
   const known = new Set(systemsOf(skills).map(plain))
   const isKnown = (system: string) => systemsOf([system]).some((name) => known.has(plain(name)))

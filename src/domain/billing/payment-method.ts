@@ -1,7 +1,7 @@
 export const paymentMethodTypes = ['card', 'us_bank_account'] as const
 export type PaymentMethodType = (typeof paymentMethodTypes)[number]
 
-/** What a person is told; the pages and the server say the same. */
+/** Messages shared by the pages and the server. */
 export const billingMessages = {
   notConfigured: 'Billing unavailable: Stripe publishable key is not configured.',
   notSignedIn: 'You must be signed in to manage billing.',
@@ -12,7 +12,7 @@ export const billingMessages = {
   notChosen: 'The default could not be changed.',
 } as const
 
-/** The method that is charged: the chosen one while it is there, else the one that has been there longest. */
+/** The method that is charged: the chosen one while it exists, otherwise the oldest. */
 export function defaultOf<M extends { id: string }>(oldestFirst: M[], chosenId: string | null): M | undefined {
   return oldestFirst.find(({ id }) => id === chosenId) ?? oldestFirst[0]
 }

@@ -15,7 +15,7 @@ export const buyerProfile = z
   .check(hasWholePhone)
 export type BuyerProfile = z.output<typeof buyerProfile>
 
-/** A profile without a record begins with what the account knows: the first word of the name, and the rest of it. */
+/** A profile without a record starts with the account's name: its first word, and the rest. */
 export function namesOf(name: string): Pick<BuyerProfile, 'firstName' | 'lastName'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { firstName: first || null, lastName: rest.join(' ') || null }

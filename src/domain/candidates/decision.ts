@@ -7,7 +7,7 @@ import { type CandidateMove, type CandidateStatus, candidateLifeCycle } from './
 export const decisionTextLimit = 10_000
 
 const limited = z.string().check(z.trim(), z.maxLength(decisionTextLimit, 'Please use at most 10,000 characters.'))
-/** Left out, the notes stay as they are; empty, they are removed. */
+/** Omitted: the notes stay. Empty: they are removed. */
 const notes = z.optional(
   z.pipe(
     limited,
@@ -16,7 +16,7 @@ const notes = z.optional(
 )
 const reason = limited.check(z.minLength(1, 'Please give a reason.'))
 
-/** What an admin decides on a candidate, with what each decision carries. */
+/** The decisions on a candidate, with the data of each. */
 export const candidateDecision = z.discriminatedUnion('move', [
   z.strictObject({
     move: z.literal('interview'),
@@ -40,8 +40,8 @@ export type CandidateChanges = {
 }
 
 /**
- * What a decision changes beside the status it leads to. Accepting grants access and rejecting takes it back; editing keeps
- * it as it was first granted.
+ * What a decision changes besides the status. Accepting grants access and rejecting revokes it; editing keeps the first
+ * grant.
  */
 export function changesBy(decision: CandidateDecision, status: CandidateStatus): CandidateChanges {
   const changes = { status, notes: decision.notes }

@@ -4,7 +4,7 @@ export const candidatePageSizes = [10, 25, 50, 100] as const
 export type CandidatePageSize = (typeof candidatePageSizes)[number]
 export const usualCandidatePageSize: CandidatePageSize = 25
 
-/** What the admins' list can be sorted by, each with its column. Who has no value comes last either way. */
+/** What the admins' list can be sorted by, each with its column. Missing values come last either way. */
 export const candidateSorts = {
   id: 'id',
   name: 'name',
@@ -19,7 +19,7 @@ export type CandidateSort = keyof typeof candidateSorts
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** Pressing a column again turns it around; another column begins with its first value, and dates with the newest. */
+/** Clicking a column again reverses it; other columns start ascending, dates with the newest. */
 export const nextDirection = (
   shown: { sort: CandidateSort; direction: SortDirection },
   pressed: CandidateSort,
@@ -28,10 +28,10 @@ export const nextDirection = (
   return pressed === 'applied' ? 'desc' : 'asc'
 }
 
-/** Many candidates look alike in a table: the end of the id tells them apart. */
+/** Many candidates look alike in a table: the end of the id distinguishes them. */
 export const shortId = (id: string): string => id.slice(-6)
 
-/** A page number as someone typed it: what is no number is the first page. */
+/** A page number as typed: anything invalid is the first page. */
 export function typedPage(text: string, pageCount: number): number {
   const page = Number.parseInt(text, 10)
   return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), pageCount)
@@ -43,7 +43,7 @@ export const candidateFilters = ['all', 'pending', 'interviewed', 'accepted', 'r
 )[]
 export type CandidateFilter = (typeof candidateFilters)[number]
 
-/** A list that could not be loaded is asked for again, so often and each time after a longer pause. */
+/** How often a failed list is retried, each time after a longer pause. */
 export const loadRetries = { count: 3, delayMs: (attempt: number) => 1000 * attempt } as const
 export const refreshEveryMs = 30_000
 

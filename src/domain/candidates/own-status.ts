@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../applications/status.ts'
 import type { ProjectStatus } from '../projects/status.ts'
 import type { CandidateStatus } from './status.ts'
 
-/** Where something stands, in the words for the worker it is about. */
+/** The status of something, as shown to the person it is about. */
 export const ownStatuses = [
   'pending',
   'reviewing',
@@ -26,7 +26,7 @@ export const ownApplicationStatus = (status: ApplicationStatus, project: Project
 
 export const applicationSteps = ['Applied', 'Under Review', 'Interview', 'Accepted'] as const
 
-/** How many steps are reached, the current one included. Who was not selected came as far as the interview. */
+/** How many steps are reached, including the current one. Those not selected got as far as the interview. */
 export const reachedSteps: Record<OwnStatus, number> = {
   pending: 1,
   reviewing: 2,

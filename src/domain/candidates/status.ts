@@ -1,6 +1,6 @@
 import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
 
-/** From the application to the talent network until the admins have decided. */
+/** From applying to the talent network until an admin has decided. */
 export const candidateLifeCycle = defineLifeCycle({
   subject: 'candidate',
   statuses: ['pending', 'interviewed', 'accepted', 'rejected'],

@@ -4,10 +4,10 @@ import { skillGroups } from '../profiles/skill-groups.ts'
 import { newSkills, personalFieldNames, personalOf } from './findings.ts'
 import { entryListNames, orderEntries, pairEntries } from './pair-entries.ts'
 
-/** A profile and the fields in it that its reader was unsure of. */
+/** A profile and its fields to double-check. */
 export type CheckedProfile = { profile: ProfileData; checks: readonly ProfileCheck[] }
 
-/** The profile with the findings that were accepted. A mark stays with its field; what is accepted brings its own marks. */
+/** The profile with the accepted findings. A check stays with its field; accepted values bring their own checks. */
 export function acceptFindings(
   current: CheckedProfile,
   found: CheckedProfile,

@@ -12,12 +12,12 @@ export const contactCardMessages = {
   name: `Please use at most ${nameLimit} characters.`,
 } as const
 
-/** For how long a success is shown. */
+/** How long a success message is shown. */
 export const successMilliseconds = 2500
 
 const emptyIsNull = (text: string) => text || null
 
-/** What a worker changes on the dashboard. What is empty is null; the email is the login's. */
+/** What a candidate can change on the dashboard. Empty values are null; the email is tied to the login. */
 export const contactCard = z.strictObject({
   name: z.nullable(
     z.pipe(z.string().check(z.trim(), z.maxLength(nameLimit, contactCardMessages.name)), z.transform(emptyIsNull)),

@@ -4,7 +4,7 @@ import type { ProfileData } from '../profiles/profile.ts'
 import { type SkillGroup, skillGroups } from '../profiles/skill-groups.ts'
 import { type EntryList, entryListNames, entryLists, type Pairing, pairEntries } from './pair-entries.ts'
 
-/** Something a resume says that the profile does not, line by line; where `current` is empty, it is new. */
+/** Something in a resume that the profile lacks, line by line; new if `current` is empty. */
 export type Finding = { path: string; section: string; label: string; current: string[]; found: string[] }
 
 export const personalFields = {
@@ -21,7 +21,7 @@ export const personalFieldNames = Object.keys(personalFields) as PersonalField[]
 
 const links: readonly string[] = ['linkedin', 'github', 'portfolio', 'website'] satisfies PersonalField[]
 
-/** What a newly read resume would change, in the order of the profile. What it leaves out is no change: nothing gets lost. */
+/** What a newly read resume would change, in the order of the profile. What it leaves out stays. */
 export const findingsIn = (found: ProfileData, current: ProfileData): Finding[] => [
   ...personalFieldNames.flatMap((field) => {
     const news = personalOf(found, field)
@@ -54,13 +54,13 @@ function changed(
   return [{ ...finding, current: current ? [current] : [], found: [found] }]
 }
 
-/** A link that no browser may open is none. */
+/** Links that a browser shouldn't open are ignored. */
 export function personalOf({ personal_info }: ProfileData, field: PersonalField): string | null {
   const text = personal_info[field]
   return text && links.includes(field) ? (webLink(text) ?? null) : text
 }
 
-/** A word that stands in another group already is no news. */
+/** A skill that is already in another group is not new. */
 export function newSkills(found: ProfileData, current: ProfileData, group: SkillGroup): string[] {
   const known = new Set(skillGroups.flatMap((one) => current.skills[one.group].map((word) => word.toLowerCase())))
   return found.skills[group].filter((word) => !known.has(word.toLowerCase()))

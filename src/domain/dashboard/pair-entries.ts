@@ -2,7 +2,7 @@ import type { ProfileData } from '../profiles/profile.ts'
 
 type Entry = Record<string, string | string[] | null>
 
-/** The lists of a profile: how an entry is titled, and by which of its fields two entries are known to be the same. */
+/** The lists of a profile: an entry's title, and the fields by which two entries are the same. */
 export const entryLists = {
   work_experience: {
     section: 'Work experience',
@@ -23,7 +23,7 @@ export const entryLists = {
 export type EntryList = keyof typeof entryLists
 export const entryListNames = Object.keys(entryLists) as EntryList[]
 
-/** An entry of a resume beside the one of the profile that it is about, if there is one; `next` is what would become of it. */
+/** An entry of a resume with the matching entry of the profile, if any; `next` is the merged entry. */
 export type Pairing = { of: number; at: number | undefined; current: Entry | undefined; next: Entry; isNews: boolean }
 
 export function pairEntries(list: EntryList, found: ProfileData, current: ProfileData): Pairing[] {
@@ -39,7 +39,7 @@ export function pairEntries(list: EntryList, found: ProfileData, current: Profil
   })
 }
 
-/** The list with what was accepted: a new entry follows the one it follows in the resume, and comes first without one. */
+/** The list with the accepted entries: a new entry goes after the one it follows in the resume, or first. */
 export function orderEntries(
   list: EntryList,
   pairings: Pairing[],

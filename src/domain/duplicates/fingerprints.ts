@@ -1,4 +1,4 @@
-/** Why two candidates may be one person, in the order of how much it says. */
+/** Why two candidates may be one person, strongest reason first. */
 export const fingerprintKinds = ['resume', 'phone', 'name'] as const
 export type FingerprintKind = (typeof fingerprintKinds)[number]
 
@@ -30,7 +30,7 @@ export function fingerprintsOf({ name, email, phone, whatsapp, resumeSha256 }: F
 }
 
 const shortestNumber = 7
-/** Some write the country before a number, some a zero, some neither: the end of it is the same. */
+/** Some numbers start with a country code, some with a zero, some with neither; the end is the same. */
 const comparedDigits = 9
 
 function phoneFingerprint(number: string): string | undefined {
@@ -43,7 +43,7 @@ const fingerprintLimit = 400
 
 /**
  * The words of a name in any order, without accents, and how the address begins without dots, digits and what follows a plus:
- * "Ana López", ana.lopez84@… and "Lopez, Ana", analopez+jobs@… are alike. One word alone is no name to go by.
+ * "Ana López", ana.lopez84@… and "Lopez, Ana", analopez+jobs@… are alike. A single word is not enough to compare.
  */
 function nameFingerprint(name: string, email: string): string | undefined {
   const words = [...new Set(plain(name).match(/\p{L}+/gu) ?? [])].sort()

@@ -7,7 +7,7 @@ export const pairPageSize = 10
 
 type Mergeable = { hasAccount: boolean; hasConfirmed: boolean }
 
-/** Whether one may stay when it takes in the other: nobody loses an account that they use to one that nobody has used yet. */
+/** Whether one may be kept in a merge: an account in use never ends in one that was never used. */
 export const canKeep = (kept: Mergeable, other: Mergeable): boolean =>
   !other.hasAccount || (kept.hasAccount && (kept.hasConfirmed || !other.hasConfirmed))
 
@@ -20,9 +20,9 @@ export const pairGone = () =>
     'These two are no longer listed as duplicates. Another admin may have merged or dismissed them.',
   )
 
-/** What someone reads who logs in with the address of a merged account and its password. */
+/** Shown to someone who logs in to a merged account with the right password. */
 export const mergedMessage = (keptEmail: string): string =>
   `Your two accounts are now one. Please log in with ${maskedEmail(keptEmail)}. We emailed both of your addresses about it.`
 
-/** Its owner knows it again; anyone else learns no address. */
+/** Its owner recognizes it; nobody else learns the address. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')

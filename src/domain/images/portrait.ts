@@ -1,10 +1,10 @@
-/** A person's picture, whatever it was uploaded as: a square WebP of this many pixels, without anything but the pixels. */
+/** A portrait: a square WebP of this many pixels, without metadata, whatever was uploaded. */
 export const portrait = { type: 'image/webp', sidePixels: 512 } as const
 
 /** A file of exactly the limit is allowed. */
 export const portraitLimits = { bytes: 5 * 1024 * 1024, pixels: 25_000_000 } as const
 
-/** What may be chosen. SVG is no picture here: it can carry script. */
+/** Accepted types. SVG is excluded because it can contain scripts. */
 export const portraitTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
 export const portraitMessages = {

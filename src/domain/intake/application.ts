@@ -6,26 +6,26 @@ import { normalizeSource } from './source.ts'
 /** A checkbox as a part of a multipart request, where everything is text. */
 const checkbox = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 
-/** What talent send along with the resume. */
+/** What a candidate sends with the resume. */
 export const talentApplication = z
   .strictObject({
     ...intakeFields,
     agree: z.literal('true', intakeMessages.agree),
     subscribe: z._default(checkbox, true),
     password: talentPassword,
-    /** Where they came from; what is no such word is dropped. */
+    /** Where they came from; invalid values are dropped. */
     source: z.pipe(
       z._default(z.string().check(z.maxLength(200)), ''),
       z.transform((word: string) => normalizeSource(word)),
     ),
-    /** Made once by the page. Sent again with the same address, it names the same application: one account comes of it. */
+    /** Generated once by the page. With the same address it identifies the same application, so only one account is created. */
     applicationKey: z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/))),
   })
   .check(phoneOfCountry())
 
 export type TalentApplication = z.output<typeof talentApplication>
 
-/** For this long, the same key answers with the application that exists. */
+/** How long the same key returns the existing application. */
 export const applicationKeyHours = 24
 
 export const applicationMessages = {
@@ -34,7 +34,7 @@ export const applicationMessages = {
   account: 'Failed to create user account',
 } as const
 
-/** What is said as the server reaches each stage. */
+/** The message for each stage the server reaches. */
 export const stageMessages = {
   extracting: 'Extracting resume data...',
   analyzing: 'Analyzing your resume...',

@@ -1,4 +1,4 @@
-/** The country codes that talent choose from, in this order. */
+/** The country codes offered at intake, in this order. */
 export const countryCodes = [
   { code: '+1', country: 'United States/Canada' },
   { code: '+91', country: 'India' },
@@ -36,7 +36,7 @@ export type CountryCode = (typeof countryCodes)[number]['code']
 
 export const codes = countryCodes.map(({ code }) => code) as [CountryCode, ...CountryCode[]]
 
-/** Parts a whole number into its code and the rest; undefined without one of our codes in front. No code begins another. */
+/** Splits a full number into code and rest; undefined if it doesn't start with one of our codes. No code is a prefix of another. */
 export function splitNumber(whole: string): { countryCode: CountryCode; phoneNumber: string } | undefined {
   const compact = whole.trim().replace(/^00/, '+')
   const countryCode = codes.find((code) => compact.startsWith(code))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CountryCode, codes, splitNumber } from './country-codes.ts'
 
-/** What talent type at intake. It waits in the browser, under the name below, until the application is sent. */
+/** The intake form. Stored in the browser, under the key below, until the application is sent. */
 export type IntakeForm = {
   firstName: string
   lastName: string
@@ -12,7 +12,7 @@ export type IntakeForm = {
   subscribe: boolean
 }
 
-/** The form as it is handed on: also as one name and one number. */
+/** The form as passed on, with a joined name and number. */
 export type CompleteIntake = IntakeForm & { name: string; whatsapp: string }
 
 export const intakeStorageKey = 'talent_intake_form'
@@ -33,7 +33,7 @@ export const completeIntake = (form: IntakeForm): CompleteIntake => ({
   whatsapp: form.phoneNumber ? `${form.countryCode} ${form.phoneNumber}` : '',
 })
 
-/** Is there enough to go on to the resume? */
+/** Is the form complete enough to continue to the resume? */
 export const isIntakePresent = ({ firstName, lastName, email, agree }: IntakeForm): boolean =>
   agree && [firstName, lastName, email].every((value) => value.trim() !== '')
 
@@ -52,7 +52,7 @@ const saved = z.object({
   subscribe: choice(blankIntake.subscribe),
 })
 
-/** Reads what was saved, also in the two older shapes: a single name, and a WhatsApp number in one piece. */
+/** Reads the saved form, including two older formats: a single name, and a WhatsApp number in one piece. */
 export function readSavedIntake(json: string | null): IntakeForm | undefined {
   const { data } = saved.safeParse(parse(json))
   if (!data) return undefined

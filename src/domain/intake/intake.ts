@@ -25,7 +25,7 @@ export const intakeFields = {
 
 type Number = { countryCode: (typeof codes)[number]; phoneNumber: string }
 
-/** A number is optional; once there is one, it must be one of its country. */
+/** A number is optional; if given, it must be valid for its country. */
 export const phoneOfCountry = <T extends Number>() =>
   z.check<T>(({ value, issues }) => {
     const { countryCode, phoneNumber } = value

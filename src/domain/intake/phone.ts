@@ -17,7 +17,7 @@ export function formatPhone(countryCode: CountryCode, typed: string): string {
     .trim()
 }
 
-/** The next text of the field. Deleting a bracket or a space deletes the digit before it, or one could never get past it. */
+/** The field's next text. Deleting a bracket or space also deletes the digit before it; otherwise backspace would get stuck. */
 export function typePhone(countryCode: CountryCode, before: string, typed: string): string {
   const isOnlyFormat = typed.length < before.length && digitsOf(typed) === digitsOf(before)
   return formatPhone(countryCode, isOnlyFormat ? digitsOf(typed).slice(0, -1) : typed)

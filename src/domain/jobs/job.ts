@@ -1,4 +1,4 @@
-/** A job that was done is gone; one that comes back waits for its next turn. */
+/** Finished jobs are deleted; recurring ones wait for their next turn. */
 export const jobStatuses = ['waiting', 'running', 'failed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
@@ -7,7 +7,7 @@ export type JobFilter = (typeof jobFilters)[number]
 
 export const jobPageSize = 25
 
-/** What may be done next: a failed job is tried again, and one that waits for another try need not wait any longer. */
+/** What may be done next: retry a failed job, or run one that waits for a retry now. */
 export const jobActionsFrom = ({ status, attempts }: { status: JobStatus; attempts: number }): 'retry'[] =>
   status === 'failed' || (status === 'waiting' && attempts > 0) ? ['retry'] : []
 
@@ -17,7 +17,7 @@ const longestDelaySeconds = 6 * 60 * 60
 const attemptsAtMost = 18
 
 /**
- * How long to wait after a failed attempt: 30 s, 2 min, 8 min … 6 h, spread so that many don't come back at once.
+ * How long to wait after a failed attempt: 30 s, 2 min, 8 min … 6 h, with jitter so that many don't retry at once.
  * Undefined after the last one. `random` is between 0 and 1.
  */
 export function retryInSeconds(attempts: number, random: number): number | undefined {

@@ -6,5 +6,5 @@ export type MailFilter = (typeof mailFilters)[number]
 
 export const mailPageSize = 25
 
-/** What may be done next: what was given up is tried again. */
+/** What may be done next: a failed email can be sent again. */
 export const mailActionsFrom = (status: MailStatus): 'resend'[] => (status === 'failed' ? ['resend'] : [])

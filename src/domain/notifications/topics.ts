@@ -2,7 +2,7 @@ import type { Role } from '../accounts/role.ts'
 
 type TopicFacts = { roles: readonly Role[]; title: string; description: string; kinds: readonly string[] }
 
-/** Mails that a person may switch off, with the kinds of mail each means. Every other kind is always sent. */
+/** Emails that a person may turn off, with the kinds of email in each topic. Every other kind is always sent. */
 export const topics = {
   'application-status': {
     roles: ['talent'],

@@ -15,7 +15,7 @@ export const openingMessages = {
 export const openingActions = ['apply', 'save', 'unsave', 'contact'] as const
 export type OpeningAction = (typeof openingActions)[number]
 
-/** How a worker stands to a project. */
+/** Talent's relation to a project. */
 export type Standing = {
   status: ProjectStatus
   /** Everyone who was not rejected. */
@@ -24,7 +24,7 @@ export type Standing = {
   isSaved: boolean
 }
 
-/** What a worker may do next. The server enforces it; the pages draw their buttons from it. */
+/** What talent may do next. The server enforces it; pages show buttons accordingly. */
 export function openingActionsFor({ status, mayApply, hasApplied, isSaved }: Standing): OpeningAction[] {
   const isOpen = isAcceptingApplications(status)
   const isPossible: Record<OpeningAction, boolean> = {
@@ -36,7 +36,7 @@ export function openingActionsFor({ status, mayApply, hasApplied, isSaved }: Sta
   return openingActions.filter((action) => isPossible[action])
 }
 
-/** The beginning of a long text; a letter of two halves is not cut in two. */
+/** The beginning of a long text, without splitting a surrogate pair. */
 export function excerpt(text: string): string {
   const letters = Array.from(text)
   return letters.length > excerptLimit ? `${letters.slice(0, excerptLimit).join('').trimEnd()}…` : text

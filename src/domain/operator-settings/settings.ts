@@ -7,7 +7,7 @@ export const operatorSettings = z.strictObject({
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
 
-/** What each setting does, in the words of the page. */
+/** What each setting does, as the page shows it. */
 export const operatorSettingLabels: Record<keyof OperatorSettings, { title: string; description: string }> = {
   acceptanceNeedsScorecard: {
     title: 'Require a scorecard to accept',

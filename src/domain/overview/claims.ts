@@ -1,6 +1,6 @@
 import { acceptanceRate } from './measure.ts'
 
-/** Fewer decisions than these say too little to print. */
+/** With fewer decisions than this a figure means too little to show. */
 export const decisionsNeeded = 30
 export const claimWeeks = 52
 
@@ -8,7 +8,7 @@ export type Measured = { accepted: number; rejected: number; vetted: number }
 
 export const isEnough = ({ accepted, rejected }: Measured): boolean => accepted + rejected >= decisionsNeeded
 
-/** What the landing page may say of itself by what was counted. */
+/** The measured claims for the landing page. */
 export const measuredClaims = (measured: Measured) => ({
   acceptedShare: formatShare(acceptanceRate(measured) ?? 0),
   vettedCount: measured.vetted.toLocaleString('en-US'),

@@ -1,4 +1,4 @@
-/** Every Monday up to the newest, oldest first, also those on which nothing was counted. */
+/** Every Monday up to the newest, oldest first, including weeks without counts. */
 export function everyWeek(newest: string, count: number, counted: ReadonlyMap<string, number>) {
   const last = Temporal.PlainDate.from(newest)
   return Array.from({ length: count }, (_, index) => {

@@ -27,6 +27,6 @@ export function byDay(counts: readonly HoursCount[]): number[] {
   return days
 }
 
-/** The part of those who were decided on. Who still waits says nothing about it. */
+/** The share among those decided on. Those still waiting don't count. */
 export const acceptanceRate = ({ accepted, rejected }: { accepted: number; rejected: number }): number | null =>
   accepted + rejected > 0 ? accepted / (accepted + rejected) : null

@@ -6,7 +6,7 @@ export const platformMessages = {
   later: "You'll be granted access once approved.",
 } as const
 
-/** Why there is no access: it is on its way, or the decision is. */
+/** Why there is no access: it is still being enabled, or there is no decision yet. */
 export const noAccessMessage = (status: CandidateStatus | undefined): string =>
   platformMessages[status === 'accepted' ? 'soon' : 'later']
 

@@ -1,4 +1,4 @@
-/** The first steps with a firm, in the order in which one takes them. */
+/** The onboarding steps of an engagement, in order. */
 export const checklistItems = {
   'write-first': 'Email your contact and introduce yourself',
   'agree-start': 'Agree on a start date and weekly hours',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A field that the reader of a resume was unsure of, by its path in the profile: its owner is asked to look. */
+/** A field of a profile, by its path, that its owner should double-check. */
 export const profileCheck = z.strictObject({
   path: z.string().check(z.regex(/^[a-z_]+(?:\.[a-z_]+|\.\d{1,3}){0,3}$/), z.maxLength(100)),
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
@@ -9,11 +9,11 @@ export const profileChecks = z.array(profileCheck).check(z.maxLength(1000))
 
 export type ProfileCheck = z.output<typeof profileCheck>
 
-/** The marks that still stand after an edit: whoever changes a field has looked at it. */
+/** The checks that remain after an edit: whoever changes a field has looked at it. */
 export const checksAfterEdit = (checks: readonly ProfileCheck[], before: object, after: object): ProfileCheck[] =>
   checks.filter(({ path }) => isSame(valueAt(before, path), valueAt(after, path)))
 
-/** The marks of a list after its entries were moved or removed; `order` has the old place of each entry that is left. */
+/** The checks of a list after its entries were moved or removed; `order` has the old index of each remaining entry. */
 export const checksAfterOrder = (
   checks: readonly ProfileCheck[],
   list: string,
@@ -31,7 +31,7 @@ const valueAt = (whole: object, path: string): unknown =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Which fields below a place have a mark, in words; '' where the mark is on the place itself. */
+/** Labels of the fields below a path that need checking; '' for the path itself. */
 export const flaggedFields = (paths: readonly string[], place: string): string[] =>
   paths
     .filter((path) => path === place || path.startsWith(`${place}.`))

@@ -22,7 +22,7 @@ export type WholeProfile = { profile: ProfileData; hasPhoto: boolean; workingHou
 
 type Rule = { section: ProfileSection; label: string; isMet: (whole: WholeProfile) => boolean }
 
-/** What buyers look for first. Awards are no one's duty, so they are not asked for. */
+/** What buyers look for first. Awards are optional, so they are not asked for. */
 const rules: readonly Rule[] = [
   { section: 'photo', label: 'Add a photo', isMet: ({ hasPhoto }) => hasPhoto },
   {

@@ -4,7 +4,7 @@ import { profileLink } from './link.ts'
 import { monthsOf } from './month.ts'
 import { type ProfileData, personalInfo, profileData } from './profile.ts'
 
-/** As JSON, which is some hundred pages: enough for every life, and little enough to send. */
+/** As JSON, about a hundred pages: enough for any career, and small enough to send. */
 export const profileLimitCharacters = 300_000
 
 export const profileMessages = {

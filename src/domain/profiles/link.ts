@@ -6,7 +6,7 @@ export const linkMessage = 'Please enter a link that starts with http:// or http
 const host = String.raw`(?:[\p{L}\p{N}-]{1,63}\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})`
 const address = new RegExp(String.raw`^(?:https?:\/\/)?(${host}(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)$`, 'iu')
 
-/** A web address as a browser may open it, with https:// where nothing was said; undefined for anything else. */
+/** A web address that is safe to open, with https:// if no scheme was given; undefined for anything else. */
 export function webLink(text: string): string | undefined {
   const typed = text.trim()
   const [, rest] = address.exec(typed) ?? []

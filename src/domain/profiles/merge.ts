@@ -2,8 +2,8 @@ export type Path = readonly (string | number)[]
 export type Conflict = { path: Path; mine: unknown; theirs: unknown }
 
 /**
- * Two edits of the same thing, brought together field by field: what only one has changed is taken from that one. Where
- * both have, mine stands until its owner chooses.
+ * Merges two edits field by field: what only one side changed is taken from that side. Where both did, mine stays until its
+ * owner chooses.
  */
 export function merge<T>(base: T, mine: T, theirs: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = []
@@ -16,7 +16,7 @@ function mergePart(base: unknown, mine: unknown, theirs: unknown, path: Path, co
   if (isSame(base, mine)) return theirs
   const all = [base, mine, theirs]
   if (all.every(isStringList)) return mergeStringLists(base as string[], mine as string[], theirs as string[])
-  // Entries have no names: as long as none came or went, they are told apart by their place.
+  // Entries have no ids: as long as none were added or removed, they are matched by index.
   const isTogether = all.every(isRecord) || (all.every(Array.isArray) && new Set(all.map(lengthOf)).size === 1)
   if (!isTogether) {
     conflicts.push({ path, mine, theirs })
@@ -30,7 +30,7 @@ function mergePart(base: unknown, mine: unknown, theirs: unknown, path: Path, co
   return Array.isArray(mine) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }
 
-/** Words that either has added are there, words that either has removed are not. */
+/** Contains what either side added, and not what either side removed. */
 function mergeStringLists(base: string[], mine: string[], theirs: string[]): string[] {
   const kept = mine.filter((word) => theirs.includes(word) || !base.includes(word))
   return [...kept, ...theirs.filter((word) => !mine.includes(word) && !base.includes(word))]

@@ -3,7 +3,7 @@ import { type ProfileData, personalInfo, profileData } from './profile.ts'
 
 const { full_name, email, phone, ...shown } = personalInfo.shape
 
-/** What buyers see of a profile. The name is the candidate's own; contact data come with acceptance. */
+/** What buyers see of a profile. Contact details come with acceptance. */
 export const publicProfile = z.strictObject({
   ...profileData.shape,
   personal_info: z.prefault(z.strictObject(shown), {}),

@@ -12,14 +12,14 @@ export function headlineOf({ work_experience }: Experience): string | null {
   return [position, company].filter(Boolean).join(' at ') || null
 }
 
-/** Whole years at work until `today` (`2026-11`): months that two jobs share count once, gaps count not at all. */
+/** Whole years of work until `today` (`2026-11`): overlapping months count once, gaps don't count. */
 export function experienceYears({ work_experience }: Dates, today: string): number | null {
   const months = new Set<number>()
   const now = monthsOf(today)?.last
   for (const { start_date, end_date } of work_experience) {
     const first = monthsOf(start_date)?.first
     const last = end_date === null || isPresent(end_date) ? now : monthsOf(end_date)?.last
-    // A typing slip such as 0201 must not count for centuries.
+    // A typo such as 0201 must not count for centuries.
     if (first === undefined || last === undefined || last - first > 80 * 12) continue
     for (let month = first; month <= last; month++) months.add(month)
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { engagementDetails, engagementTypes, hiresLimit, scopeTasks, seniorityLevels, titleLimit } from './details.ts'
 
-/** What a document says about a project, as far as it does. Everything else is missing, never guessed. */
+/** What a document says about a project. Everything else is missing, never guessed. */
 export const projectBrief = z.strictObject({
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(titleLimit))),
   scopeTasks: z.optional(z.array(z.enum(scopeTasks))),

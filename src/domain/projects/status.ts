@@ -1,8 +1,7 @@
 import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /**
- * The owner sets every status by hand. The statuses are spelled as the marketplace has always stored them; `active` comes
- * from older records, and nothing leads there.
+ * The owner sets every status by hand. The statuses are spelled as the marketplace has always stored them; `active` comes from older records, and no move leads to it.
  */
 export const projectLifeCycle = defineLifeCycle({
   subject: 'project',
@@ -46,7 +45,7 @@ export const projectStatusMoves = movesBy(projectLifeCycle, 'owner').filter((mov
 /** What the owner may set by hand. */
 export const settableProjectStatuses = projectStatusMoves.map((move) => projectLifeCycle.moves[move].to)
 
-/** Open and active both count as active, and both take applications. */
+/** Open and active both count as active, and both accept applications. */
 export const activeProjectStatuses = ['Open', 'active'] as const satisfies ProjectStatus[]
 
 export const isAcceptingApplications = (status: ProjectStatus): boolean =>

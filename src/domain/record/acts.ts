@@ -1,4 +1,4 @@
-/** What admins do that is written down, with the words of the record's page. */
+/** The recorded acts of admins, with their labels on the record page. */
 export const adminActs = {
   'candidate.opened': 'Opened the candidate',
   'candidate.interviewed': 'Invited to an interview',

@@ -12,10 +12,10 @@ export function resumeFileProblem(file: { name: string; type: string; size: numb
   return file.size > resumeLimitBytes ? resumeMessages.tooLarge : undefined
 }
 
-/** Readers look for the mark this far: mail programs and scanners put bytes of their own in front. */
+/** PDF readers look this far for the signature: email programs and scanners may put other bytes in front. */
 export const pdfMarkWithinBytes = 1024
 
-/** The truth about a file's type is in its bytes. */
+/** A file's type is determined by its bytes. */
 export function isPdf(head: Uint8Array): boolean {
   let text = ''
   for (const byte of head.subarray(0, pdfMarkWithinBytes)) text += String.fromCharCode(byte)

@@ -1,6 +1,6 @@
 import type { Role } from '../accounts/role.ts'
 
-/** How long a link to a resume lives, and how many resumes one account may open in a day. The limit holds no owner back. */
+/** How long a link to a resume is valid, and how many resumes one account may open per day. Owners are not limited. */
 export const resumeOpening = {
   talent: { expiresInSeconds: 300, perDay: 0 },
   buyer: { expiresInSeconds: 3600, perDay: 200 },

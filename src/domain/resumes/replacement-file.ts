@@ -1,4 +1,4 @@
-/** What a worker may upload in place of the first resume. A file of exactly the limit is allowed. */
+/** What a candidate may upload in place of the first resume. A file of exactly the limit is allowed. */
 export const replacementResumeLimitBytes = 25 * 1024 * 1024
 
 export const replacementResumeTypes = {

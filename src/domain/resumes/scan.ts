@@ -1,6 +1,6 @@
 import { defineLifeCycle } from '../life-cycle.ts'
 
-/** A stored resume before the malware scanner: what it says is final, because a file never changes. */
+/** The scan status of a stored resume. A result is final, because a file never changes. */
 export const resumeFileLifeCycle = defineLifeCycle({
   subject: 'resume',
   statuses: ['pending', 'clean', 'infected'],
@@ -19,7 +19,7 @@ export const resumeFileLifeCycle = defineLifeCycle({
   },
 })
 
-/** Why a resume opens for nobody, not even for its owner or an admin. */
+/** Why nobody can open a resume, not even its owner or an admin. */
 export const resumeLocks = ['pending', 'infected'] as const
 export type ResumeLock = (typeof resumeLocks)[number]
 

@@ -4,7 +4,7 @@ type Criterion = {
   meanings: readonly [string, string, string, string, string]
 }
 
-/** What candidates are scored by. The database asks for all of them before it calls a card complete. */
+/** What candidates are scored by. The database requires all of them for a complete card. */
 export const criteria = {
   technical: {
     name: 'Technical accounting',

@@ -9,7 +9,7 @@ const byCriterion = <T extends z.ZodMiniType>(schema: T) =>
     Object.fromEntries(criterionIds.map((id) => [id, z.optional(schema)])) as Record<CriterionId, z.ZodMiniOptional<T>>,
   )
 
-/** What one reviewer thinks of one candidate; what is left out is not judged yet. */
+/** One reviewer's scores for one candidate; missing ones aren't scored yet. */
 export const scorecard = z.strictObject({
   scores: byCriterion(z.literal([...scores])),
   notes: byCriterion(
@@ -25,7 +25,7 @@ export const scorecard = z.strictObject({
 export type Scorecard = z.output<typeof scorecard>
 export type Scores = Scorecard['scores']
 
-/** What each criterion got on average, to one decimal, and by how many. */
+/** The average for each criterion, to one decimal, and how many scored it. */
 export function averageScores(cards: readonly { scores: Scores }[]) {
   return criterionIds.map((id) => {
     const given = cards.flatMap(({ scores }) => scores[id] ?? [])

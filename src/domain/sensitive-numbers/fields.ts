@@ -2,7 +2,7 @@ import { type SensitiveKind, sensitiveKinds, sensitiveKindsIn } from './find.ts'
 
 export type SensitiveField = { path: string; kinds: SensitiveKind[] }
 
-/** Where in a structure such numbers stand, by the path of each text: `work_experience.0.description`. */
+/** Where in a structure such numbers are, by the path of each text: `work_experience.0.description`. */
 export function sensitiveFieldsIn(value: unknown, path: string[] = []): SensitiveField[] {
   if (typeof value === 'string') {
     const kinds = sensitiveKindsIn(value)

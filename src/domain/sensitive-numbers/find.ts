@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { isCardNumber } from './card-number.ts'
 
-/** Numbers that belong in no resume, profile or project: whoever writes one is warned, and nothing but its kind is kept. */
+/** Numbers that don't belong in a resume, profile or project: their writer is warned, and only the kind is stored. */
 export const sensitiveKinds = ['ssn', 'itin', 'ein', 'card'] as const
 export type SensitiveKind = (typeof sensitiveKinds)[number]
 export const sensitiveNumbers = z.array(z.enum(sensitiveKinds))
 
-/** Which kinds of such numbers a text seems to have. What shows its kind neither by its form nor by words before it is none. */
+/** Which kinds of such numbers a text seems to contain, by their format or by the words before them. */
 export function sensitiveKindsIn(text: string): SensitiveKind[] {
   if (!/\p{Nd}/u.test(text)) return []
   const plain = plainOf(text)
@@ -25,14 +25,14 @@ const plainOf = (text: string) =>
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{Pd}−]/gu, '-')
 
-/** By itself: no part of a phone number with its country, nor of a longer number or identifier. */
+/** On its own: not part of an international phone number, a longer number or an identifier. */
 const alone = (number: string, but = '') =>
   new RegExp(
     `(?<![\\p{L}\\d]|[\\p{L}\\d][-./#]|\\+\\d{0,3}\\)?[ (]?${but})(?<number>${number})(?![\\p{L}\\d]|[-./]\\d)`,
     'giu',
   )
 
-/** Behind words that say what it is, and little else: `SSN (optional): `. */
+/** After a label and little else: `SSN (optional): `. */
 const labeled = (label: string, number: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${label})(?!\\p{L})\\D{0,24}?(?<![\\p{L}\\d]|\\d-)(?<number>${number})(?![\\p{L}\\d]|-\\d)`,

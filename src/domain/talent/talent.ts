@@ -7,7 +7,7 @@ import { standards } from '../trade/standards.ts'
 
 export const talentPageSize = 18
 
-/** What a card shows of a profile, as the database makes it (`app.talent_card`). */
+/** What a card shows of a profile, as computed by the database (`app.talent_card`). */
 export type TalentFacts = {
   headline: string | null
   location: string | null
@@ -51,14 +51,14 @@ export const talentActionsOf = ({ hasResume, role }: { hasResume: boolean; role:
 
 const catalogs = [software, credentials, forms, standards]
 
-/** Every way to write a word of the trade, in small letters: a filter by one finds what was written as another. */
+/** Every spelling of a term, in lowercase: a filter by one finds the others. */
 export function termsFor(word: string): string[] {
   const term = catalogs.map((catalog) => catalog.named(word)).find(Boolean)
   const spellings = term ? [term.name, ...term.aliases, word] : [word]
   return [...new Set(spellings.map((spelling) => spelling.trim().toLowerCase()))]
 }
 
-/** The short form that people of the trade use: CPA. What the catalog doesn't know stays as written. */
+/** The usual abbreviation: CPA. Unknown terms stay as written. */
 export const shortCredential = (name: string): string => credentials.named(name)?.short ?? name
 
 export const talentFilterLimit = 5

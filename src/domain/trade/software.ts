@@ -5,7 +5,7 @@ export type Software = Term & { kind: string }
 
 export const software = catalog<Software>(list)
 
-/** Each system once, under its full name; what the catalog doesn't know stays as written. */
+/** Each system once, under its full name; unknown ones stay as written. */
 export function systemsOf(words: readonly string[]): string[] {
   const systems = new Map<string, string>()
   for (const word of words) {
@@ -15,7 +15,7 @@ export function systemsOf(words: readonly string[]): string[] {
   return [...systems.values()]
 }
 
-/** Every way to write a system: a search for one finds what was written as another. */
+/** Every spelling of a system: a search for one finds the others. */
 export const spellingsOf = (word: string): string[] => {
   const term = software.named(word)
   return term ? [term.name, ...term.aliases] : [word.trim()]

@@ -1,12 +1,12 @@
-/** A word of the trade under its full name, with the other ways in which people write it. */
+/** An accounting term under its full name, with its other spellings. */
 export type Term = {
   name: string
   aliases: string[]
-  /** The name is an ordinary word as well: it counts where it stands alone in a list, not inside a sentence. */
+  /** The name is also an ordinary word: it counts on its own in a list, not inside a sentence. */
   isWord?: boolean
 }
 
-/** Letters and digits alone, small, without accents: how two spellings are compared. `&` counts as "and". */
+/** Lowercase letters and digits without accents, for comparing spellings. `&` counts as "and". */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -24,9 +24,9 @@ const isAcronym = (spelling: string): boolean => /^[A-Z0-9]{2,5}$/.test(spelling
 
 export type Catalog<T extends Term> = {
   all: readonly T[]
-  /** The term that a word alone, such as one of a list of skills, stands for. */
+  /** The term for a single word, such as one in a list of skills. */
   named: (word: string) => T | undefined
-  /** The terms that a text mentions, in the order in which it does. `QuickBooks Online` is not `QuickBooks` as well. */
+  /** The terms that a text mentions, in order. `QuickBooks Online` is not also `QuickBooks`. */
   mentionedIn: (text: string) => T[]
 }
 
@@ -64,7 +64,7 @@ export function catalog<T extends Term>(all: readonly T[]): Catalog<T> {
 
 type Word = { plain: string; written: string }
 
-/** The words of a text as `plain` divides it, each with how it was written. */
+/** The words of a text as `plain` splits it, each with its original spelling. */
 const wordsOf = (text: string): Word[] =>
   text
     .normalize('NFKD')

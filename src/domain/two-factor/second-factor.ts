@@ -8,7 +8,7 @@ export const recoveryCodeLength = 10
 /** Without letters that look like digits, so that a printed code can be typed. */
 export const recoveryCodeLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** How long a browser may take to prove what it was asked for. */
+/** How long a browser may take to answer a prompt. */
 export const promptLifetimeSeconds = 5 * 60
 
 export const secondFactorMessages = {
