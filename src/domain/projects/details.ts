@@ -110,10 +110,10 @@ export const projectLabels = {
 
 const { internalNote: _, scopeTasks: __, ...publicFields } = fields
 
-/** What everyone who may see a project reads of it: all but the note, and the tasks as one text. */
+/** What everyone who may see a project sees: everything but the note, with the tasks as one text. */
 export const projectFacts = z.strictObject({ ...publicFields, scopeOfWork: z.nullable(z.string()) })
 
-/** A new project is Open, or kept as a draft. One that is sent again with its key is made once. */
+/** A new project is Open or a draft. Sent again with its key, it is created once. */
 export const newProject = z.safeExtend(projectDetails, {
   status: z._default(z.enum(['Open', 'draft']), 'Open'),
   creationKey: orNull(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
@@ -134,6 +134,6 @@ export const tasksIn = (scopeOfWork: string | null) =>
 export const changedMeanwhile = () =>
   new Problem('conflict', 'This project was changed somewhere else after you opened it.')
 
-/** The same key with other words: the first posting arrived, though its answer did not. */
+/** The same key with other content: the first request arrived, though its response was lost. */
 export const createdAlready = () =>
   new Problem('conflict', 'This project has already been created. Find it under Projects to make changes.')
