@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { LifeCycle } from './life-cycle.ts'
 import { lifeCycles } from './life-cycles.ts'
 
+const actors = ['talent', 'owner', 'guest', 'admin', 'system']
+
 /** What older records alone have. */
 const unreached = ['project active']
 
@@ -33,7 +35,18 @@ describe.each(Object.values<LifeCycle>(lifeCycles))('the life cycle of a $subjec
   test('says who does what, and what it is called when it is done', () => {
     for (const { by, event } of [...starts, ...moves]) {
       expect(by).not.toEqual([])
+      expect(actors).toEqual(expect.arrayContaining([...by]))
       expect(event).toMatch(/^[a-z]+\.[a-z-]+$/)
+      expect(event.split('.')[0]).toBe(subject)
+    }
+  })
+
+  test('leads nowhere but to its statuses, and tells those who have a part in it by an email that has a name', () => {
+    for (const { from } of moves) expect(statuses).toEqual(expect.arrayContaining([...from]))
+    for (const { to } of [...starts, ...moves]) expect([...statuses, 'same', 'deleted']).toContain(to)
+    for (const { notify = {} } of [...starts, ...moves]) {
+      expect([...actors, 'operator']).toEqual(expect.arrayContaining(Object.keys(notify)))
+      for (const email of Object.values(notify)) expect(email).toMatch(/^[a-z]+(-[a-z]+)+$/)
     }
   })
 })
@@ -41,4 +54,30 @@ describe.each(Object.values<LifeCycle>(lifeCycles))('the life cycle of a $subjec
 test('each is about something else', () => {
   const subjects = Object.values(lifeCycles).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
+})
+
+test('whoever is concerned learns what others decided', () => {
+  const told = Object.values<LifeCycle>(lifeCycles).flatMap(({ subject, starts, moves }) =>
+    Object.entries({ ...starts, ...moves }).flatMap(([move, { notify = {} }]) =>
+      Object.keys(notify).map((actor) => `${actor}: ${subject} ${move}`),
+    ),
+  )
+  expect(told.sort()).toEqual([
+    'guest: call book',
+    'guest: call cancel',
+    'guest: call move',
+    'operator: call book',
+    'operator: call cancel',
+    'operator: call move',
+    'operator: resume quarantine',
+    'owner: application submit',
+    'talent: application accept',
+    'talent: application decline',
+    'talent: application review',
+    'talent: candidate accept',
+    'talent: candidate interview',
+    'talent: candidate reject',
+    'talent: project delete',
+    'talent: resume quarantine',
+  ])
 })

@@ -7,6 +7,8 @@ test.each([
   ['Dr. Ana Costa', 'Ana'],
   ['mr Lee', 'Lee'],
   ['Prof', 'Prof'],
+  ['Drew Barry', 'Drew'],
+  ['Williams Ortiz', 'Williams'],
   ['J.R. O’Neil-Dupont, Jr.', 'J.R.'],
   ['Zoë', 'Zoë'],
   ['   ', ''],

@@ -84,6 +84,7 @@ describe('the redirect after login', () => {
     '/projects?search=%2f%2fevil.test',
     '/@evil.test',
     '/é',
+    `/${'a'.repeat(2047)}`,
   ])('keeps %j as it is', (target) => {
     expect(safeRedirect(target)).toBe(target)
     expect(new URL(target, origin).origin).toBe(origin)

@@ -15,6 +15,12 @@ describe('a buyer’s profile', () => {
     })
   })
 
+  test('has names and titles of at most 100 characters', () => {
+    const names = (length: number) => ({ firstName: 'a'.repeat(length), jobTitle: 'b'.repeat(length) })
+    expect(buyerProfile.parse(names(100))).toMatchObject(names(100))
+    expect(buyerProfile.safeParse(names(101)).error?.issues).toHaveLength(2)
+  })
+
   test.each([
     { firstName: 'a'.repeat(101) },
     { phone: '212' },
@@ -39,6 +45,7 @@ test('an account without names has none', () => {
 test.each([
   ['+1 2125550142', '+1', '(212) 555-0142'],
   ['+44 2079460958', '+44', '2079460958'],
+  ['+49 3012345', '+1', '(301) 234-5'],
   ['', '+1', ''],
   [null, '+1', ''],
 ])('the number %j is shown as %s and %s', (stored, countryCode, phone) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyerRegistration } from './registration.ts'
+import { buyerRegistration, buyerRegistrationMessages } from './registration.ts'
 
 const ellen = {
   firstName: ' Ellen ',
@@ -40,6 +40,24 @@ describe('buyer registration', () => {
     [{ phone: '123456789012345' }, 'phone: Please use at most 14 characters.'],
   ])('refuses %j', (changed, error) => {
     expect(errorsOf(changed)?.[0]).toBe(error)
+  })
+
+  test('names and titles have at most 100 characters', () => {
+    const names = (length: number) =>
+      Object.fromEntries(
+        ['firstName', 'lastName', 'companyName', 'jobTitle'].map((field) => [field, 'a'.repeat(length)]),
+      )
+    expect(errorsOf(names(100))).toBeUndefined()
+    expect(errorsOf(names(101))).toHaveLength(4)
+  })
+
+  test('a number has at most 14 characters, wherever it is', () => {
+    expect(errorsOf({ countryCode: '+44', phone: '1'.repeat(14) })).toBeUndefined()
+    expect(errorsOf({ countryCode: '+44', phone: '1'.repeat(15) })).toHaveLength(1)
+  })
+
+  test('a failure says why', () => {
+    expect(buyerRegistrationMessages.failed('offline')).toMatch(/: offline$/)
   })
 
   test('ten digits are asked for in the United States alone', () => {

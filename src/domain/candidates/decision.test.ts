@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refusal, statusAfter } from '../life-cycle.ts'
+import { confirmationNeeded } from './confirmation.ts'
 import { type CandidateDecision, candidateDecision, changesBy, notifyingDecisions } from './decision.ts'
 import { type CandidateMove, type CandidateStatus, candidateLifeCycle, candidateStatuses } from './status.ts'
 
@@ -76,9 +77,31 @@ describe('a decision on a candidate', () => {
     )
   })
 
+  test('an interview is at a moment with its offset, or not yet', () => {
+    for (const interviewAt of ['2026-11-19T15:00:00Z', '2026-11-19T10:00:00-05:00', null])
+      expect(candidateDecision.parse({ move: 'interview', interviewAt })).toMatchObject({ interviewAt })
+    expect(
+      candidateDecision.safeParse({ move: 'interview', interviewAt: '2026-11-19' }).error?.issues[0]?.message,
+    ).toBe('Please enter a date and time.')
+    expect(candidateDecision.parse({ move: 'edit' }).move).toBe('edit')
+  })
+
+  test('accepting someone who has not confirmed is a conflict about the address', () => {
+    expect(confirmationNeeded()).toMatchObject({ code: 'conflict', field: 'email' })
+  })
+
   test('notes left out stay, empty notes are removed', () => {
     expect(candidateDecision.parse({ move: 'accept' }).notes).toBeUndefined()
     expect(candidateDecision.parse({ move: 'accept', notes: '  ' }).notes).toBeNull()
+  })
+
+  test('its texts have at most 10,000 characters, without the space around them', () => {
+    const decide = (length: number) => {
+      const text = `  ${'a'.repeat(length)} `
+      return candidateDecision.safeParse({ move: 'reject', reason: text, notes: text })
+    }
+    expect(decide(10_000).data).toEqual({ move: 'reject', reason: 'a'.repeat(10_000), notes: 'a'.repeat(10_000) })
+    expect(decide(10_001).error?.issues.map(({ path }) => path[0])).toEqual(['reason', 'notes'])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadRetries, nextDirection, shortId, typedPage } from './list.ts'
+import { candidateMessages, loadRetries, nextDirection, shortId, typedPage } from './list.ts'
 
 test.each([
   ['3', 3],
@@ -18,6 +18,11 @@ test('the same column turns around, another begins anew', () => {
   expect(nextDirection({ sort: 'name', direction: 'desc' }, 'name')).toBe('asc')
   expect(nextDirection({ sort: 'name', direction: 'desc' }, 'email')).toBe('asc')
   expect(nextDirection({ sort: 'name', direction: 'asc' }, 'applied')).toBe('desc')
+})
+
+test('a message says what went wrong', () => {
+  expect(candidateMessages.loadFailed('offline')).toContain('load candidates: offline')
+  expect(candidateMessages.updateFailed('offline')).toContain('update candidate: offline')
 })
 
 test('an id is known by its last six characters, and each pause is longer', () => {

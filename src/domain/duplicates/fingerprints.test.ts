@@ -19,6 +19,8 @@ describe('a phone number', () => {
   test('counts once, however often it is given; a short one tells nothing', () => {
     expect(fingerprints('phone', { phone: '+63 917 555 0142', whatsapp: '0917 555 0142' })).toEqual(['175550142'])
     expect(fingerprints('phone', { phone: '555 014' })).toEqual([])
+    expect(fingerprints('phone', { phone: '555 0142' })).toEqual(['5550142'])
+    expect(fingerprints('phone', { phone: '0555 0142' })).toEqual(['5550142'])
     expect(fingerprints('phone', { phone: '+1 000 000' })).toEqual(fingerprints('phone', { phone: '1000000' }))
   })
 })
@@ -41,6 +43,15 @@ describe('a name with its address', () => {
     expect(person(name, email)).not.toEqual(person(otherName, otherEmail))
   })
 
+  test('begins with the whole words of the name: the same letters, parted elsewhere, are another’s', () => {
+    expect(person('Ana Bel', 'anab@example.com')).not.toEqual(person('An Abel', 'anab@example.com'))
+    expect(person('Ana López', 'ana.lopez@example.com')).toEqual(['ana lopez analo'])
+  })
+
+  test('is compared by how the address begins, not by all of it', () => {
+    expect(person('Ana Lopez', 'analopez@example.com')).toEqual(person('Ana Lopez', 'analopez.cpa@example.com'))
+  })
+
   test('needs two words and some letters, and is never longer than its column', () => {
     expect(person('Ana', 'ana@example.com')).toEqual([])
     expect(person('Ana Lopez', '12@example.com')).toEqual([])
@@ -48,6 +59,13 @@ describe('a name with its address', () => {
     expect(person(long.join(' '), 'ana@example.com')[0]?.length).toBe(400)
   })
 })
+
+test.each([[{ name: null, email: 'ana.lopez@example.com' }], [{ name: 'Ana Lopez', email: '@example.com' }]])(
+  'who has no name or no address gets no fingerprint of it: %j',
+  (given) => {
+    expect(fingerprintsOf({ ...nobody, ...given })).toEqual([])
+  },
+)
 
 test('a resume counts by its content', () => {
   expect(fingerprints('resume', { resumeSha256: 'ab' })).toEqual(['ab'])

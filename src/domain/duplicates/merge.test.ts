@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canKeep, maskedEmail } from './merge.ts'
+import { canKeep, cannotKeep, maskedEmail, mergedMessage, pairGone } from './merge.ts'
 
 const none = { hasAccount: false, hasConfirmed: false }
 const unused = { hasAccount: true, hasConfirmed: false }
@@ -19,4 +19,12 @@ test.each([
 test('an address is known again by its owner alone', () => {
   expect(maskedEmail('rosa.q@example.com')).toBe('r…@example.com')
   expect(maskedEmail('r@example.com')).toBe('r…@example.com')
+})
+
+test('who logs in with a merged account learns which one to use, without its whole address', () => {
+  expect(mergedMessage('rosa.q@example.com')).toContain('log in with r…@example.com.')
+})
+
+test('a refusal is a conflict, a pair that is gone is not there', () => {
+  expect([cannotKeep().code, pairGone().code]).toEqual(['conflict', 'not_found'])
 })

@@ -51,6 +51,25 @@ describe('the saved form', () => {
     expect(readSavedIntake(JSON.stringify({ whatsapp }))).toMatchObject({ countryCode, phoneNumber })
   })
 
+  test('with one part of a new name or number is no older one', () => {
+    const both = { firstName: 'Carmen', name: 'Someone Else', phoneNumber: '917', whatsapp: '+44 7911 123456' }
+    expect(readSavedIntake(JSON.stringify(both))).toEqual({ ...blankIntake, firstName: 'Carmen', phoneNumber: '917' })
+    const other = { lastName: 'Dizon', name: 'Someone Else', countryCode: '+63', whatsapp: '+44 7911 123456' }
+    expect(readSavedIntake(JSON.stringify(other))).toEqual({ ...blankIntake, lastName: 'Dizon', countryCode: '+63' })
+  })
+
+  test('is read without the space around its parts', () => {
+    expect(completeIntake({ ...form, firstName: ' Carmen ', lastName: ' Dizon ' }).name).toBe('Carmen Dizon')
+    expect(readSavedIntake('{"name":"  Carmen   Dizon "}')).toMatchObject({ firstName: 'Carmen', lastName: 'Dizon' })
+    expect(readSavedIntake('{"whatsapp":" +63 917 555 0142"}')).toMatchObject({ countryCode: '+63' })
+    expect(readSavedIntake('{"whatsapp":"+63 9001234"}')).toMatchObject({ phoneNumber: '9001234' })
+  })
+
+  test('begins empty, with both boxes ticked', () => {
+    expect(readSavedIntake('{}')).toEqual(blankIntake)
+    expect(blankIntake).toMatchObject({ firstName: '', lastName: '', email: '', agree: true, subscribe: true })
+  })
+
   test.each([null, '', 'not json', '7', '[]', 'null'])('%s is no form', (json) => {
     const read = readSavedIntake(json)
     expect(read === undefined || !isIntakePresent(read)).toBe(true)
@@ -64,7 +83,8 @@ describe('the saved form', () => {
   test('is enough to go on with names, an address and the agreement', () => {
     expect(isIntakePresent({ ...form, agree: true })).toBe(true)
     expect(isIntakePresent(form)).toBe(false)
-    expect(isIntakePresent({ ...form, agree: true, lastName: ' ' })).toBe(false)
+    for (const field of ['firstName', 'lastName', 'email'])
+      expect(isIntakePresent({ ...form, agree: true, [field]: ' ' })).toBe(false)
   })
 })
 
@@ -80,6 +100,17 @@ describe('a phone number', () => {
   ] as const)('%s %s is shown as %s', (code, typed, shown) => {
     expect(formatPhone(code, typed)).toBe(shown)
     expect(formatPhone(code, shown)).toBe(shown)
+  })
+
+  test('takes fifteen digits and no more', () => {
+    expect(formatPhone('+63', '1'.repeat(16))).toBe(formatPhone('+63', '1'.repeat(15)))
+    expect(formatPhone('+63', '1'.repeat(15))).not.toBe(formatPhone('+63', '1'.repeat(14)))
+  })
+
+  test('loses the digit before a bracket or a space that is deleted, and no other', () => {
+    expect(typePhone('+1', '(415) 555', '(415 555')).toBe(formatPhone('+1', '41555'))
+    expect(typePhone('+1', '(415) 5', '(415) ')).toBe(formatPhone('+1', '415'))
+    expect(typePhone('+1', '(415) 555-2671', '(415) 555-2671 ')).toBe('(415) 555-2671')
   })
 
   test('can be deleted to its beginning', () => {
@@ -101,10 +132,24 @@ describe('a phone number', () => {
     expect(storedPhone(code, typed)).toBe(stored)
   })
 
+  test('loses nothing when another character takes the place of one', () => {
+    expect(typePhone('+1', '(415) 555-2671', '(415).555-2671')).toBe('(415) 555-2671')
+  })
+
   test('pasted whole is parted', () => {
     expect(splitNumber('+63 917 555 0142')).toEqual({ countryCode: '+63', phoneNumber: '917 555 0142' })
     expect(splitNumber('917 555 0142')).toBeUndefined()
   })
+})
+
+test('a form without a number is one of the United States', () => {
+  const { countryCode, phoneNumber, ...rest } = {
+    ...blankIntake,
+    firstName: 'C.',
+    lastName: 'D.',
+    email: 'c@example.com',
+  }
+  expect(intake.parse(rest)).toMatchObject({ countryCode: '+1', phoneNumber: '' })
 })
 
 describe('the form says what is wrong', () => {
@@ -122,6 +167,12 @@ describe('the form says what is wrong', () => {
       ['Please enter a valid phone number for the selected country.'],
     ],
     [{ phoneNumber: '(415) 555-2671' }, []],
+    [{ phoneNumber: '   ' }, []],
+    [{ phoneNumber: ' '.repeat(41) }, ['Please enter a valid phone number for the selected country.']],
+    [{ firstName: 'a'.repeat(100), lastName: 'b'.repeat(100) }, []],
+    [{ lastName: 'b'.repeat(101) }, ['Please use at most 100 characters for a name.']],
+    [{ agree: false }, ['Please agree to the terms and privacy policy to apply.']],
+    [{ countryCode: '+999' }, [expect.any(String)]],
   ])('%o', (change, expected) => {
     expect(messages({ ...right, ...change })).toEqual(expected)
   })

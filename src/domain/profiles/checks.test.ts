@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checksAfterEdit, checksAfterOrder, profileChecks } from './checks.ts'
+import { checksAfterEdit, checksAfterOrder, flaggedFields, profileChecks } from './checks.ts'
 
 const marks = (...paths: string[]) => paths.map((path) => ({ path, confidence: 0.4 }))
 
@@ -23,4 +23,26 @@ test('a mark is a path and a figure', () => {
   expect(profileChecks.safeParse(marks('work_experience.0.start_date', 'skills.soft_skills.12')).success).toBe(true)
   for (const path of ['', '__proto__.x y', '../x', 'a.b.c.d.e', 'x'.repeat(101)])
     expect(profileChecks.safeParse(marks(path)).success).toBe(false)
+})
+
+test.each([
+  [0, true],
+  [1, true],
+  [-0.01, false],
+  [1.01, false],
+])('a confidence of %d is one: %s', (confidence, isTaken) => {
+  expect(profileChecks.safeParse([{ path: 'professional_summary', confidence }]).success).toBe(isTaken)
+})
+
+test('there are at most 1,000 marks', () => {
+  expect(profileChecks.safeParse(marks(...Array(1000).fill('awards'))).success).toBe(true)
+  expect(profileChecks.safeParse(marks(...Array(1001).fill('awards'))).success).toBe(false)
+})
+
+test('marks below a place are named by what a reader sees there, one on the place itself by nothing', () => {
+  const paths = ['work_experience.0.start_date', 'work_experience.10', 'work_experience', 'work_experiences.0', 'work']
+  expect(flaggedFields(paths, 'work_experience')).toEqual(['1 start date', '11', ''])
+  expect(flaggedFields(paths, 'work_experience.0')).toEqual(['start date'])
+  expect(flaggedFields(['skills.soft_skills.12', 'skills.q4_tools'], 'skills')).toEqual(['soft skills 13', 'q4 tools'])
+  expect(flaggedFields(['skills.4x.x4'], 'skills')).toEqual(['4x x4'])
 })

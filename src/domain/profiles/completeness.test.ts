@@ -25,3 +25,35 @@ test('what is missing says where it goes', () => {
   expect(missing.map(({ section }) => section)).not.toContain('hours')
   expect(missing[0]).toEqual({ section: 'photo', label: 'Add a photo' })
 })
+
+const labelsFor = (profile: object) => completeness({ ...empty, profile: profileData.parse(profile) }).missing
+
+test.each<[string, object, object]>([
+  ['personal', { personal_info: { full_name: 'Maria' } }, { personal_info: { full_name: 'Maria', location: 'Cebu' } }],
+  ['personal', { personal_info: { location: 'Cebu' } }, { personal_info: { full_name: 'Maria', location: 'Cebu' } }],
+  ['summary', { professional_summary: ` ${'a'.repeat(39)} ` }, { professional_summary: 'a'.repeat(40) }],
+  [
+    'experience',
+    {
+      work_experience: [{ company: 'A', position: 'B' }, { start_date: '2020' }, { position: 'B', start_date: '2020' }],
+    },
+    { work_experience: [{}, { company: 'A', position: 'B', start_date: '2020' }] },
+  ],
+  ['education', { education: [] }, { education: [{ degree: 'BSA' }] }],
+  ['certifications', { certifications: [] }, { certifications: [{ name: 'CPA' }] }],
+  ['languages', { languages_spoken: [] }, { languages_spoken: [{ language: 'English' }] }],
+  ['links', { personal_info: {} }, { personal_info: { linkedin: 'https://maria.example' } }],
+  ['links', { personal_info: {} }, { personal_info: { github: 'https://maria.example' } }],
+  ['links', { personal_info: {} }, { personal_info: { portfolio: 'https://maria.example' } }],
+  ['links', { personal_info: {} }, { personal_info: { website: 'https://maria.example' } }],
+])('%s is asked for until it is there: %j', (section, before, after) => {
+  expect(labelsFor(before).map((one) => one.section)).toContain(section)
+  expect(labelsFor(after).map((one) => one.section)).not.toContain(section)
+})
+
+test('skills are asked for until there are three, and software until there is one', () => {
+  const asked = (technical: string[], tools: string[]) =>
+    labelsFor({ skills: { technical, tools } }).filter(({ section }) => section === 'skills').length
+  expect([asked([], []), asked(['Close', 'AP'], ['Xero']), asked(['Close', 'AP', 'AR'], [])]).toEqual([2, 1, 1])
+  expect(asked(['Close', 'AP', 'AR'], ['Xero'])).toBe(0)
+})

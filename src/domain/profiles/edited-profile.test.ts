@@ -36,6 +36,14 @@ test('what is too much is refused: texts, entries, and the whole', () => {
   expect(messagesOf(much)).toEqual([['', profileMessages.tooLong]])
 })
 
+test('the name and the phone fit the account, without the space around them', () => {
+  const info = (name: number, phone: number) => ({
+    personal_info: { full_name: ` ${'a'.repeat(name)} `, phone: ` ${'1'.repeat(phone)} ` },
+  })
+  expect(editedProfile.parse(profile(info(200, 40))).personal_info).toMatchObject({ phone: '1'.repeat(40) })
+  expect(messagesOf(info(201, 41))?.map(([path]) => path)).toEqual(['personal_info.full_name', 'personal_info.phone'])
+})
+
 test('fields that nobody knows are refused at every depth', () => {
   expect(messagesOf({ status: 'accepted' })).toHaveLength(1)
   expect(messagesOf({ personal_info: { role: 'admin' } })).toHaveLength(1)

@@ -5,6 +5,7 @@ test.each([
   ['linkedin.com/in/maria', 'https://linkedin.com/in/maria'],
   [' https://www.linkedin.com/in/maria/ ', 'https://www.linkedin.com/in/maria/'],
   ['HTTP://example.com', 'http://example.com'],
+  ['example.com/http://x', 'https://example.com/http://x'],
   ['example.com:8080/a?b=c#d', 'https://example.com:8080/a?b=c#d'],
   ['https://müller.example/é', 'https://müller.example/é'],
   ['https://medium.com/@maria', 'https://medium.com/@maria'],
@@ -39,6 +40,15 @@ test('an empty link is none, and no mistake', () => {
   expect(profileLink.parse(null)).toBeNull()
 })
 
+test('a link has at most 500 characters', () => {
+  const link = `https://example.com/${'a'.repeat(480)}`
+  expect(profileLink.parse(link)).toHaveLength(500)
+  expect(profileLink.safeParse(`${link}a`).success).toBe(false)
+})
+
 test('a link is read without what every link has', () => {
   expect(linkLabel('https://www.linkedin.com/in/maria/')).toBe('linkedin.com/in/maria')
+  expect(linkLabel('https://example.com/?next=https://www.other.example')).toBe(
+    'example.com/?next=https://www.other.example',
+  )
 })

@@ -37,6 +37,41 @@ test('where both changed a field, its owner chooses', () => {
   expect(conflicts.reduce((whole, { path, theirs }) => withValueAt(whole, path, theirs), merged)).toEqual(theirs)
 })
 
+test('what became of another kind is not brought together', () => {
+  for (const [base, mine, theirs] of [
+    [['a'], 'mine', ['b']],
+    ['old', ['a'], ['b']],
+    [{ a: 1 }, { a: 2 }, 'theirs'],
+    [{ a: 1 }, [{ a: 2 }], [{ a: 3 }]],
+    [[{ a: 1 }], [{ a: 2 }], { a: 3 }],
+    [
+      ['a', 1],
+      ['b', 1],
+      ['a', 2, 3],
+    ],
+  ])
+    expect(merge(base, mine, theirs)).toEqual({ merged: mine, conflicts: [{ path: [], mine, theirs }] })
+})
+
+test('a field that only one knows is kept', () => {
+  type Form = { a?: number; b?: number; c?: number }
+  expect(merge<Form>({}, { a: 1 }, { b: 2 })).toEqual({ merged: { a: 1, b: 2 }, conflicts: [] })
+})
+
+test('a choice is put at its place, and nothing else changes', () => {
+  const whole = { jobs: [{ firm: 'A' }, { firm: 'B' }], summary: 'old' }
+  expect(withValueAt(whole, ['jobs', 1, 'firm'], 'C')).toEqual({
+    jobs: [{ firm: 'A' }, { firm: 'C' }],
+    summary: 'old',
+  })
+  expect(
+    merge(whole, withValueAt(whole, ['jobs', 1, 'firm'], 'C'), withValueAt(whole, ['jobs', 1, 'firm'], 'D')),
+  ).toEqual({
+    merged: withValueAt(whole, ['jobs', 1, 'firm'], 'C'),
+    conflicts: [{ path: ['jobs', 1, 'firm'], mine: 'C', theirs: 'D' }],
+  })
+})
+
 test('nobody’s change is lost silently', () => {
   const text = fc.constantFrom('a', 'b', 'c')
   const form = fc.record({

@@ -23,6 +23,27 @@ describe('a profile', () => {
     ])
   })
 
+  test('has projects, awards and volunteering with all their fields', () => {
+    const full = {
+      projects: [{ name: 'Close calendar', description: 'A shared one.' }],
+      awards: [{ title: 'Best closer', issuer: 'Tala', date: '2021', description: 'Twice.' }],
+      volunteer_experience: [
+        { organization: 'VITA', role: 'Preparer', start_date: '2020', end_date: 'Present', description: 'Returns.' },
+      ],
+    }
+    expect(profileData.parse(full)).toMatchObject(full)
+    const { projects, awards, volunteer_experience } = profileData.parse({
+      projects: [{}],
+      awards: [{}],
+      volunteer_experience: [{}],
+    })
+    expect([projects, awards, volunteer_experience].map(([entry]) => Object.values(entry ?? {}))).toEqual([
+      [null, null],
+      [null, null, null, null],
+      [null, null, null, null, null],
+    ])
+  })
+
   test('is trimmed, and names each skill once', () => {
     const { personal_info, skills } = profileData.parse({
       personal_info: { full_name: ' Maria Santelmo ' },
