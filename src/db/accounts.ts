@@ -5,7 +5,7 @@ import { query, type Tx } from './session.ts'
 import { hasSecondFactor } from './two-factor.ts'
 
 export type NewAccount = {
-  /** Chosen by whoever must know it beforehand. */
+  /** Given by callers that must know it beforehand. */
   id?: string
   email: string
   name: string

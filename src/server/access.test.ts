@@ -101,7 +101,7 @@ const table: Record<EndpointName, Row> = {
   setAvatar: { input: () => ({ avatar: pngFile() }), gets: [401, 401, 403, 403, 200, 200, 403] },
   removeAvatar: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   readBilling: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
-  // No keys are configured here; with keys, billing.test.ts tries strangers.
+  // No keys are configured here; billing.test.ts tries strangers with keys.
   bootstrapBuyer: {
     input: ({ emails }, who) => ({ user_id: crypto.randomUUID(), email: emails[who] }),
     gets: withoutKeys,
@@ -343,7 +343,7 @@ describe('every endpoint for everyone', () => {
   )
 
   test.each(cells)('$name as $who: $status', async ({ name, who, status }) => {
-    // Limits are not the subject here, and a cell that signs out or in must not change who asks next.
+    // Limits are not tested here, and a cell that signs in or out must not change the next caller.
     await world.app.database.ownerRun('delete from identity.attempts', [])
     const browser = world.browsers[who]
     const before = new Map(browser.cookies)

@@ -36,7 +36,7 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    // A page with a form of its own must send its origin; neither tells another site anything.
+    // A page with its own form must send its origin; neither policy reveals anything to other sites.
     expect(headers.get('referrer-policy')).toMatch(path === '/' ? /^(no-referrer|same-origin)$/ : /^no-referrer$/)
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

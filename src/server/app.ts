@@ -27,7 +27,7 @@ import { securityHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'
 
-/** The whole server as a list: what every request passes, then what answers it. */
+/** The whole server as a list: what every request goes through, then the routes. */
 export function createApp(services: Services, networkOf: (context: Context) => string): Hono<{ Variables: Variables }> {
   const { env, log } = services
   const app = new Hono<{ Variables: Variables }>()
@@ -74,7 +74,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   return app
 }
 
-/** Looking at an answer's headers costs; who does not ask for compression is spared it. */
+/** Inspecting response headers costs time, so it is skipped for clients that don't ask for compression. */
 function compressed(): MiddlewareHandler {
   const inner = compress()
   return (context, next) => (context.req.header('accept-encoding') ? inner(context, next) : next())

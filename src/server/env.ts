@@ -52,7 +52,7 @@ const variables = z.object({
   RESUME_EXTRACTION_TOKEN: optional,
   EXTRACT_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   SCANNER_URL: url('tcp:', 'unix:'),
-  // Told apart by how they begin, so that the secret one is never handed to browsers by mistake.
+  // Checked by prefix, so that the secret key is never sent to browsers by mistake.
   STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), 'must start with sk_ or rk_'),
   STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must start with pk_'),
   STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), 'must start with whsec_'),
@@ -67,14 +67,14 @@ const variables = z.object({
 export type Env = ReturnType<typeof readEnv>
 export type StripeSettings = NonNullable<Env['stripe']>
 
-/** The start stops with these words alone: which variable, and what is wrong with it. */
+/** Stops the start with one message: which variable, and what is wrong with it. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
 /** All configuration, parsed once. Nothing else reads process.env. */
 export function readEnv(source: Record<string, string | undefined>) {
-  // An empty variable is one that is not set, as in a line of compose.yml that was left blank.
+  // An empty variable counts as unset, such as a blank line in compose.yml.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)
   if (!parsed.success) {
@@ -108,28 +108,28 @@ export function readEnv(source: Record<string, string | undefined>) {
   const isDevelopment = !isProduction && (isOwnMachine || given.GLIDE_DEMO === '1')
   return {
     isProduction,
-    /** Whoever gets here may read every email and call `/extract`: on one's own machine, or where GLIDE_DEMO=1 says so. */
+    /** Anyone may read every email and call `/extract`: on a local machine, or with GLIDE_DEMO=1. */
     isDevelopment,
     port: given.PORT,
     host: given.HOST,
     appUrl: appUrl.origin,
     isHttps: appUrl.protocol === 'https:',
-    /** Who may send writes. On one's own machine, the loopback address is as good as its name. */
+    /** Allowed origins of writes. On a local machine, the loopback address counts like its name. */
     origins: given.APP_URL ? [appUrl.origin] : [appUrl.origin, `http://127.0.0.1:${given.PORT}`],
     dataDir,
     databaseUrl: given.DATABASE_URL,
     /** Migrations run as the owner of the tables; the server itself may connect as a role that owns nothing. */
     databaseOwnerUrl: given.DATABASE_OWNER_URL ?? given.DATABASE_URL,
     databaseConnections: given.DATABASE_CONNECTIONS,
-    /** Off behind a proxy that lends connections by the transaction and doesn't know prepared statements. */
+    /** Off behind a transaction-mode pooler without support for prepared statements. */
     preparesStatements: given.DATABASE_PREPARED !== '0',
-    /** Off where migrating is a step of the deployment, so that no server process holds the owner's password. */
+    /** Off where migrating is a deployment step, so that no server process has the owner's password. */
     migratesOnStart: given.DATABASE_MIGRATE !== '0',
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
     isDemo: isDevelopment && given.GLIDE_DEMO !== '0',
     adminsNeedSecondFactor: (given.REQUIRE_ADMIN_TWO_FACTOR ?? (isDevelopment ? '0' : '1')) === '1',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
-    /** Who is told of leads and booked calls. */
+    /** Who gets emails about leads and booked calls. */
     operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),
     scheduling: schedulingOf(source.SCHEDULING_URL, given.SCHEDULING_URL),
     smtpUrl: given.SMTP_URL,
@@ -146,7 +146,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     resumeExtraction: given.RESUME_EXTRACTION_URL
       ? { url: given.RESUME_EXTRACTION_URL, token: given.RESUME_EXTRACTION_TOKEN }
       : undefined,
-    /** What other services show at `/extract`; without it they are refused, except in development. */
+    /** The token for `/extract`; without it other services are refused, except in development. */
     extractToken: given.EXTRACT_TOKEN,
     /** Where clamd listens; without it files are not scanned. */
     scannerUrl: given.SCANNER_URL,
@@ -168,13 +168,13 @@ const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? send
 
 export type Scheduling = { kind: 'own' } | { kind: 'embed'; url: string } | { kind: 'none' }
 
-/** The one variable that means something when it is empty: no calls are booked at all. */
+/** The one variable whose empty value has a meaning: no calls are booked. */
 function schedulingOf(set: string | undefined, url: string | undefined): Scheduling {
   if (url) return { kind: 'embed', url }
   return { kind: set === undefined ? 'own' : 'none' }
 }
 
-/** Outside production a secret is made once and kept beside the data, so that links survive a restart. */
+/** Outside production a secret is generated once and kept with the data, so that links survive a restart. */
 function localSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })

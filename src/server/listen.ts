@@ -7,13 +7,13 @@ import type { Services } from './services.ts'
 
 const stopSeconds = 10
 
-/** Serves until told to stop; then finishes what is in flight, closes the rest and leaves with 0. */
+/** Serves until told to stop; then finishes requests in flight, closes the rest and exits with 0. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   { env, log }: Pick<Services, 'env' | 'log'>,
   close: () => Promise<void>,
 ): Promise<void> {
-  // Slow senders are cut: headers within ten seconds, a whole request (an upload on a slow line) within five minutes.
+  // Slow senders are cut off: headers within ten seconds, a whole request (an upload on a slow line) within five minutes.
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 65_000 },
     getRequestListener(app.fetch),
@@ -31,7 +31,7 @@ export async function listen(
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref()
     const closed = once(server, 'close')
     server.close()
-    // A kept-alive connection turns idle only when its answer is out.
+    // A keep-alive connection becomes idle only after its response is sent.
     const closing = setInterval(() => server.closeIdleConnections(), 50)
     await closed
     clearInterval(closing)

@@ -3,8 +3,8 @@ import { pino } from 'pino'
 export const createLog = (level: string) => pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
 
 /**
- * What may be said of an error in a log: its kind, its code and where it came from. Messages are left out, because
- * those of the database repeat the values that people typed.
+ * What may be logged about an error: its kind, its code and its origin. Messages are left out, because
+ * the database's repeat values that people typed.
  */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }

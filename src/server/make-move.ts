@@ -10,12 +10,12 @@ import {
 import { notFound } from '#domain/problem.ts'
 
 type Change<L extends LifeCycle, M extends MoveOf<L>, Row> = {
-  /** Writes the status where it is still the one that the move begins with. */
+  /** Updates the status if it is still the one the move starts from. */
   update: (to: StatusAfter<L, M>) => Promise<Row | undefined>
   read: () => Promise<{ status: StatusOf<L> } | undefined>
 }
 
-/** Makes a move from the status that its maker saw. Of two who move at once, the second is told what the first one did. */
+/** Makes a move from the status the actor saw. Of two concurrent moves, the second is told what the first one did. */
 export async function makeMove<L extends LifeCycle, M extends MoveOf<L>, Row>(
   lifeCycle: L,
   { move, from, by }: { move: M; from: StatusOf<L>; by: Actor },

@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The caller's address: the connection's, unless proxies of ours stand in front. Then each of them has added one entry
- * at the right of the forwarding header, and whatever stands further left was claimed by the caller and is not believed.
+ * The caller's address: the connection's, unless our own proxies are in front. Then each of them has added one entry
+ * at the right of the forwarding header; anything further left was sent by the caller and is not trusted.
  */
 export const networkOf =
   (trustedProxies: number) =>
@@ -14,7 +14,7 @@ export const networkOf =
     return networkOfAddress(trustedProxies > 0 && forwarded ? forwarded : connection)
   }
 
-/** One name however an address is written. A household has a whole /64 of IPv6 to itself, so that much counts as one. */
+/** A canonical form of an address. A household has a whole IPv6 /64, so that counts as one. */
 export function networkOfAddress(address: string): string {
   const family = isIP(address)
   if (family !== 6) return family === 4 ? address : 'unknown'

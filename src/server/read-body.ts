@@ -4,8 +4,8 @@ import { Problem } from '#domain/problem.ts'
 const arrivesInSeconds = 15
 
 /**
- * The text of a request, in bounded size and time: whoever sends it byte by byte is cut off, however many do. Uploads have
- * rules of their own.
+ * The text of a request, limited in size and time: slow senders are cut off, however many there are. Uploads have
+ * their own rules.
  */
 export async function readBody(context: Context, maxBytes: number, inSeconds = arrivesInSeconds): Promise<string> {
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
 import { readBody } from './read-body.ts'
 
-// The schemas say what a form's reader may see; whoever calls the API directly gets words for everything else, too.
+// The schemas have messages for what a form can get wrong; direct API callers get messages for everything else, too.
 z.config(z.locales.en())
 
 const jsonLimitBytes = 64 * 1024
@@ -42,7 +42,7 @@ async function readJson(
   } catch {
     throw new Problem('invalid_input', 'The request is not valid JSON.')
   }
-  // PostgreSQL's text cannot hold NUL; refusing it here keeps it a clear answer instead of a failure deeper down.
+  // PostgreSQL's text can't hold NUL; refusing it here gives a clear error instead of a failure deeper down.
   if (text.includes('\\u0000'))
     throw new Problem('invalid_input', 'The request contains a character that cannot be stored.')
   if (typeof value !== 'object' || value === null || Array.isArray(value))

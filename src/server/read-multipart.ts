@@ -16,7 +16,7 @@ const textLimit = 30
 /** How many times the limit is read and discarded: a browser reads the answer only after sending everything. */
 const oversizeDrainFactor = 4
 
-/** The texts and the one file of a multipart request. The file streams to disk; whoever asks closes it. */
+/** The fields and the one file of a multipart request. The file streams to disk; the caller closes it. */
 export async function readMultipart(context: Context, rules: Rules) {
   if (Number(context.req.header('content-length') ?? 0) > rules.maxBytes * oversizeDrainFactor) throw tooLarge(rules)
   const parser = makeParser(context)
@@ -41,7 +41,7 @@ export async function readMultipart(context: Context, rules: Rules) {
       source.resume()
       return
     }
-    // A request may break off before the file's first byte is awaited; the reader below hears of it then.
+    // A request may abort before the file's first byte is awaited; the reader below handles it then.
     source.on('error', () => {})
     receiving = spool(rules.folder, upTo(rules.maxBytes, source)).then((file) => ({ ...file, name: filename ?? '' }))
     // Waited for below; until then a failure must not end the process.
@@ -59,7 +59,7 @@ export async function readMultipart(context: Context, rules: Rules) {
     upload = await receiving
   } catch (error) {
     const failure: unknown = await receiving?.then((file) => file?.close()).catch((error: unknown) => error)
-    // A full or missing disk is our trouble; anything else is a sender who went away or wrote nonsense.
+    // A full or missing disk is our problem; anything else is a client that left or sent garbage.
     if (typeof (failure as NodeJS.ErrnoException)?.syscall === 'string') throw outOfReach(failure)
     if (error instanceof TooSlow) throw new Problem('too_slow', 'The request took too long to arrive.')
     throw new Problem('invalid_input', 'The request did not arrive in full.')
@@ -85,7 +85,7 @@ function makeParser(context: Context) {
   }
 }
 
-/** Passes bytes up to the first one over the limit, and throws the rest away. */
+/** Passes bytes up to the limit, and discards the rest. */
 async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>) {
   let left = maxBytes + 1
   for await (const chunk of source) {

@@ -1,10 +1,10 @@
 import type { ProblemBody } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
 
-/** What a row belongs to is gone: someone deleted it between the look at it and the write. */
+/** The parent row is gone: someone deleted it between the read and the write. */
 const foreignKeyViolation = '23503'
 
-/** What a failure is to the person who asked. A database out of reach or busy says so; anything else has no detail. */
+/** What a failure means to the caller. An unreachable or busy database says so; anything else has no details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { code, message } = error as { code?: string; message?: string }

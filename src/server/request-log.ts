@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 
 export type Variables = { requestId: string }
 
-/** One line a request: the route's pattern, never the address, which may hold a token, a name or a search. */
+/** One line per request: the route's pattern, never the URL, which may contain a token, a name or a search. */
 export const requestLog = (log: Logger) =>
   createMiddleware<{ Variables: Variables }>(async (context, next) => {
     const startedAt = performance.now()

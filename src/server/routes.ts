@@ -108,7 +108,7 @@ import { signInByPasskey } from './two-factor/sign-in-by-passkey.ts'
 import { startAuthenticator } from './two-factor/start-authenticator.ts'
 import { startPasskey } from './two-factor/start-passkey.ts'
 
-/** Every endpoint with the act behind it, in reading order. */
+/** Every endpoint with its handler, in reading order. */
 export const routes: Route[] = [
   readInstallation,
   createLead,

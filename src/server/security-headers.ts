@@ -8,7 +8,7 @@ const contentSecurityPolicy = ({ scripts = '', frames = '', connections = '' }: 
   [
     "default-src 'none'",
     `script-src 'self' ${scripts}`.trimEnd(),
-    // The component kit sets positions and colors through style attributes.
+    // The component library sets positions and colors through style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -29,7 +29,7 @@ const stripe = {
 
 type Settings = Pick<Env, 'isHttps' | 'scheduling' | 'stripe'>
 
-/** One page alone embeds the scheduling service and one alone Stripe's fields, where they are configured. */
+/** Only one page embeds the scheduling service and only one Stripe's fields, if configured. */
 function outsideOf(path: string, settings: Settings): Outside {
   const { scheduling } = settings
   if (path === '/schedule-meeting' && scheduling.kind === 'embed') return { frames: new URL(scheduling.url).origin }
@@ -45,8 +45,8 @@ const headers = {
 }
 
 /**
- * On every answer, errors and files included. They are set before the answer is made, which then carries them at no
- * extra cost; a route that gives a header of its own replaces ours.
+ * On every response, including errors and files. They are set before the response is created, at no extra
+ * cost; a route's own headers replace them.
  */
 export const securityHeaders = (settings: Settings) =>
   createMiddleware(async (context, next) => {

@@ -6,7 +6,7 @@ import { forbidden, notSignedIn } from '#domain/problem.ts'
 import { sessionCookie } from './accounts/session-cookie.ts'
 import type { Services } from './services.ts'
 
-/** So many rows of a file are read at once. */
+/** How many rows of a file are read at once. */
 export const csvBatchSize = 1000
 
 type CsvFile = {
@@ -16,8 +16,8 @@ type CsvFile = {
 }
 
 /**
- * A list of the admins' as a file for spreadsheets, sent while it is read. Whoever may not read it is refused before it
- * begins; a session that ends meanwhile ends the file.
+ * An admin list as a CSV file, streamed while it is read. Callers without access are refused before it
+ * begins; if the session ends, so does the file.
  */
 export async function sendCsv(context: Context, { name, heads, parts }: CsvFile, { db, env, log }: Services) {
   const tokenHash = sessionCookie(context, env).tokenHash()

@@ -11,7 +11,7 @@ import type { Mailer } from './mail/mail.ts'
 import type { ResumeReader } from './resumes/resume-reader.ts'
 import type { Scanner } from './scans/scanner.ts'
 
-/** What acts may reach of the world outside the request. */
+/** What handlers may use beyond the request. */
 export type Services = {
   env: Env
   db: DatabaseAccess
@@ -22,12 +22,12 @@ export type Services = {
   /** Reads what people send. Other services, which call `/extract`, have children and a queue of their own. */
   extraction: ExtractionPool
   serviceExtraction: ExtractionPool
-  /** How many uploads one network may have under way. */
+  /** Limits the concurrent uploads per network. */
   takeUploadTurn: TakeTurn
   resumes: ResumeReader
-  /** Nothing where files are not scanned. */
+  /** Undefined where files are not scanned. */
   scanner: Scanner | undefined
-  /** Nothing where billing is not configured. */
+  /** Undefined where billing is not configured. */
   stripe: Stripe | undefined
   log: Logger
 }

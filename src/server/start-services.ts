@@ -50,19 +50,19 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
   return driver
 }
 
-/** A database that can't be migrated stops the start with what to do about it. */
+/** A database that can't be migrated stops the start with instructions. */
 const explain = (remedy: string) => (error: unknown) => {
   if (!(error instanceof SchemaError)) throw error
   throw new EnvError(`${error.message} To start over, ${remedy}. Demo data is created again.`)
 }
 
-/** Everything an act may reach, over an open database, and the queue that does what acts leave for later. */
+/** Everything a handler may use, over an open database, and the queue for deferred work. */
 export async function startServices(env: Env, driver: Driver): Promise<{ services: Services; jobs: JobQueue }> {
   const log = createLog(env.logLevel)
   const db = createDatabaseAccess(driver, { adminsNeedSecondFactor: env.adminsNeedSecondFactor })
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
-  // One child is left for others, whatever comes from one network.
+  // One child is always left for other networks.
   const extraction = openPool({ perNetwork: defaultChildren - 1 })
   const services: Services = {
     env,

@@ -5,10 +5,10 @@ import { describeError } from './log.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import type { Services } from './services.ts'
 
-/** Work that is under way once the answer has begun; it says which stage it has reached. */
+/** Work that runs after the response has started; it reports its stages. */
 export type Work = (tell: (stage: string) => void) => Promise<unknown>
 
-/** Answers line by line while the work goes on. Whoever hangs up misses the rest of the answer, not of the work. */
+/** Responds line by line while the work runs. A caller who hangs up misses the rest of the response; the work continues. */
 export function streamStages(
   context: Context,
   { log }: Pick<Services, 'log'>,
@@ -46,6 +46,6 @@ export function streamStages(
       isHeard = false
     },
   })
-  // Proxies that collect an answer before passing it on would make its stages useless.
+  // Proxies that buffer the response would make its stages useless.
   return context.body(body, 200, { 'content-type': 'application/x-ndjson', 'x-accel-buffering': 'no' })
 }

@@ -46,7 +46,7 @@ function send(path: string, network: string, body: Buffer, type = 'multipart/for
 const halfOf = (field: string) =>
   Buffer.from(`--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then`)
 
-/** As many uploads as one network may have, each standing in the middle of its file. */
+/** As many uploads as one network may have, each stalled in the middle of its file. */
 async function holdAllTurns(network: string) {
   const takeTurn = vi.spyOn(app.services, 'takeUploadTurn')
   const held = Array.from({ length: uploadTurns.atOnce }, () =>

@@ -1,7 +1,7 @@
 import { demoPassword, demoSignIns } from './demo/demo-sign-ins.ts'
 import type { Env } from './env.ts'
 
-/** What the start prints: where Glide is, where its mails are, and who can sign in. */
+/** What startup prints: the URL, the mailbox, and the demo sign-ins. */
 export function welcome(env: Env): string {
   const lines = [`Glide is ready: ${env.appUrl}`]
   if (env.isDevelopment) lines.push(`Mailbox:        ${env.appUrl}/dev/mailbox`)

@@ -10,7 +10,7 @@ import { hashToken } from './session-cookie.ts'
 
 type Proven = { userId: string; remember: boolean; hasSecondFactor: boolean }
 
-/** Opens a session for someone who has proved who they are, and says whose it is. Only the browser gets the token. */
+/** Starts a session for someone who has proved their identity, and returns whose it is. Only the browser gets the token. */
 export async function beginSession(
   { userId, remember, hasSecondFactor }: Proven,
   request: RequestContext,

@@ -36,7 +36,7 @@ export const changePassword = selfGuardedRoute(endpoint, async ({ currentPasswor
   return {}
 })
 
-/** Who is asking. The act itself runs as the system: people have no way to their credentials. */
+/** The caller. The handler itself runs as the system: people have no access to their credentials. */
 async function principalOf({ services, cookie }: RequestContext): Promise<{ userId: string; sessionId: string }> {
   const person = cookie.person()
   if (!person) throw notSignedIn()

@@ -5,7 +5,7 @@ import { notSignedIn, Problem } from '#domain/problem.ts'
 import type { RequestContext } from '../serve.ts'
 import { limitAttempts, resetAttempts } from './limit-attempts.ts'
 
-/** Who is signed in, once they have proved it again: an open page left alone is not enough for what follows. */
+/** The signed-in person, after entering the password again: an unattended page is not enough for what follows. */
 export async function checkOwnPassword(
   password: string,
   { services, cookie }: RequestContext,

@@ -6,7 +6,7 @@ import { selfGuardedRoute } from '../serve.ts'
 import { hashChallengeToken } from './issue-challenge.ts'
 import { proveChallenge } from './prove-challenge.ts'
 
-/** Opening a link checks it and spends nothing. A right code is spent here, for a token that the form then sends. */
+/** Opening a link only checks it. A correct code is exchanged here for a token that the form then sends. */
 export const checkPasswordReset = selfGuardedRoute(endpoint, async (proof, request) => {
   const { db, secrets } = request.services
   const tokenHash = await proveChallenge('reset', proof, request)

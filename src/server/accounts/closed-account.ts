@@ -4,7 +4,7 @@ import { mergedMessage } from '#domain/duplicates/merge.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 
-/** Why a right password opens nothing: the address isn't confirmed, or the account has become part of another. */
+/** Why a correct password isn't enough: the address isn't confirmed, or the account was merged into another. */
 export async function closedAccount(email: string, { db }: Services): Promise<Problem> {
   const kept = await db.asSystem((tx) => findMergeTarget(tx, { email }))
   if (kept) return new Problem('forbidden', mergedMessage(kept.email))

@@ -34,7 +34,7 @@ const canSignIn = async (email: string, password: string) =>
   (await app.visitor().call(signIn, { email, password, remember: true })).status === 200
 const knows = async (browser: Browser) => (await browser.call(readSchedule, {})).body.schedule !== null
 
-/** Somebody registers with an address that may be another's. */
+/** Someone registers with an address that may be someone else's. */
 async function registered() {
   const email = uniqueEmail('ellen')
   const browser = app.visitor()
@@ -169,7 +169,7 @@ describe('T21: the browser that applied is known only until the address is confi
     expect(await knows(attacker)).toBe(false)
     const [startsAt = ''] = (await app.visitor().call(listSlots, {})).body.slots
     expect((await attacker.call(bookIntroCall, { startsAt, zone: 'Asia/Manila' })).status).toBe(403)
-    // Sending the application again gives the cookie again, and it still counts for nothing.
+    // Sending the application again sets the cookie again, and it still grants nothing.
     expect((await attacker.call(submitApplication, input)).body.candidateId).toBe(candidateId)
     expect(await knows(attacker)).toBe(false)
   })

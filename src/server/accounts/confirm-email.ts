@@ -10,7 +10,7 @@ import { setNewPassword } from './set-new-password.ts'
 
 /**
  * A link proves the mailbox, not who registered: anyone can register with someone else's address. Only the browser that
- * did confirms with one press; elsewhere the account's password is asked for or replaced.
+ * did confirms with one click; elsewhere the account's password is required or replaced.
  */
 export const confirmEmail = selfGuardedRoute(endpoint, async ({ owner, ...proof }, request) => {
   const { db } = request.services
@@ -31,7 +31,7 @@ export const confirmEmail = selfGuardedRoute(endpoint, async ({ owner, ...proof 
   return { email }
 })
 
-/** Answers the hash of the password that takes the place of the one that was chosen, where the owner wants that. */
+/** Returns the hash of the replacement password, if the owner sets a new one. */
 async function proveOwner(
   userId: string,
   owner: Confirmation['owner'],

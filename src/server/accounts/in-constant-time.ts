@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than the work takes on an idle machine, with or without an account behind the address. */
+/** Longer than the work takes on an idle machine, whether or not the address has an account. */
 const stepMilliseconds = 250
 
-/** Answers and refusals alike come on the next full step, so that the time taken tells nothing, also under load. */
+/** Responses and refusals are delayed to the next full step, so that timing reveals nothing, even under load. */
 export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
   try {

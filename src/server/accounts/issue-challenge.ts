@@ -8,7 +8,7 @@ export const hashChallengeToken = ({ secrets }: Pick<Services, 'secrets'>, token
 export const codePurpose = 'challenge-code'
 export const codeValue = (userId: string, code: string) => `${userId}:${code}`
 
-/** Makes a link and a code that prove the mailbox. Only keyed hashes are stored; the link's host comes from APP_URL alone. */
+/** Creates a link and a code that prove ownership of the mailbox. Only keyed hashes are stored; the link's host is always APP_URL's. */
 export async function issueChallenge(
   tx: Tx,
   kind: ChallengeKind,

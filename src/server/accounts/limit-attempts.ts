@@ -9,7 +9,7 @@ export type Attempt = { limit: AttemptLimit; of: string }
 const keyOf = ({ limit, of }: Attempt, { secrets }: Pick<Services, 'secrets'>) =>
   secrets.hash('attempt', `${limit.name}:${of}`)
 
-/** Counts the attempts in one transaction; the answer names the first limit that is passed. */
+/** Counts the attempts in one transaction; returns the first limit exceeded. */
 async function countAll(attempts: Attempt[], services: Services) {
   return services.db.asSystem(async (tx) => {
     for (const attempt of attempts) {
@@ -20,13 +20,13 @@ async function countAll(attempts: Attempt[], services: Services) {
   })
 }
 
-/** Refuses when one of the limits is passed. Counting comes first, so parallel tries can't slip through together. */
+/** Refuses when a limit is exceeded. Counting comes first, so parallel attempts can't slip through together. */
 export async function limitAttempts(attempts: Attempt[], services: Services): Promise<void> {
   const passed = await countAll(attempts, services)
   if (passed) throw new Problem('rate_limited', rateLimitMessage, passed)
 }
 
-/** The same as a question, for acts whose answer must not tell. */
+/** The same as a boolean, for handlers whose response must not reveal it. */
 export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>
   !(await countAll(attempts, services))
 

@@ -7,7 +7,7 @@ import { issueChallenge } from './issue-challenge.ts'
 
 const templates = { confirm: confirmationEmail, reset: resetPasswordEmail } as const
 
-/** Issues the challenge and queues its mail in the same transaction. */
+/** Issues the challenge and queues its email in the same transaction. */
 export async function mailChallenge(
   tx: Tx,
   kind: ChallengeKind,

@@ -2,7 +2,7 @@ import type { Tx } from '#db/session.ts'
 import { passwordChangedEmail } from '../mail/templates/password-changed.ts'
 import type { Services } from '../services.ts'
 
-/** Tells the owner of the account, who may not be the one who changed it. */
+/** Notifies the account's owner, who may not be the one who made the change. */
 export const mailPasswordChanged = (
   tx: Tx,
   { name, email }: { name: string; email: string },

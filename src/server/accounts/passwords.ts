@@ -17,7 +17,7 @@ const decoy = phc(new Uint8Array(saltBytes), new Uint8Array(cost.tagLength))
 
 /**
  * Hashing runs on the thread pool, a few at a time: sign-ins can neither block the event loop nor take every thread
- * from the file system. Beyond the queue's bound, callers are told to come back.
+ * from the file system. When the queue is full, callers are told to try again.
  */
 export function createPasswords(options: { atOnce: number }) {
   let running = 0
@@ -48,7 +48,7 @@ export function createPasswords(options: { atOnce: number }) {
       const tag = await digest(password, salt, cost)
       return phc(salt, tag)
     },
-    /** Where nothing is stored it takes as long, so that the time tells nothing. */
+    /** Takes just as long when nothing is stored, so that timing reveals nothing. */
     async verify(password: string, stored: string | undefined): Promise<boolean> {
       const [, memory, passes, parallelism, salt = '', tag = ''] =
         /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? decoy) ?? []

@@ -7,7 +7,7 @@ type Secrets = Pick<Services, 'secrets'>
 
 const hashPrompt = ({ secrets }: Secrets, token: string) => secrets.hash('prompt', token)
 
-/** Asks a browser to prove something. The token is also what its passkeys sign, so that one answer fits one question. */
+/** Prompts a browser for proof. The token is also the passkeys' challenge, so that one response fits one prompt. */
 export async function promptFor(prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeconds'>, services: Services) {
   const token = services.secrets.token()
   const tokenHash = hashPrompt(services, token)
@@ -18,6 +18,6 @@ export async function promptFor(prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeco
 export const openPrompt = (tx: Tx, kind: NewPrompt['kind'], token: string, services: Secrets) =>
   findPrompt(tx, kind, hashPrompt(services, token))
 
-/** Of two answers to one question, one gets it. */
+/** Of two responses to one prompt, one succeeds. */
 export const answerPrompt = (tx: Tx, kind: NewPrompt['kind'], token: string, services: Secrets) =>
   consumePrompt(tx, kind, hashPrompt(services, token))

@@ -7,8 +7,8 @@ import { codePurpose, codeValue, hashChallengeToken } from './issue-challenge.ts
 import { limitAttempts } from './limit-attempts.ts'
 
 /**
- * The stored hash of the token behind a link or a code. A code's try is counted in a transaction of its own, so a
- * refusal can't roll it back. Whether the challenge still lives is seen when it is spent.
+ * The stored hash of the token behind a link or a code. An attempt is counted in its own transaction, so a
+ * refusal can't roll it back. Whether the challenge is still valid is checked when it is used.
  */
 export async function proveChallenge(
   kind: ChallengeKind,

@@ -11,8 +11,8 @@ const attributesOf = ({ isHttps }: Pick<Env, 'isHttps'>) =>
   ({ path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' }) as const
 
 /**
- * Names the account that this browser registered. It tells who chose the password when the address is confirmed, and
- * shows new applicants their own booking page; whoever honors it checks that the account still waits for confirmation.
+ * Identifies the account that this browser registered. It proves who chose the password when the address is confirmed, and
+ * shows new applicants their own booking page; code that accepts it checks that the account is still unconfirmed.
  */
 export function registrationCookie(context: Context, env: Pick<Env, 'isHttps'>, secrets: Secrets) {
   const name = nameOf(env)
@@ -22,7 +22,7 @@ export function registrationCookie(context: Context, env: Pick<Env, 'isHttps'>, 
         ...attributesOf(env),
         maxAge: rememberedSeconds,
       }),
-    /** The account's id, unless the cookie is missing or was changed. */
+    /** The account's id, unless the cookie is missing or tampered with. */
     read(): string | undefined {
       const [, accountId, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(getCookie(context, name) ?? '') ?? []
       return accountId && signature && secrets.matches(purpose, accountId, signature) ? accountId : undefined

@@ -85,7 +85,7 @@ describe('registration and confirmation', () => {
   test('fifty parallel registrations of one address in different spellings make one account and one mail', async () => {
     const email = uniqueEmail('race')
     const spellings = [email, email.toUpperCase(), ` ${email} `]
-    // A machine under load may send some of them away; like anyone told to, those come back.
+    // A busy machine may refuse some of them; those retry, as people would.
     const register = async (spelling: string) => {
       for (;;) {
         const answer = await app.visitor().call(registerBuyer, buyerInput(spelling))
@@ -184,7 +184,7 @@ describe('sign-in', () => {
     const { headers } = await app.visitor().call(signIn, { email, password: testPassword, remember })
     expect(/max-age/i.test(headers.getSetCookie()[0] ?? '')).toBe(hours > 12)
     const [row] = await rows(
-      // Exactly: both moments are the database's, whatever the server's clock says.
+      // Exactly, because both times come from the database's clock.
       `select (extract(epoch from expires_at - s.created_at) / 3600)::float as hours from identity.sessions s
        join identity.users u on u.id = s.user_id where u.email = $1 order by s.created_at desc limit 1`,
       email,

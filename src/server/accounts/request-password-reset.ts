@@ -8,7 +8,7 @@ import { isWithinLimits, limitAttempts } from './limit-attempts.ts'
 import { mailChallenge } from './mail-challenge.ts'
 import { mailLimits } from './send-confirmation.ts'
 
-/** The answer is the same whether an account exists or not, in words and in time. */
+/** The response is the same whether an account exists or not, in content and timing. */
 export const requestPasswordReset = selfGuardedRoute(endpoint, async ({ email }, request) => {
   await limitAttempts([{ limit: attemptLimits.mailPerNetwork, of: request.network }], request.services)
   await inConstantTime(() => mailIfKnown(email, request))
@@ -19,7 +19,7 @@ async function mailIfKnown(email: string, { services }: RequestContext): Promise
   if (!(await isWithinLimits(mailLimits('reset', email), services))) return
   await services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
-    // An invitation that has run out is renewed by an admin alone.
+    // Only an admin can renew an expired invitation.
     if (account && !(await isInvitedAdmin(tx, account.id))) await mailChallenge(tx, 'reset', account, services)
   })
 }

@@ -8,8 +8,8 @@ import { proveChallenge } from './prove-challenge.ts'
 import { setNewPassword } from './set-new-password.ts'
 
 /**
- * Spends the link, sets the password, ends every session and mails a notice: all or nothing. Whoever reads the mailbox
- * has also confirmed the address, which takes it from anyone who registered it before them.
+ * Uses up the link, sets the password, ends every session and sends a notice: all or nothing. Whoever reads the mailbox has
+ * also confirmed the address, which takes it from anyone else who registered it.
  */
 export const resetPassword = selfGuardedRoute(endpoint, async ({ token, password }, request) => {
   const { db, passwords } = request.services

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { codeLength } from '#domain/accounts/challenge.ts'
 
-/** Keyed hashes and random values. Each purpose has a key of its own, derived from the one secret. */
+/** Keyed hashes and random values. Each purpose has its own key, derived from the one secret. */
 export function createSecrets(secret: string) {
   const keys = new Map<string, Buffer>()
   const keyFor = (purpose: string) => {
@@ -13,7 +13,7 @@ export function createSecrets(secret: string) {
     createHmac('sha256', keyFor(purpose)).update(value).digest('base64url')
   return {
     hash,
-    /** An id that is the same for the same value, and that nobody can tell from it. */
+    /** A stable id for a value that nobody can derive without the key. */
     uuid(purpose: string, value: string): string {
       const bytes = Buffer.from(hash(purpose, value), 'base64url').subarray(0, 16)
       bytes[6] = 0x80 | ((bytes[6] as number) & 0x0f)
@@ -24,7 +24,7 @@ export function createSecrets(secret: string) {
       timingSafeEqual(Buffer.from(hash(purpose, value)), Buffer.from(expected)),
     token: () => randomBytes(32).toString('base64url'),
     code: () => String(randomInt(10 ** codeLength)).padStart(codeLength, '0'),
-    /** For modules that sign or seal with a key of their own. */
+    /** For modules that sign or encrypt with their own key. */
     derive: (purpose: string) => keyFor(purpose).toString('base64url'),
   }
 }

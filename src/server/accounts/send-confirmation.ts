@@ -6,7 +6,7 @@ import { inConstantTime } from './in-constant-time.ts'
 import { isWithinLimits, limitAttempts } from './limit-attempts.ts'
 import { mailChallenge } from './mail-challenge.ts'
 
-/** The answer is the same for an unknown, a waiting and a confirmed address, and for one that was mailed a moment ago. */
+/** The response is the same for an unknown, an unconfirmed and a confirmed address, and for one just emailed. */
 export const sendConfirmation = selfGuardedRoute(endpoint, async ({ email }, request) => {
   await limitAttempts([{ limit: attemptLimits.mailPerNetwork, of: request.network }], request.services)
   await inConstantTime(() => mailIfWaiting(email, request))
@@ -21,7 +21,7 @@ async function mailIfWaiting(email: string, { services }: RequestContext): Promi
   })
 }
 
-/** One mail of a kind in a minute and five in an hour: nobody's mailbox is flooded from here. */
+/** One email of a kind per minute and five per hour, so that nobody's mailbox is flooded. */
 export const mailLimits = (kind: string, email: string) => [
   { limit: attemptLimits.mailPerAddressMinute, of: `${kind} ${email}` },
   { limit: attemptLimits.mailPerAddressHour, of: `${kind} ${email}` },

@@ -5,14 +5,14 @@ import { callerHeader } from '#contract/endpoint.ts'
 import type { Env } from '../env.ts'
 import { clearRegistration } from './registration-cookie.ts'
 
-/** What the database holds of a session's token. The token has 256 random bits, so a plain hash is enough. */
+/** The hash of a session's token, as stored. The token has 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-glide' : 'glide')
 
 /**
- * The session's cookie of one request. `__Host-` binds it to this host and to https. When a session begins or ends, the
- * browser forgets which account was registered in it.
+ * The session's cookie of one request. `__Host-` binds it to this host and to https. When a session starts or ends, the
+ * registration cookie is removed.
  */
 export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'>) {
   const name = sessionCookieName(isHttps)
@@ -22,12 +22,12 @@ export function sessionCookie(context: Context, { isHttps }: Pick<Env, 'isHttps'
       const token = getCookie(context, name)
       return token && token.length <= 128 ? hashToken(token) : undefined
     },
-    /** Whose request it is: of the session, as long as it is theirs for whom the page was drawn. */
+    /** The caller: the session's person, as long as the page was rendered for the same person. */
     person(): { tokenHash: string; expectedUserId: string | undefined } | undefined {
       const tokenHash = this.tokenHash()
       return tokenHash ? { tokenHash, expectedUserId: context.req.header(callerHeader) } : undefined
     },
-    /** Without a duration the browser forgets it when it closes. */
+    /** Without a duration it is a session cookie. */
     set(token: string, seconds: number | undefined) {
       setCookie(context, name, token, { ...attributes, ...(seconds ? { maxAge: seconds } : {}) })
       clearRegistration(context, { isHttps })

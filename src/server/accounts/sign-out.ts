@@ -3,7 +3,7 @@ import { endSession } from '#db/sessions.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
 
-/** Signing out when nobody is signed in is no mistake: the cookie goes either way. */
+/** Signing out while signed out is not an error: the cookie is removed either way. */
 export const signOut = selfGuardedRoute(endpoint, async (_input, { services, cookie }) => {
   const tokenHash = cookie.tokenHash()
   cookie.clear()

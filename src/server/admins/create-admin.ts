@@ -6,7 +6,7 @@ import { mailInvitation } from './mail-invitation.ts'
 
 type NewAdmin = { email: string; name?: string; by?: string }
 
-/** Makes an admin without a password and mails a link to set one. Admins are never made by signing up. */
+/** Creates an admin without a password and emails a link to set one. Nobody becomes an admin by signing up. */
 export async function createAdmin(
   tx: Tx,
   { email, name, by }: NewAdmin,

@@ -3,7 +3,7 @@ import { listAdmins as list } from '#db/admins.ts'
 import { actionsOn } from '#domain/admins/seat.ts'
 import { externalRoute } from '../serve.ts'
 
-/** Sessions and second factors are their owners' alone; what an admin learns of another's is read by the product. */
+/** Only their owners can read sessions and second factors; what admins see of each other's is read by the system. */
 export const listAdmins = externalRoute(endpoint, async (_, me, { services }) => ({
   admins: (await services.db.asSystem(list)).map((row) => {
     const isOwn = row.id === me.userId

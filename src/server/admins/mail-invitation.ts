@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 type Invited = { id: string; email: string; by?: string | undefined }
 
-/** A newer link takes the place of the one before. */
+/** A new link replaces the previous one. */
 export async function mailInvitation(
   tx: Tx,
   { id, email, by }: Invited,

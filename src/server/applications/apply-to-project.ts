@@ -30,7 +30,7 @@ async function refuseUnlessOpen(tx: Tx, projectId: string): Promise<void> {
   if (!(await mayApply(tx))) throw new Problem('forbidden', applicationMessages.notSelected)
 }
 
-/** A firm whose account is gone is told nothing. */
+/** A firm whose account is gone gets no email. */
 async function mailOwner(tx: Tx, projectId: string, { env, mailer }: Services): Promise<void> {
   const notice = await findApplicationNotice(tx, projectId)
   if (!notice) return

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 type Application = { id: string; projectId: string; name: string | null }
 
-/** Tells the applicant where the application stands now; who accepted it gives their address. */
+/** Emails the applicant the new status; an acceptance includes the buyer's address. */
 export async function mailApplicant(
   tx: Tx,
   { id, projectId, name }: Application,

@@ -8,7 +8,7 @@ import { transactionRoute } from '../serve.ts'
 import { mailApplicant } from './mail-applicant.ts'
 import { presentReceived } from './present-received.ts'
 
-/** The applicant is told by email. */
+/** The applicant gets an email. */
 export const moveApplication = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus: from, move }, _, { services }) => {

@@ -3,5 +3,5 @@ import { withIsoTimes } from '../iso-times.ts'
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>
 
-/** To the worker who made it. */
+/** For the person who applied. */
 export const presentApplication = (application: Stored) => withIsoTimes(application)

@@ -7,8 +7,8 @@ import { callStripe, requireStripe } from './call-stripe.ts'
 import { ownBuyer, ownCustomerId } from './own-customer.ts'
 
 /**
- * Makes the buyer's customer once. Stripe gives the same one for the same attempt, so that pressing twice, another process
- * or a crash before the link is written end at one customer. What is sent must not change between tries: no name.
+ * Creates the buyer's customer once. Stripe returns the same one for the same attempt, so that clicking twice, another process or
+ * a crash before the link is written lead to one customer. The request must not change between attempts, so it has no name.
  */
 export const bootstrapBuyer = externalRoute(endpoint, async ({ user_id }, me, { services }) => {
   requireStripe(services)

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import type { StripeSettings } from '../env.ts'
 import type { Services } from '../services.ts'
 
-/** The only way out to Stripe, within 10 seconds a try. POSTs are repeated under one idempotency key. */
+/** The only calls to Stripe, with 10 seconds per attempt. POSTs are retried with one idempotency key. */
 export function openStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const settings = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false } as const
   if (!apiUrl) return new Stripe(secretKey, settings)
@@ -18,8 +18,8 @@ export function requireStripe({ stripe }: Pick<Services, 'stripe'>): Stripe {
 }
 
 /**
- * Asks Stripe, where it is configured. What it refuses is told in our words; the log has the kind of failure and Stripe's own
- * number for it, never its message, which repeats what was sent.
+ * Calls Stripe, if configured. Its refusals get our own messages; the log has the kind of failure and Stripe's request id,
+ * never its message, which repeats what was sent.
  */
 export async function callStripe<T>(
   { stripe, log }: Pick<Services, 'stripe' | 'log'>,

@@ -7,7 +7,7 @@ import { externalRoute } from '../serve.ts'
 import { callStripe, requireStripe } from './call-stripe.ts'
 import { ownCustomerId } from './own-customer.ts'
 
-/** Limited for each account, because stolen cards are tried out on forms like this one. */
+/** Limited per account, because stolen cards are tested on forms like this one. */
 export const createSetupIntent = externalRoute(
   endpoint,
   async ({ customer, payment_method_types }, me, { services }) => {

@@ -6,7 +6,7 @@ import { callStripe } from './call-stripe.ts'
 
 type Dependencies = Pick<Services, 'db' | 'stripe' | 'log'>
 
-/** Asks Stripe to delete the customers whose accounts are gone, with their payment methods. Those it doesn't answer for stay for the next time. */
+/** Asks Stripe to delete the customers whose accounts are gone, with their payment methods. Those that fail stay for the next run. */
 export async function deleteCustomers({ db, stripe, log }: Dependencies): Promise<number> {
   if (!stripe) return 0
   let count = 0
@@ -19,11 +19,11 @@ export async function deleteCustomers({ db, stripe, log }: Dependencies): Promis
   return count
 }
 
-/** When an account is deleted, its customer waits for this; the job tries again what fails now. */
+/** When an account is deleted, its customer waits for this; the job retries failures. */
 export const deleteCustomerOf = async (_tx: Tx, _userId: string, services: Dependencies) => () =>
   deleteCustomers(services)
 
-/** One that Stripe doesn't know is gone already. */
+/** One that Stripe doesn't know is already gone. */
 const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: string) =>
   stripe.customers.del(customerId).then(
     () => true,

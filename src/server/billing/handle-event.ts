@@ -5,8 +5,8 @@ import { paymentMethodChangedEmail } from '../mail/templates/payment-method-chan
 import type { Services } from '../services.ts'
 
 /**
- * What an event changes here. Methods are always read from Stripe, so nothing depends on the order in which events
- * come; those without a meaning for us are kept and no more.
+ * What an event changes here. Methods are always read from Stripe, so the order of events doesn't matter; events we don't use
+ * are only stored.
  */
 export async function handleEvent(tx: Tx, event: Stripe.Event, services: Services): Promise<void> {
   switch (event.type) {
@@ -24,7 +24,7 @@ export async function handleEvent(tx: Tx, event: Stripe.Event, services: Service
 
 type MethodEvent = Stripe.PaymentMethodAttachedEvent | Stripe.PaymentMethodDetachedEvent
 
-/** A change of what is charged is told to its owner, whoever made it. */
+/** The owner is emailed about a payment method change, whoever made it. */
 async function notifyOwner(
   tx: Tx,
   { type, created, data }: MethodEvent,

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { loadMethods } from './load-methods.ts'
 import { ownCustomerId } from './own-customer.ts'
 
-/** The customer of a method that is the signed-in buyer's. It is looked for among their own: of others' Stripe is not asked. */
+/** The customer of one of the signed-in buyer's own methods. Other methods are not looked up at Stripe. */
 export async function ownMethod(id: string, me: Principal, services: Services): Promise<string> {
   const customer = await ownCustomerId(me, services)
   const methods = await loadMethods(customer, billingMessages.notRefreshed, services)

@@ -9,7 +9,7 @@ import { handleEvent } from './handle-event.ts'
 const toleranceSeconds = 300
 const eventLimitBytes = 256 * 1024
 
-/** Where Stripe tells what happened. An event and its effect are one transaction, so each counts once, or comes again. */
+/** Stripe's webhook. An event and its effect are one transaction, so each counts once or is delivered again. */
 export const stripeWebhook = (services: Services) =>
   new Hono().post(stripeWebhookPath, async (context) => {
     const body = await readBody(context, eventLimitBytes)

@@ -17,7 +17,7 @@ export const registerBuyer = selfGuardedRoute(endpoint, async (input, { services
   return { email: input.email }
 })
 
-/** The account, the buyer record, the accepted terms and the confirmation mail: all of them or none. */
+/** The account, the buyer record, the accepted terms and the confirmation email: all of them or none. */
 export async function makeBuyer(input: BuyerRegistration, services: Services): Promise<string> {
   const { db, passwords } = services
   const { email, firstName, lastName, companyName, jobTitle } = input

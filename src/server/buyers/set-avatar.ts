@@ -3,7 +3,7 @@ import { setOwnAvatar } from '#db/buyers.ts'
 import { storePortrait } from '../images/store-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
-/** The file goes first, being no part of the transaction; one that nobody wears is swept. */
+/** The file comes first, since it is not part of the transaction; unused ones are swept. */
 export const setAvatar = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
   const avatarUrl = await storePortrait('avatars', userId, await upload.bytes(), request)
   await request.services.db.asUser({ userId }, (tx) => setOwnAvatar(tx, avatarUrl))

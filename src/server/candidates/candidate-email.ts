@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 type Addressee = NonNullable<Awaited<ReturnType<typeof readAddressee>>>
 type Decided = { kind: CandidateEmail; interviewAt: string | null }
 
-/** What a decision tells a candidate, in their own zone where they gave one; an interview with an entry for the calendar. */
+/** The email about a decision, in the candidate's time zone if known; an interview has a calendar file. */
 export async function candidateEmail(
   tx: Tx,
   addressee: Addressee,
@@ -48,6 +48,6 @@ export async function candidateEmail(
   return { kind, content: { ...content, attachments: [{ ...entry, name: 'interview.ics' }] } }
 }
 
-/** A call that the candidate has booked keeps its length. */
+/** A call booked by the candidate keeps its length. */
 const endOf = (startsAt: Date, { interviewAt, interviewEndsAt }: Addressee): Date =>
   interviewEndsAt && interviewAt?.getTime() === startsAt.getTime() ? interviewEndsAt : interviewEnd(startsAt)

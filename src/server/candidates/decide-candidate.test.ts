@@ -24,7 +24,7 @@ describe('deciding on a candidate', () => {
   })
   afterAll(() => app.close())
 
-  /** The calendar entry that goes with a mail. */
+  /** The calendar file attached to an email. */
   const entryOf = async (mailId = '') => {
     const [mail] = await app.database.ownerRun('select sealed_content from mails where id = $1', [mailId])
     const seal = createSeal<SealedContent>(app.services.secrets.derive('mail'))

@@ -11,7 +11,7 @@ import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { candidateEmail } from './candidate-email.ts'
 
-/** The candidate is told by email. */
+/** The candidate gets an email. */
 export const decideCandidate = transactionRoute(
   endpoint,
   async (tx, { id, expectedStatus, decision }, _, { services }) => {

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { externalRoute, isStaleUpdate } from '../serve.ts'
 import { decideCandidate } from './decide-candidate.ts'
 
-/** Each in a transaction of its own, with its line in the history and its mail: one that fails holds nobody else up. */
+/** Each in its own transaction, with its event and email, so that a failure doesn't hold up the others. */
 export const decideCandidates = externalRoute(endpoint, async ({ candidates, decision }, me, request) => {
   const { db, log } = request.services
   const decide = ({ id, expectedStatus }: (typeof candidates)[number]): Promise<BulkResult> =>

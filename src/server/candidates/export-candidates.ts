@@ -10,7 +10,7 @@ import { candidateCells, candidateHeads } from './candidate-csv.ts'
 // Skipping to the next batch of ids costs as much as reading up to it, so ids are fetched in large batches.
 const idBatchSize = 50 * csvBatchSize
 
-/** The admins' list as a file, filtered and sorted as it is shown. The beginning of it is recorded. */
+/** The admins' list as a file, filtered and sorted as shown. The start of the export is recorded. */
 export const exportRoutes = (services: Services) =>
   new Hono().get('/api/candidates.csv', (context) => {
     const selection = candidateSelection.safeParse(context.req.query())

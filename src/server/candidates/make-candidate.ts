@@ -17,7 +17,7 @@ import { scanSoon } from '../scans/scan-resume.ts'
 import type { Services } from '../services.ts'
 
 export type NewTalent = {
-  /** Chosen by whoever must know it beforehand. */
+  /** Given by callers that must know it beforehand. */
   candidateId?: string
   firstName: string
   lastName: string
@@ -26,24 +26,24 @@ export type NewTalent = {
   /** Country code, a space, digits. */
   whatsapp: string | null
   subscribe: boolean
-  /** The word that says where they came from. */
+  /** Where they came from. */
   source?: string | null
   resume: { fileName: string; content: AsyncIterable<Uint8Array> }
   profile: ProfileData
-  /** Fields of the profile that their owner should look at. */
+  /** Fields of the profile that its owner should double-check. */
   checks?: ProfileCheck[]
   /** Kinds of numbers that the resume should not have. */
   sensitiveNumbers?: SensitiveKind[] | undefined
 }
 
-/** Known as soon as the candidate's id is: the browser is told before the work begins. */
+/** Derived from the candidate's id, because the browser gets it before the work begins. */
 export const accountIdOf = (candidateId: string, secrets: Services['secrets']) => secrets.uuid('account', candidateId)
 
 type OnStage = (stage: 'creating' | 'saving') => void
 
 /**
- * The file goes first, being no part of a transaction. It is removed when the account certainly didn't come about; where
- * that is unknown, as after a connection lost at the commit, the sweep decides.
+ * The file comes first, since it is not part of a transaction. It is removed when the account was definitely not created; when that
+ * is unknown, such as after a connection lost during commit, the sweep decides.
  */
 export async function makeCandidate(input: NewTalent, services: Services, onStage: OnStage = () => {}) {
   const resume = await storeResume(input.resume, services)
@@ -67,7 +67,7 @@ async function storeResume({ fileName, content }: NewTalent['resume'], { files }
   return { path, originalName: shownName(fileName), sizeBytes, type, uploadedAt, sha256 }
 }
 
-/** The account, the candidate, the accepted terms and the confirmation mail: all of them or none. */
+/** The account, the candidate, the accepted terms and the confirmation email: all of them or none. */
 function register(input: NewTalent, passwordHash: string, resume: StoredResume, services: Services, onStage: OnStage) {
   const {
     candidateId = randomUUID(),

@@ -5,7 +5,7 @@ import { countAsRecorded, recordAct } from '#db/record.ts'
 import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** The first look begins the review, and the database writes that down; every other one is written down here. */
+/** The first view starts the review, which the database records; later views are recorded here. */
 export const openCandidate = transactionRoute(endpoint, async (tx, { id }) => {
   if (!(await readCandidateStatus(tx, id))) throw notFound('Candidate Not Found')
   const isFirst = await open(tx, id)

@@ -133,7 +133,7 @@ describe('the contact card', () => {
     expect((await dashboardOf(heir)).candidate).toMatchObject({ name: 'Carmen of old' })
     expect(await candidateRow(heir.userId)).toMatchObject({ email: heir.email })
 
-    // The address of someone else's application is no way to it.
+    // Having the address of someone else's application gives no access to it.
     await app.database.ownerRun('update candidates set email = $1 where id = $2', [stranger.email, owner.candidateId])
     expect((await dashboardOf(stranger)).candidate).toBeNull()
     expect((await stranger.browser.call(saveContactCard, card)).status).toBe(409)

@@ -8,12 +8,12 @@ import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { externalRoute } from '../serve.ts'
 
-/** Reading costs more than looking, so it has a limit for each day. The profile changes only once its owner accepts. */
+/** Reading a resume is expensive, so it is limited per day. The profile changes only once its owner accepts. */
 export const rereadResume = externalRoute(endpoint, async (_input, { userId }, { services, network, signal }) => {
   const { db, files, resumes } = services
   const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own?.path) throw notFound(replacementResumeMessages.none)
-  // Reading what waits for the scanner is safe, in a limited child; of what is known to be malware nothing is wanted.
+  // Reading a file before it is scanned is safe, in a child process with limits; known malware is not read.
   if (own.lock === 'infected') throw new Problem('conflict', resumeLockMessages.infected.ownerMessage)
   await limitAttempts([{ limit: attemptLimits.resumeReadPerAccount, of: userId }], services)
   const file = await files.read(`resumes/${own.path}`)

@@ -9,7 +9,7 @@ export const saveContactCard = transactionRoute(endpoint, async (tx, card, me) =
   isNew: !(await saveCardOfCandidate(tx, card)) && (await makeCandidate(tx, me.email, card)),
 }))
 
-/** False where there turns out to be one: nobody's until now, or made by another press of the same button. */
+/** False if there turns out to be one: unowned until now, or created by a double click. */
 async function makeCandidate(tx: Tx, email: string, card: ContactCard): Promise<boolean> {
   if (!(await adoptCandidate(tx)) && (await insertOwnCandidate(tx, email, card))) return true
   if (!(await saveCardOfCandidate(tx, card)))

@@ -17,7 +17,7 @@ import { shownName } from '../files/file-name.ts'
 import { scanSoon } from '../scans/scan-resume.ts'
 import { uploadRoute } from '../serve.ts'
 
-/** The file first, then the rows that name it; the file before it goes last. Whatever is cut short, the sweep puts right. */
+/** The file first, then the rows that reference it; the old file is removed last. The sweep cleans up after interruptions. */
 export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userId }, { services, network, signal }) => {
   const { db, files, extraction } = services
   await limitAttempts([{ limit: attemptLimits.resumeUploadPerAccount, of: userId }], services)
@@ -55,7 +55,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
 
 const noProfile = () => new Problem('conflict', replacementResumeMessages.noProfile)
 
-/** The truth about a file is in its bytes, whatever it is called. */
+/** A file's type is determined by its bytes, not its name. */
 function typeOf(bytes: Uint8Array): string {
   try {
     return replacementResumeTypes[documentKind(bytes)]

@@ -12,7 +12,7 @@ export const asOwner =
     return owner.burst(statements).finally(() => owner.close())
   }
 
-/** Of processes that start together one seeds; the others wait for it and find it done. An embedded database has one process. */
+/** Of processes that start together one seeds; the others wait and find it done. An embedded database has one process. */
 export async function seedAlone({ databaseOwnerUrl }: Env, seed: () => Promise<void>): Promise<void> {
   if (!databaseOwnerUrl) return seed()
   const owner = openPostgres(databaseOwnerUrl, { connections: 1 })

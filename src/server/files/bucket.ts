@@ -1,7 +1,7 @@
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Where files lie: what a path in each bucket looks like, and the types it may hold. SVG is no picture here: it can carry script. */
+/** What a path in each bucket looks like, and the allowed types. SVG is excluded because it can contain scripts. */
 export const buckets = {
   resumes: {
     path: new RegExp(`^${uuid}/\\d{1,16}[-_][\\w.-]{1,100}$`),
@@ -20,7 +20,7 @@ export type FileKey = `${Bucket}/${string}`
 
 export const bucketNames = Object.keys(buckets) as Bucket[]
 
-/** No other key reaches a store, so none can leave its bucket. */
+/** Only valid keys reach a store, so none can escape its bucket. */
 export function isFileKey(key: string): key is FileKey {
   const bucket = bucketNames.find((name) => key.startsWith(`${name}/`))
   return bucket !== undefined && buckets[bucket].path.test(key.slice(bucket.length + 1))

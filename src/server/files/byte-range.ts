@@ -1,8 +1,7 @@
 import type { ByteRange } from './store.ts'
 
 /**
- * One range of a Range header. Undefined means "send it all": several ranges, or a form that isn't understood, may be
- * ignored (RFC 9110, 14.2).
+ * One range of a Range header. Undefined means "send it all": several ranges, or an unknown format, may be ignored (RFC 9110, 14.2).
  */
 export function byteRange(header: string | undefined, sizeBytes: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

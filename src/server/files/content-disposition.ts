@@ -1,6 +1,6 @@
 import { shownName } from './file-name.ts'
 
-/** RFC 6266: plain letters for every reader, and the true name (RFC 8187) when it has others. */
+/** RFC 6266: an ASCII fallback for every client, and the real name (RFC 8187) if it differs. */
 export function contentDisposition(disposition: 'inline' | 'attachment', fileName: string): string {
   const name = shownName(fileName)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_')

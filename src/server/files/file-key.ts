@@ -3,10 +3,10 @@ import { storedName } from './file-name.ts'
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 
-/** Paths within their bucket, as the rows that own the files keep them. Nothing in them is the person's choice but the name. */
+/** Paths within their bucket, as stored in the rows that own the files. Only the name comes from the person. */
 export const resumePath = (fileName: string, now: Date) => `${randomUUID()}/${now.getTime()}-${storedName(fileName)}`
 
-/** A worker's later resumes lie under the candidate's id, which the database holds them to. */
+/** Later resumes are under the candidate's id, which the database enforces. */
 export const replacementResumePath = (candidateId: string, fileName: string, now: Date) =>
   `${candidateId}/${now.getTime()}_${storedName(fileName)}`
 

@@ -15,7 +15,7 @@ export function shownName(fileName: string): string {
   return shorten(printable.replace(/^[\s.]+|[\s.]+$/gu, ''), shownLimit) || 'file'
 }
 
-/** Cuts in the middle of no character, and keeps the ending. */
+/** Truncates without splitting a character, and keeps the extension. */
 function shorten(name: string, limit: number): string {
   const characters = [...name]
   if (characters.length <= limit) return name

@@ -11,10 +11,10 @@ import { checkKey, checkType, type FileStore, keyTaken, outOfReach } from './sto
 const folderMode = { recursive: true, mode: 0o700 }
 const fileMode = { mode: 0o600, flag: 'wx', flush: true } as const
 
-/** A file is a folder of two, `content` and `type`, made aside and moved into place in one step. */
+/** A file is a folder with `content` and `type`, written elsewhere and moved into place atomically. */
 export function localStore(root: string): FileStore {
   const asidePath = () => join(root, 'unfinished', randomUUID())
-  /** Flat, so that a bucket has no empty folders: no key has a tilde of its own. */
+  /** Flat, so that a bucket has no empty folders; keys never contain a tilde. */
   const folderOf = (key: FileKey) => {
     checkKey(key)
     const [bucket = '', ...path] = key.split('/')
@@ -55,7 +55,7 @@ export function localStore(root: string): FileStore {
         const type = await readFile(join(folder, 'type'), 'utf8')
         const { size } = await stat(join(folder, 'content'))
         const stream = createReadStream(join(folder, 'content'), range)
-        // Open from here on: a file removed while it is read is still read to its end.
+        // Opened here, so a file removed while it is being read is still read to its end.
         await once(stream, 'open')
         return { type, sizeBytes: size, stream }
       })
@@ -91,7 +91,7 @@ export function localStore(root: string): FileStore {
   return store
 }
 
-/** The folders of a folder that may not be there yet, some of which may go while it is read. */
+/** The subfolders of a folder that may not exist yet; some may disappear meanwhile. */
 async function* entries(folder: string) {
   for await (const { name } of (await ifPresent(() => opendir(folder))) ?? []) {
     const facts = await ifPresent(() => stat(join(folder, name)))

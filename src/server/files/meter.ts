@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** Passes bytes through, counting and hashing them; the first one over the limit ends source and target alike. */
+/** Passes bytes through, counting and hashing them; exceeding the limit ends both streams. */
 export function meter(source: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash('sha256')
   let sizeBytes = 0

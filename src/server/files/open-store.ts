@@ -2,7 +2,7 @@ import { localStore } from './local-store.ts'
 import type { S3Place } from './s3-store.ts'
 import type { FileStore } from './store.ts'
 
-/** S3's client is loaded only where it is used: starting without it costs nothing. */
+/** The S3 client is loaded only where it is used, to keep startup fast. */
 export async function openStore({ folder, s3 }: { folder: string; s3?: S3Place | undefined }): Promise<FileStore> {
   if (!s3) return localStore(folder)
   const { s3Store } = await import('./s3-store.ts')

@@ -27,7 +27,7 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
   const client = new S3Client({
     region,
     credentials,
-    // A compatible store rarely has a host name for each bucket.
+    // Compatible stores rarely have a host name per bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Compatible stores often lack the newer checksums; the signature and TLS guard the bytes on the way.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -41,9 +41,9 @@ export function s3Store({ bucket: Bucket, region, endpoint, ...credentials }: S3
       checkType(key, type)
       const { bytes, total } = meter(source, maxBytes)
       const Body = Readable.from(bytes, { objectMode: false })
-      // One part at a time holds memory down; a failed upload is aborted, which drops its parts.
+      // One part at a time keeps memory low; a failed upload is aborted, which drops its parts.
       const upload = new Upload({ client, params: { Bucket, Key: key, Body, ContentType: type }, queueSize: 1 })
-      // The source's own failure counts, not that of the abort it may have led to.
+      // Reports the source's failure, not that of the resulting abort.
       await upload.done().catch((error) => explain(Body.errored ?? error))
       return total()
     },
@@ -101,7 +101,7 @@ function unlessMissing(error: S3Failure): undefined {
   return error.$metadata?.httpStatusCode === 404 ? undefined : explain(error)
 }
 
-/** What the store itself reports is an outage to the reader; what the source reports stays as it is. */
+/** Errors of the store are reported as an outage; errors of the source pass through. */
 function explain(error: S3Failure): never {
   throw error.$metadata ? outOfReach(error) : error
 }

@@ -8,7 +8,7 @@ import { contentDisposition } from './content-disposition.ts'
 import { type FileLink, verifyLink } from './signed-link.ts'
 import type { ByteRange, FileFacts, FileStore } from './store.ts'
 
-/** What a browser may show in its own window. Anything else is downloaded, whatever the link says. */
+/** Types a browser may display. Anything else is downloaded, whatever the link says. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
 export function fileRoutes({
@@ -19,7 +19,7 @@ export function fileRoutes({
 }: {
   store: FileStore
   signingKey: string
-  /** Why a file opens for nobody, also by a link from before. */
+  /** Why nobody can open a file, not even with an existing link. */
   lockOf?: (key: FileKey) => Promise<ResumeLock | null>
   now?: () => Date
 }) {
@@ -30,7 +30,7 @@ export function fileRoutes({
       const lock = await lockOf(link.key)
       if (lock) throw new Problem('conflict', resumeLockMessages[lock].message)
       const facts = present(await store.stat(link.key))
-      // Without validators a conditional range can't be kept, so all is sent.
+      // Without validators a conditional range can't be honored, so the whole file is sent.
       const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')
       const range = isRanged ? byteRange(c.req.header('range'), facts.sizeBytes) : undefined
       if (range === 'unsatisfiable') return c.body(null, 416, { 'content-range': `bytes */${facts.sizeBytes}` })
@@ -38,7 +38,7 @@ export function fileRoutes({
       const headers = { ...headersOf(link, facts, nowSeconds), ...lengthOf(facts, range) }
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       const { stream } = present(await store.read(link.key, range))
-      // A reader gone before the answer began would otherwise leave the stream open for good.
+      // A client that left before the response began would otherwise leave the stream open forever.
       const { signal } = c.req.raw
       signal.addEventListener('abort', () => stream.destroy())
       if (signal.aborted) stream.destroy()

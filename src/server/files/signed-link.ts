@@ -6,13 +6,13 @@ import { shownName } from './file-name.ts'
 const maxLinkSeconds = 3600
 const prefix = '/files/'
 
-/** Shown in a window, shown in a frame of one of our own pages, or downloaded. */
+/** Shown in a tab, shown in an iframe of our own pages, or downloaded. */
 const dispositions = ['inline', 'framed', 'attachment'] as const
 export type Disposition = (typeof dispositions)[number]
 export type FileLink = { key: FileKey; name: string; disposition: Disposition; expires: number }
 
 /**
- * A link that opens one file, for a while, for whoever holds it. S3's own signed links are not used: files of either
+ * A link that opens one file, for a limited time, for anyone who has it. S3's own signed links are not used: files of either
  * store are streamed through the app, so that type, disposition and sandbox are always ours.
  */
 export function signLink(
@@ -27,7 +27,7 @@ export function signLink(
   return `${prefix}${key}?${query}`
 }
 
-/** Reads a link back, or refuses it in the same words whether it is forged, changed or old. */
+/** Verifies a link; the message is the same whether it is forged, changed or expired. */
 export function verifyLink(url: string, signingKey: string, nowSeconds: number): FileLink {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const key = pathname.slice(prefix.length)
@@ -43,7 +43,7 @@ export function verifyLink(url: string, signingKey: string, nowSeconds: number):
 
 const linkRefused = () => new Problem('forbidden', 'This link is not valid or has expired. Please request a new one.')
 
-/** As JSON, so that no value can run into the next. */
+/** As JSON, so that values can't run together. */
 const signatureOf = ({ key, name, disposition, expires }: FileLink, signingKey: string) =>
   createHmac('sha256', signingKey)
     .update(JSON.stringify(['GET', prefix, key, expires, name, disposition]))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file on its way: on disk, so that slow senders cost no memory. */
+/** A file being received: on disk, so that slow senders cost no memory. */
 export type Spooled = {
   sizeBytes: number
   /** The first bytes, as many as there are. */
@@ -12,7 +12,7 @@ export type Spooled = {
   close(): Promise<void>
 }
 
-/** The file has no name from its first moment on: however the process ends, nothing of it is left. */
+/** The file is unlinked immediately: however the process ends, nothing is left. */
 export async function spool(folder: string, source: AsyncIterable<Uint8Array>): Promise<Spooled> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())

@@ -9,7 +9,7 @@ export type FileFacts = { sizeBytes: number; type: string }
 /** Where files are kept. Bytes only ever stream through, so memory doesn't grow with a file's size. */
 export interface FileStore {
   /**
-   * A key is written once. A file becomes visible whole, with its type, or not at all.
+   * A key is written once. A file becomes visible complete, with its type, or not at all.
    * Node's streams and the web's are both sources.
    */
   write(
@@ -18,12 +18,12 @@ export interface FileStore {
     rules: { type: string; maxBytes: number },
   ): Promise<{ sizeBytes: number; sha256: string }>
   stat(key: FileKey): Promise<FileFacts | undefined>
-  /** The size is the whole file's, also when only a range is read. Whoever asks reads the stream to its end or destroys it. */
+  /** The size is the whole file's, even for a range. The caller reads the stream to its end or destroys it. */
   read(key: FileKey, range?: ByteRange): Promise<(FileFacts & { stream: Readable }) | undefined>
-  /** Removing what isn't there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: FileKey): Promise<void>
   list(bucket?: Bucket): AsyncIterable<{ key: FileKey; modifiedAt: Date }>
-  /** What a process that died while writing left behind. Returns how many were removed. */
+  /** Removes what a process left behind when it died while writing. Returns how many. */
   removeUnfinished(startedBefore: Date): Promise<number>
 }
 

@@ -9,21 +9,21 @@ import type { FileStore } from './store.ts'
 const hour = 60 * 60
 const batchSize = 500
 
-/** A file lies in the store before its row is written, for seconds at most: an hour later, no row means that none will come. */
+/** A file is in the store before its row is written, for seconds at most: after an hour without a row, none will come. */
 export const sweepFilesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): JobKind => ({
   kind: 'sweep-files',
   everySeconds: hour,
   run: () => sweepBefore(new Date(Date.now() - hour * 1000), files, db),
 })
 
-/** How the rows name the files of each bucket, and which of some names they have. */
+/** How rows reference the files of each bucket, and which of the given ones are referenced. */
 const owners: Record<Bucket, { nameOf: (key: FileKey) => string; owned: typeof ownedResumes }> = {
   resumes: { nameOf: (key) => key.slice('resumes/'.length), owned: ownedResumes },
   avatars: { nameOf: (key) => `/${key}`, owned: portraitsInUse },
   'profile-photos': { nameOf: (key) => `/${key}`, owned: portraitsInUse },
 }
 
-/** Removes what nobody owns and what was never finished. */
+/** Removes unreferenced and unfinished files. */
 export async function sweepBefore(moment: Date, files: FileStore, db: DatabaseAccess): Promise<number> {
   let removed = await files.removeUnfinished(moment)
   for (const bucket of bucketNames) removed += await sweepBucket(bucket, moment, files, db)

@@ -3,8 +3,8 @@ import { portrait, portraitLimits } from '#domain/images/portrait.ts'
 import { exitCodes } from './exit-codes.ts'
 
 /**
- * The limited process that re-encodes one picture: bytes come in, a portrait goes out. A decoder that a hostile file breaks takes
- * this process with it, and nothing else.
+ * The process with limits that re-encodes one picture: bytes in, portrait out. A malicious file that crashes the decoder takes
+ * down this process, and nothing else.
  */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -17,7 +17,7 @@ const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const bytes = Buffer.concat(chunks)
 
-/** The header alone is read for this, so a small file that unfolds into a huge one costs nothing. */
+/** Only the header is read for this, so a decompression bomb costs nothing. */
 const { width, height } = await sharp(bytes, { limitInputPixels: false })
   .metadata()
   .catch(() => process.exit(exitCodes.damaged))

@@ -1,2 +1,2 @@
-/** How the child says what it found wrong; any other end is a limit it ran into. */
+/** How the child reports what is wrong; any other exit means it hit a limit. */
 export const exitCodes = { damaged: 10, tooManyPixels: 11 } as const

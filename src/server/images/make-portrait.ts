@@ -11,13 +11,13 @@ import { isPicture } from './is-picture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const limits = { cpuSeconds: 15, dataMegabytes: 1024 }
-/** A child that stands still uses no processor time, and is not waited for without end. */
+/** A stalled child uses no CPU time, so waiting is limited as well. */
 const stuckSeconds = 60
 
 /** Two at a time and a bounded queue: a burst of pictures neither fills the memory nor takes every core. */
 const takeTurn = createTurns({ atOnce: 2, waiting: 20, seconds: 60 })
 
-/** A square portrait of an uploaded picture, with nothing in it but the pixels. Refuses whatever is no picture, in words for a person. */
+/** A square portrait of an uploaded picture, with nothing in it but the pixels. Refuses anything that isn't a picture, with a message. */
 export async function makePortrait(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
   if (!isPicture(bytes)) throw new Problem('unsupported_type', portraitMessages.notAnImage)
   const giveBack = await takeTurn('all', signal)
@@ -30,7 +30,7 @@ async function reencode(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer>
   const kill = () => child.kill('SIGKILL')
   const timer = setTimeout(kill, stuckSeconds * 1000)
   signal.addEventListener('abort', kill)
-  // A child that has refused its picture no longer listens; its end is what counts.
+  // A child that has refused its picture no longer reads its input; its exit code counts.
   child.stdin.on('error', () => {})
   child.stdin.end(bytes)
   const [encoded, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')]).finally(() => {
@@ -43,7 +43,7 @@ async function reencode(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer>
   throw new Problem('unavailable', portraitMessages.tooDemanding)
 }
 
-/** The shell's limits hold for the decoder's memory, too; no secret of the server is in its reach. */
+/** The shell's limits also cover the decoder's memory; the child has none of the server's secrets. */
 function start() {
   const child = spawn(
     '/bin/sh',

@@ -4,7 +4,7 @@ import type { FileKey } from '../files/bucket.ts'
 import { removeFiles } from '../files/remove-files.ts'
 import type { Services } from '../services.ts'
 
-/** The files go once nobody wears them any more. */
+/** The files are removed once nobody uses them. */
 export async function removePortraitsOf(tx: Tx, userId: string, services: Services) {
   const urls = await portraitsOf(tx, userId)
   return () =>

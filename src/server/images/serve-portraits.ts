@@ -9,8 +9,8 @@ const cacheSeconds = 3600
 const uuidLength = 36
 
 /**
- * The pictures of people, at addresses that nobody can guess: each has its owner's random id and the moment of its making. Only the one
- * a person wears now answers; one that was replaced, or whose owner is gone, does not.
+ * People's pictures, at unguessable URLs with the owner's random id and the time of upload. Only the current picture is
+ * served; a replaced one, or one whose owner is gone, is not.
  */
 export function portraitRoutes({ db, files }: Pick<Services, 'db' | 'files'>) {
   const answer = async (context: Context) => {

@@ -6,8 +6,8 @@ import { makePortrait } from './make-portrait.ts'
 const paths = { avatars: avatarPath, 'profile-photos': profilePhotoPath }
 
 /**
- * Re-encodes and stores a picture; answers the address it is shown at once its owner's row names it. The one before stays until
- * the sweep, but no longer answers.
+ * Re-encodes and stores a picture; returns the URL that works once its owner's row references it. The previous one stays until
+ * the sweep, but is no longer served.
  */
 export async function storePortrait(
   bucket: keyof typeof paths,

@@ -3,8 +3,8 @@ import type { TalentApplication } from '#domain/intake/application.ts'
 import type { Secrets } from '../accounts/secrets.ts'
 
 /**
- * The id that an application will have: the same for the same key and address, so that sending it again names it again.
- * Keyed, so that nobody can tell one from an address, and known before the work begins.
+ * The id of an application: the same for the same key and address, so that sending it again refers to the same row.
+ * Keyed, so that nobody can derive one from an address, and known before the work begins.
  */
 export const applicationId = ({ applicationKey, email }: TalentApplication, secrets: Secrets): string =>
   applicationKey ? secrets.uuid('application', `${applicationKey}:${email}`) : randomUUID()

@@ -1,7 +1,7 @@
 type OnStage<Stage> = (stage: Stage) => void
 type Work<Stage, Output> = (tell: OnStage<Stage>) => Promise<Output>
 
-/** Those who ask for the same while it is under way hear its stages, from the first on, and get its answer. */
+/** Requests for the same work while it is running get its stages, from the first on, and its result. */
 export function shareRunning<Stage, Output>() {
   const running = new Map<string, { reached: Stage[]; listeners: Set<OnStage<Stage>>; ended: Promise<Output> }>()
 

@@ -33,14 +33,14 @@ type Output = OutputOf<typeof endpoint>
 
 const share = shareRunning<ApplicationStage, Output>()
 
-/** One act that happened or did not: account, candidate, file, terms and mail. Sending it again changes nothing. */
+/** All or nothing: account, candidate, file, terms and email. Sending it again changes nothing. */
 export const submitApplication = streamRoute(endpoint, async (input, upload, { services, network, registration }) => {
   if (!isPdf(await upload.head(pdfMarkWithinBytes)))
     throw new Problem('unsupported_type', resumeMessages.notPdf, { field: 'resume' })
   const id = applicationId(input, services.secrets)
   const earlier = await findEarlier(id, input.email, services)
   if (!earlier) await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)
-  // A cookie goes with the head of the answer, before the work: until there is such an account, it names nobody.
+  // The cookie is sent with the response headers, before the work: until the account exists, it identifies nobody.
   registration.set(accountIdOf(id, services.secrets))
   return async (tell) => {
     const output =
@@ -50,7 +50,7 @@ export const submitApplication = streamRoute(endpoint, async (input, upload, { s
   }
 })
 
-/** What came of the same application before; refuses an address that has an account by other means. */
+/** The result of the same application sent before; refuses an address that already has another account. */
 const findEarlier = (id: string, email: string, { db }: Services): Promise<Output | undefined> =>
   db.asSystem(async (tx) => {
     const found = await findApplication(tx, id, applicationKeyHours)
@@ -100,7 +100,7 @@ async function apply(
   return outputOf(id, profile, sensitiveNumbers)
 }
 
-/** A scan has no text: its owner starts with an empty profile. Any other failure stops here, in the reader's words. */
+/** A scan has no text: its owner starts with an empty profile. Any other failure stops here, with the reader's message. */
 async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: OnStage): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()

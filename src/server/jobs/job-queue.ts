@@ -23,11 +23,11 @@ const stopSeconds = 8
 
 export type JobQueue = {
   start(): void
-  /** Waits for what is running, but not for a server that hangs: that job's lease ends and another process runs it. */
+  /** Waits for running jobs, but not for a hanging server: that job's lease expires and another process runs it. */
   stop(): Promise<void>
-  /** Runs everything that is due now, or what is of one kind, and says how many jobs succeeded. */
+  /** Runs everything that is due now, optionally of one kind, and returns how many jobs succeeded. */
   runDue(kind?: string): Promise<number>
-  /** Something was queued: look soon, and a few times more, because its transaction may still be open. */
+  /** Something was queued: poll soon, and a few more times, because its transaction may still be open. */
   wake(): void
 }
 
@@ -38,7 +38,7 @@ export type JobQueueOptions = {
   onStop?(): void
 }
 
-/** Runs what is due. Any number of processes may do so side by side: a lease gives each job to one of them. */
+/** Runs due jobs. Any number of processes may do so in parallel: a lease gives each job to one of them. */
 export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): JobQueue {
   const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]))
   const running = new Map<Promise<boolean>, string>()
@@ -49,7 +49,7 @@ export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): Job
 
   async function run(job: Job): Promise<boolean> {
     const kind = kindOf.get(job.kind) as JobKind
-    // While this process lives the lease doesn't end, however slow the work; when it dies, another takes over.
+    // While this process is alive the lease is renewed, however slow the work; when it dies, another takes over.
     const renewal = setInterval(
       () => db.asSystem((tx) => renewLease(tx, job, leaseSeconds)).catch(() => {}),
       (leaseSeconds * 1000) / 3,
@@ -66,7 +66,7 @@ export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): Job
     }
   }
 
-  /** What happened outside must be written down, also when the database is away for a moment. */
+  /** External work must be recorded even if the database is briefly unavailable. */
   async function end(job: Job, kind: JobKind, result: Write | number): Promise<number> {
     const isOver = (tx: Tx) =>
       kind.everySeconds === undefined ? removeJob(tx, job) : waitForNextTurn(tx, job, kind.everySeconds)
@@ -161,10 +161,10 @@ export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): Job
   }
 }
 
-/** Another process has the job by now, and its outcome counts. */
+/** Another process has taken over the job, and its outcome counts. */
 class LeaseLost extends Error {}
 
-/** A recurring job has another turn anyway; any other fails for good after its last attempt. */
+/** A recurring job runs again anyway; any other fails permanently after its last attempt. */
 function retryAfter(error: unknown, { attempts }: Job, { everySeconds }: JobKind): number | undefined {
   const isFinal = error instanceof JobFailure && error.isPermanent
   const seconds = isFinal ? undefined : retryInSeconds(attempts, Math.random())

@@ -1,6 +1,6 @@
 export type Repetition = { wake(): void; stop(): Promise<void> }
 
-/** Runs `round` again and again, never twice at once, pausing for as many milliseconds as it answers. */
+/** Runs `round` repeatedly, never concurrently, pausing for the milliseconds it returns. */
 export function repeat(round: () => Promise<number>): Repetition {
   let isStopped = false
   let isWoken = false

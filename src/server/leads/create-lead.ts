@@ -10,7 +10,7 @@ export const createLead = selfGuardedRoute(endpoint, async (input, request) => {
   return { email: input.email }
 })
 
-/** Keeps the address and tells the operator, once a day for each. A bot is thanked like everyone else, so that it learns nothing. */
+/** Stores the address and emails the operator, once a day per address. Bots get the same thanks, so that they learn nothing. */
 export async function keepLead(
   { email, fax }: Lead,
   { services, network }: Pick<RequestContext, 'services' | 'network'>,

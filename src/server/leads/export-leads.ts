@@ -7,7 +7,7 @@ import { withIsoTimes } from '../iso-times.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
-/** The leads as a file, filtered as they are shown. The beginning of it is recorded. */
+/** The leads as a file, filtered as shown. The start of the export is recorded. */
 export const leadExportRoutes = (services: Services) =>
   new Hono().get('/api/leads.csv', (context) => {
     const selection = leadSelection.safeParse(context.req.query())

@@ -9,7 +9,7 @@ import { keepLead } from './create-lead.ts'
 
 const formLimitBytes = 4 * 1024
 
-/** The same act for a browser that posts the form itself: the answer is a page, thanks or the form with what is wrong. */
+/** The same for a browser that posts the form without a script: the response is a page, thanks or the form with errors. */
 export function leadFormRoutes(services: Services, networkOf: (context: Context) => string, pages: PublicPages) {
   const again = (context: Context, email: string, problem: Problem) =>
     pages.answer(context, 'leads/again.html', problemCodes[problem.code], { email, message: problem.message })

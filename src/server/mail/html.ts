@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is; `html` alone makes it. */
+/** Markup that is safe to insert as is; only `html` creates it. */
 class Html {
   readonly markup: string
   constructor(markup: string) {

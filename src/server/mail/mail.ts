@@ -6,16 +6,16 @@ import { emailAddress } from '#domain/accounts/email.ts'
 import { topicOfKind } from '#domain/notifications/topics.ts'
 import { createSeal } from './seal.ts'
 
-/** Becomes part of a header: a line break would begin another header. */
+/** Becomes part of a header: a line break would start another header. */
 const headerLine = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'has a control character')
 
 const mail = z.object({
   kind: headerLine.min(1),
-  /** An address; or whoever made an application, where the sender may not know the address. */
+  /** An address, or the applicant of an application whose address the sender may not know. */
   to: z.union([emailAddress, z.object({ applicationId: z.uuid() })]),
   content: z.object({
     subject: headerLine.min(1).max(300),
-    /** What the list of emails shows instead of a subject that names somebody. */
+    /** What the list of emails shows instead of a subject that names someone. */
     listedAs: headerLine.min(1).max(300).optional(),
     html: z.string(),
     text: z.string(),
@@ -27,12 +27,12 @@ const mail = z.object({
 export type Mail = z.input<typeof mail>
 export type MailContent = Mail['content']
 
-/** A subject stands beside it in the clear, unless it names somebody. */
+/** The subject is stored unencrypted, unless it names someone. */
 export type SealedContent = Omit<MailContent, 'subject' | 'listedAs'> & { subject?: string }
 
 export type Mailer = { queue(tx: Tx, mail: Mail): Promise<void> }
 
-/** Queues a mail in the transaction that causes it: it is sent if that commits, and only then. */
+/** Queues an email in the transaction that causes it: it is sent only if that commits. */
 export function createMailer({ secret, onQueue }: { secret: string; onQueue(): void }): Mailer {
   const seal = createSeal<SealedContent>(secret)
   return {

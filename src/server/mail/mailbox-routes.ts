@@ -16,7 +16,7 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** Mails as their readers would see them, for people and for tests. Mounted outside production only. */
+/** Emails as their recipients would see them, for people and for tests. Only outside production. */
 export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Hono {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
   const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
@@ -26,7 +26,7 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
     const opened = { subject: sealed.subject ?? subject, text, html, links, code }
     return { id, kind, to: recipient, ...opened, createdAt, status, lastError }
   }
-  /** Sealed with another secret, or by nobody. */
+  /** Encrypted with another secret, or not at all. */
   const openOrNothing = (id: string, sealed: Uint8Array) => {
     try {
       return seal.open(id, sealed)

@@ -1,4 +1,4 @@
 import type { Transport } from './transport.ts'
 
-/** Local mode: nothing leaves. The mails stay in the table, where the mailbox page shows them. */
+/** Local mode: nothing is sent. The emails stay in the table, where the mailbox page shows them. */
 export const mailboxTransport: Transport = { send: async () => {}, close: () => {} }

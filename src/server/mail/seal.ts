@@ -5,8 +5,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Seals values so that only this server reads them (nonce, tag, ciphertext). A sealed value belongs to its id: moved
- * to another row, it does not open.
+ * Encrypts values so that only this server can read them (nonce, tag, ciphertext). A sealed value is bound to its id: in
+ * another row it can't be decrypted.
  */
 export function createSeal<T>(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'glide mail content', 32))

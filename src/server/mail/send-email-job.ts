@@ -8,14 +8,14 @@ import type { Transport } from './transport.ts'
 
 export const sendEmail = 'send-email'
 
-/** What sending needs: where it comes from, and whether the local mailbox shows what was sent. */
+/** What sending needs: the sender, and whether the local mailbox keeps sent emails. */
 export type SendEmailServices = Pick<Services, 'db' | 'secrets'> & {
   env: Pick<Services['env'], 'mailFrom' | 'appUrl' | 'smtpUrl'>
 }
 
 /**
  * Sends one queued email; the job's key is its id. The Message-ID is the same on every attempt: a process that dies between
- * the server's OK and our note leaves a doubt, and receivers show two emails of one Message-ID as one.
+ * the server's OK and our note causes a second send, and receivers show two emails with one Message-ID as one.
  */
 export function sendEmailJob({ db, secrets, env }: SendEmailServices, transport: Transport): JobKind {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
@@ -25,7 +25,7 @@ export function sendEmailJob({ db, secrets, env }: SendEmailServices, transport:
     atOnce: 5,
     async run({ key: id }) {
       const queued = await db.asSystem((tx) => readQueuedMail(tx, id))
-      // Nothing to send: its reader's account was deleted meanwhile.
+      // Nothing to send: the recipient's account was deleted in the meantime.
       if (!queued) return 0
       const { kind, recipient, subject, createdAt, sealedContent } = queued
       const settingsUrl = topicOfKind(kind) && `${env.appUrl}/settings`

@@ -5,20 +5,20 @@ const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
-  // Longer: a server may scan a mail before it answers, and whoever gives up then sends it twice (RFC 5321, 4.5.3.2).
+  // Longer: a server may scan an email before it answers, and giving up early would send it twice (RFC 5321, 4.5.3.2).
   socketTimeout: 60_000,
 }
 
 const options = {
   pool: true,
   maxConnections: 5,
-  // Only ever for a mail of which no byte was sent: the server had closed an idle connection.
+  // Only for an email of which no byte was sent: the server had closed an idle connection.
   maxRequeues: 1,
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const
 
-/** nodemailer is loaded only where mail really leaves: starting without it costs nothing. */
+/** nodemailer is loaded only where emails are really sent, to keep startup fast. */
 export function smtpTransport(url: string, shorter: Partial<typeof timeouts> = {}): Transport {
   const openPool = async () => {
     const { createTransport } = await import('nodemailer')
@@ -51,7 +51,7 @@ const messageOf = ({ messageId, from, to, createdAt, settingsUrl, content }: Out
     date: createdAt,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      // Mail programs offer it beside the sender; the page asks who it is before anything changes.
+      // Email programs show it next to the sender; the page requires sign-in before anything changes.
       ...(settingsUrl && { 'List-Unsubscribe': `<${settingsUrl}>` }),
     },
     ...parts,
@@ -64,17 +64,17 @@ const messageOf = ({ messageId, from, to, createdAt, settingsUrl, content }: Out
 
 type Attachments = NonNullable<OutgoingMail['content']['attachments']>
 
-/** What a calendar entry asks its reader's calendar to do. */
+/** The method of the calendar file: request or cancel. */
 const methodOf = (type: string) => /^text\/calendar;.*\bmethod=(\w+)/.exec(type)?.[1]
 
-/** An invitation goes as a form of the mail itself, too: that is where mail programs look for one. */
+/** An invitation is also an alternative body, where email programs look for it. */
 function invitationIn(attachments: Attachments) {
   const found = attachments.find(({ type }) => methodOf(type))
   return found && { filename: found.name, method: methodOf(found.type), content: found.content, encoding: 'base64' }
 }
 
 /**
- * Only "there is no such address" (5.1.x, RFC 3463) is final. Servers also answer 5xx when they are set up wrongly, and
+ * Only "there is no such address" (5.1.x, RFC 3463) is final. Misconfigured servers also answer 5xx, and
  * then everything waiting would be lost.
  */
 function undelivered(error: unknown): JobFailure {

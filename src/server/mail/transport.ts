@@ -1,6 +1,6 @@
 import type { MailContent } from './mail.ts'
 
-/** Only a mail that its reader may do without has `settingsUrl`, where they can say so. */
+/** Only optional emails have `settingsUrl`, where the recipient can turn them off. */
 export type OutgoingMail = {
   messageId: string
   from: string
@@ -10,5 +10,5 @@ export type OutgoingMail = {
   settingsUrl?: string | undefined
 }
 
-/** The way out. `send` resolves once the other side has taken responsibility for the mail. */
+/** Sends emails. `send` resolves once the other side has accepted responsibility. */
 export type Transport = { send(mail: OutgoingMail): Promise<void>; close(): void }

@@ -6,7 +6,7 @@ import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** What is saved stays so, also when the project has closed since. */
+/** A saved project stays saved, even if it has closed since. */
 export const saveOpening = transactionRoute(endpoint, async (tx, { id }) => {
   const { isSaved } = await readStanding(tx, id)
   if (isSaved) return { isSaved: true }

@@ -8,7 +8,7 @@ import { type Operation, openApiDocument, type Parameter, type Schema } from './
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The API reference for people: drawn here from the OpenAPI document, complete without a script. */
+/** The API reference for people, rendered from the OpenAPI document, complete without a script. */
 export const apiDocsRoutes = () => {
   const css = readFileSync(new URL('./api-docs.css', import.meta.url), 'utf8')
   const drawn = page(openApiDocument())

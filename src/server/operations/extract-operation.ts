@@ -22,7 +22,7 @@ const others = {
   429: 'Too many requests.',
 }
 
-/** `POST /extract` has an answer of its own, older than the form of the others. */
+/** `POST /extract` has its own response format, older than that of the others. */
 export function extractOperation(schemaOf: (type: z.core.$ZodType, io: 'output') => Schema): Operation {
   const json = (type: z.core.$ZodType) => ({ 'application/json': { schema: schemaOf(type, 'output') } })
   const resume = { type: 'string', format: 'binary', maxLength: extractionLimits.fileBytes } as const

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 const timeoutMilliseconds = 1000
 
-/** /healthz: the process lives, restart it otherwise. /readyz: it can serve, send it no requests otherwise. */
+/** /healthz: the process is alive; otherwise restart it. /readyz: it can serve; otherwise send it no requests. */
 export function healthRoutes({ db }: Pick<Services, 'db'>) {
   let expected: Promise<string[]> | undefined
   return new Hono()

@@ -29,7 +29,7 @@ const jobs = new Gauge({
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Labels come from lists of our own, so that no caller can fill the memory with new ones. */
+/** Labels come from fixed lists, so that no caller can fill the memory with new ones. */
 export const observeRequests = () =>
   createMiddleware(async (context, next) => {
     const startedAt = performance.now()
@@ -40,7 +40,7 @@ export const observeRequests = () =>
       .observe((performance.now() - startedAt) / 1000)
   })
 
-/** For a scraper on this machine, or one that knows METRICS_TOKEN; to everyone else the page does not exist. */
+/** For a scraper on this machine, or one with METRICS_TOKEN; everyone else gets a 404. */
 export const metricsRoutes = ({ env, db }: Services, networkOf: (context: Context) => string) =>
   new Hono().get('/metrics', async (c) => {
     const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined

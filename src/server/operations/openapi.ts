@@ -27,7 +27,7 @@ export const openApiRoutes = () => {
   return new Hono().get('/api/openapi.json', (c) => c.body(body, 200, { 'content-type': 'application/json' }))
 }
 
-/** The contract as OpenAPI 3.1. Made from the same schemas that parse the requests, so the two can't differ. */
+/** The contract as OpenAPI 3.1, generated from the schemas that parse the requests, so the two can't differ. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -124,7 +124,7 @@ const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 const refusalStatuses = [400, 401, 403, 413, 415, 500, 503] as const
 
-/** What the way to an act may answer; the act's own refusals have the same form. */
+/** Errors before a handler runs; the handler's own have the same format. */
 function refusalsOf({ method, access }: Endpoint): number[] {
   const isWrite = method !== 'GET'
   const hasBody = isWrite && method !== 'DELETE'
@@ -151,7 +151,7 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
   return schema
 }
 
-/** A format says it shorter than its pattern, and the ends of the safe integers tell a reader nothing. */
+/** A format is shorter than its pattern, and safe-integer bounds tell a reader nothing. */
 function simplify({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

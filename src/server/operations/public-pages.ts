@@ -23,9 +23,8 @@ const withOrigin = ['referrer-policy', 'same-origin'] as const
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * The pages that were made when the web application was built. The site's address and today's dates are written in
- * here, so that neither needs another build, and what was measured of the product. What comes of it is compressed once a
- * day, and when a claim changes.
+ * The pages rendered when the web application was built. The site's URL, today's dates and the measured claims are filled in here,
+ * so that none of them needs another build. The result is compressed once a day, and when a claim changes.
  */
 export function openPublicPages({ appUrl, readClaims }: Source, folder = built) {
   const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []
@@ -96,7 +95,7 @@ export type PublicPages = ReturnType<typeof openPublicPages>
 /** `/projects/$id` is the page of every project. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
 
-/** In one pass, so that a value that looks like a place to fill in stays what it is. Behind a bar: what else stands there. */
+/** In one pass, so that a value that looks like a placeholder stays as it is. After a bar: the default. */
 const fill = (template: string, values: FillIns): string =>
   template.replace(/\{\{(\w+)(?:\|([^}]*))?\}\}/g, (_, name: string, written = '') => {
     const value = values[name as keyof FillIns]

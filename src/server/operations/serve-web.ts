@@ -5,12 +5,12 @@ import type { PublicPages } from './public-pages.ts'
 
 const built = new URL('../../../dist/web/', import.meta.url).pathname
 
-/** No page is named like a file. Whoever looks for one, as robots do, shall learn that there is none. */
+/** No page has a file extension. Requests for missing files, such as a robot's, get a 404. */
 const fileLike = /^\/\.|\.[a-z\d]+$/i
 
 const unlisted = '<meta name="robots" content="noindex"/>'
 
-/** What was built: hashed assets for good, the public pages, and the web application's page for the rest. */
+/** What was built: hashed assets cached forever, the public pages, and the web application's page for the rest. */
 export function webRoutes(pages: PublicPages, root = built) {
   const page = existsSync(`${root}index.html`) ? readFileSync(`${root}index.html`, 'utf8') : undefined
   return new Hono()
@@ -26,7 +26,7 @@ export function webRoutes(pages: PublicPages, root = built) {
       if (fileLike.test(context.req.path)) return context.notFound()
       if (!page) return context.text('The web application is not built yet.', 503)
       context.header('cache-control', 'no-cache')
-      // The application leads home from an address that nothing is at; whoever asks by machine is told.
+      // The application redirects unknown paths home; the status tells machines that they don't exist.
       const head = pages.appHead(new URL(context.req.url).pathname)
       return context.html(
         page.replace(/<title>.*<\/title>/, (title) => head ?? title + unlisted),

@@ -3,10 +3,10 @@ import { type Claims, claimWeeks, isEnough, measuredClaims } from '#domain/overv
 import { describeError } from '../log.ts'
 import type { Services } from '../services.ts'
 
-/** A page is asked for more often than a claim changes. */
+/** The page is requested more often than a claim changes. */
 const knownForMs = 10_000
 
-/** The measured claims for the landing page, where the operator wants them and they are worth something. It never fails. */
+/** The measured claims for the landing page, if the operator turned them on and there is enough data. Never throws. */
 export function claimsReader({ db, log }: Pick<Services, 'db' | 'log'>): () => Promise<Claims | undefined> {
   let known: { until: number; claims: Promise<Claims | undefined> } = { until: 0, claims: Promise.resolve(undefined) }
   const read = async () => {

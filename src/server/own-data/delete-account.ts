@@ -8,7 +8,7 @@ import { accountDeletedEmail } from '../mail/templates/account-deleted.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { type AfterCommit, deletionSteps } from './deletion-steps.ts'
 
-/** Ends the account and everything that is the person's, in one transaction; then what lies outside. */
+/** Deletes the account and all the person's data in one transaction; then what is outside the database. */
 export const deleteAccount = selfGuardedRoute(endpoint, async ({ password }, request) => {
   const { userId } = await checkOwnPassword(password, request)
   const { services, cookie } = request

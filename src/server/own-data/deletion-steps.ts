@@ -5,13 +5,13 @@ import { removeResumeOf } from '../resumes/remove-resume-of.ts'
 import { cancelCallsOf } from '../scheduling/cancel-calls-of.ts'
 import type { Services } from '../services.ts'
 
-/** What lies outside the database, once the account is gone from it. */
+/** Cleanup outside the database, once the account is deleted. */
 export type AfterCommit = () => Promise<unknown>
 
-/** What a room does before an account is deleted, in the same transaction. */
+/** What a feature does before an account is deleted, in the same transaction. */
 type DeletionStep = (tx: Tx, userId: string, services: Services) => Promise<AfterCommit | undefined>
 
-/** The rows go by the database's own rules (src/db/personal-data); these are the rooms with something else to do. */
+/** The database deletes the rows (src/db/personal-data); these are the features with something else to do. */
 export const deletionSteps: readonly DeletionStep[] = [
   cancelCallsOf,
   removeResumeOf,

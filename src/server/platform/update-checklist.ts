@@ -4,7 +4,7 @@ import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { requireAccess } from './require-access.ts'
 
-/** Ticking twice is ticking once. */
+/** Checking it twice changes nothing. */
 export const updateChecklist = transactionRoute(endpoint, async (tx, { applicationId, item, isDone }) => {
   await requireAccess(tx)
   if (!(await readCheckedItems(tx, applicationId))) throw notFound('Engagement Not Found')

@@ -92,7 +92,7 @@ describe('saving a profile', () => {
 
   test('of fifty saves at once one succeeds, and the others are told', async () => {
     const someone = await newTalent(app)
-    // A machine under load may send some of them away; like anyone told to, those come back.
+    // A busy machine may refuse some of them; those retry, as people would.
     const save = async (professional_summary: string) => {
       for (;;) {
         const answer = await someone.browser.call(

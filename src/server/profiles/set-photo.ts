@@ -5,7 +5,7 @@ import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { storePortrait } from '../images/store-portrait.ts'
 import { uploadRoute } from '../serve.ts'
 
-/** The file goes first, being no part of the transaction; one that nobody wears is swept. */
+/** The file comes first, since it is not part of the transaction; unused ones are swept. */
 export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
   const photoUrl = await storePortrait('profile-photos', userId, await upload.bytes(), request)
   const isWorn = await request.services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))

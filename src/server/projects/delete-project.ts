@@ -5,7 +5,7 @@ import { notFound } from '#domain/problem.ts'
 import { projectDeletedEmail } from '../mail/templates/project-deleted.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Whoever applies at this moment is waited for, so that everyone who had applied is told. */
+/** Waits for anyone applying at this moment, so that every applicant gets an email. */
 export const deleteProject = transactionRoute(endpoint, async (tx, { id }, _, { services: { env, mailer } }) => {
   if (!(await lockProject(tx, id))) throw notFound('Project Not Found')
   const project = await readProjectOwner(tx, id)

@@ -6,7 +6,7 @@ import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { uploadRoute } from '../serve.ts'
 
-/** Reads a document into what it says about a project. The file is read and forgotten. */
+/** Reads what a document says about a project. The file is not stored. */
 export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services, network, signal }) => {
   await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
   const reading = await services.extraction.readBrief(await upload.bytes(), { network, signal })

@@ -6,7 +6,7 @@ import { projectActionsFor } from '#domain/projects/status.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { selfGuardedRoute } from '../serve.ts'
 
-/** Owners and admins see everything; to anyone else a project is there while it takes applications. */
+/** Owners and admins see everything; for anyone else a project exists while it accepts applications. */
 export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }) => {
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const person = cookie.person()

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 
 const heads = ['When', 'Who', 'Admin ID', 'What', 'On', 'Kind', 'ID', 'Detail']
 
-/** The record as a file, filtered as it is shown. That it was taken along is in the record, too. */
+/** The record as a file, filtered as shown. The export is recorded, too. */
 export const recordExportRoutes = (services: Services) =>
   new Hono().get('/api/record.csv', (context) => {
     const selection = recordSelection.safeParse(context.req.query())
@@ -20,7 +20,7 @@ export const recordExportRoutes = (services: Services) =>
         name: 'record.csv',
         heads,
         parts: async function* (asAdmin) {
-          // What is done meanwhile moves the pages, so each begins where the last one ended.
+          // New entries shift the pages, so each batch continues after the last row.
           let oldest: number | undefined
           do {
             const acts = await asAdmin(async (tx) => {

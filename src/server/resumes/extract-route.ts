@@ -4,7 +4,7 @@ import { extractAnswerer, failure, refuseCaller } from '#extraction/answer-extra
 import { isWithinLimits } from '../accounts/limit-attempts.ts'
 import type { Services } from '../services.ts'
 
-/** `POST /extract`, for other services with a token, in development for anyone: it reads what it is given and keeps nothing. */
+/** `POST /extract`, for other services with a token, in development for anyone. It stores nothing. */
 export function extractRoutes(services: Services, networkOf: (context: Context) => string) {
   const { extractToken, isDevelopment } = services.env
   const extract = extractAnswerer(services.serviceExtraction)

@@ -2,10 +2,10 @@ import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
 import { extractionFailed, type ResumeReader } from './resume-reader.ts'
 
-/** A person may still apply with these, and fill the profile in by hand. */
+/** With these a person can still apply, and fill in the profile by hand. */
 const unreadable: RefusalName[] = ['no-text', 'not-a-resume']
 
-/** Reads in a limited child of this process. */
+/** Reads in a child process with limits. */
 export const localReader = (pool: ExtractionPool): ResumeReader => ({
   async read({ bytes }, caller) {
     const reading = await pool.read(bytes, caller)

@@ -1,6 +1,6 @@
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 
-/** A profile from another service: what we don't know is left out, what doesn't fit is refused. */
+/** A profile from another service: unknown fields are dropped, invalid ones rejected. */
 export function parseRemoteProfile(data: unknown): ProfileData | undefined {
   const copy: unknown = structuredClone(data)
   const first = profileData.safeParse(copy)

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 const prefix = 'resumes/'
 
-/** Pictures are drawn anew when they are uploaded, so nothing of a stranger's file is in them. */
+/** Pictures are re-encoded on upload, so nothing of the original file is in them. */
 export const lockReader =
   ({ db }: Pick<Services, 'db'>) =>
   async (key: FileKey) =>

@@ -7,7 +7,7 @@ import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { signLink } from '../files/signed-link.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Whoever may not see a resume gets the answer of one that does not exist. */
+/** Without permission a resume looks as if it doesn't exist. */
 export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place }, me, { network, services }) => {
   const { expiresInSeconds, perDay } = resumeOpening[me.role]
   const opened = await openResume(tx, id, network, perDay)

@@ -9,7 +9,7 @@ import { parseRemoteProfile } from './parse-remote-profile.ts'
 import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
 
 const answerLimitBytes = 2 * 1024 * 1024
-/** How a service says that there was no text: the one cause that an application survives. */
+/** How a service says that there was no text: the one failure after which an application continues. */
 const noText = /\bscan|image[- ]only|\bno (?:readable |selectable |extractable )?text|not look like a resume/i
 
 class OutOfReach extends Error {}
@@ -45,7 +45,7 @@ export function remoteReader(
           circuit.succeeded()
           return reading
         } catch (error) {
-          // Whoever leaves says nothing about the service.
+          // A caller who leaves says nothing about the service's health.
           if (signal?.aborted) break
           circuit.failed()
           last = error
@@ -61,7 +61,7 @@ const statusText = ({ status, statusText: given }: Response): string => given ||
 
 type Answer = { success?: unknown; data?: unknown; error?: unknown; checks?: unknown; sensitiveNumbers?: unknown }
 
-/** Marks of doubt, if the service gives any. */
+/** Fields to double-check, if the service returns any. */
 const checksIn = (value: unknown) => profileChecks.safeParse(value).data ?? []
 
 /** What the service says of the document, and what can be seen of it in the profile. */

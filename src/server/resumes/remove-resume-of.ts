@@ -3,7 +3,7 @@ import type { Tx } from '#db/session.ts'
 import { removeFiles } from '../files/remove-files.ts'
 import type { Services } from '../services.ts'
 
-/** The file goes once nothing names it any more. */
+/** The file is removed once nothing references it. */
 export async function removeResumeOf(tx: Tx, userId: string, services: Services) {
   const path = await resumePathOf(tx, userId)
   return () => removeFiles(path ? [`resumes/${path}`] : [], services)

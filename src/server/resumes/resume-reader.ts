@@ -6,8 +6,8 @@ import type { Caller } from '#extraction/pool.ts'
 export type ResumeFile = { bytes: Uint8Array; name: string }
 
 /**
- * What came of a resume. `unreadable`: a document without text to read, such as a scan; an application goes on with an
- * empty profile. `failed`: it stops there, with these words for the person.
+ * The result of reading a resume. `unreadable`: a document without text, such as a scan; an application continues with an
+ * empty profile. `failed`: it stops, with this message.
  */
 export type ResumeReading = (
   | { outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] }
@@ -18,7 +18,7 @@ export type ResumeReading = (
   sensitiveNumbers?: SensitiveKind[] | undefined
 }
 
-/** Reads a resume into a profile: here, in a limited child, or by the service of RESUME_EXTRACTION_URL. */
+/** Reads a resume into a profile: in a child process with limits, or with the service of RESUME_EXTRACTION_URL. */
 export type ResumeReader = {
   read: (file: ResumeFile, caller: Caller) => Promise<ResumeReading>
 }

@@ -13,7 +13,7 @@ export const clamd = (url: string, { timeoutSeconds = 60 } = {}): Scanner => ({
     const answer = answerFrom(socket)
     const sending = pipeline(framed(bytes), socket, { end: false, signal })
     try {
-      // It may answer, and listen no more, before it has everything.
+      // It may answer and stop listening before it has everything.
       return verdictIn(await Promise.race([answer, sending.then(() => answer)]))
     } finally {
       sending.catch(() => undefined)

@@ -6,14 +6,14 @@ import type { Scanner, Verdict } from './scanner.ts'
 
 export type ScanServices = Pick<Services, 'db' | 'files' | 'mailer' | 'env' | 'log'>
 
-/** At once after an upload, so that a reader seldom waits. What comes of nothing here has its turn in the job. */
+/** Right after an upload, so that readers rarely wait. The job retries what fails here. */
 export function scanSoon(path: string, services: Services): void {
   const { scanner, log } = services
   if (scanner)
     scanResume(path, scanner, services).catch((error) => log.error({ error: describeError(error) }, 'scan failed'))
 }
 
-/** Has a stored resume looked at. Where nothing comes of it, the file stays shut. */
+/** Scans a stored resume. If that fails, the file stays locked. */
 export async function scanResume(
   path: string,
   scanner: Scanner,
@@ -22,7 +22,7 @@ export async function scanResume(
   const { db, files, log } = services
   try {
     const file = await files.read(`resumes/${path}`)
-    // A scanner that can't be reached has not touched the stream, which would stay open.
+    // An unreachable scanner never reads the stream, which would stay open.
     const verdict = file ? await scanner.scan(file.stream).finally(() => file.stream.destroy()) : 'gone'
     if (verdict === 'clean' || verdict === 'infected') await settle(path, verdict, services)
     else await db.asSystem((tx) => recordScanAttempt(tx, path))
@@ -34,7 +34,7 @@ export async function scanResume(
   }
 }
 
-/** Of several who looked at once, one settles it, and tells. */
+/** Of several concurrent scans, one saves the result and notifies. */
 const settle = (path: string, verdict: 'clean' | 'infected', { db, mailer, env, log }: ScanServices) =>
   db.asSystem(async (tx) => {
     const isSettled = await recordScanResult(tx, path, verdict)

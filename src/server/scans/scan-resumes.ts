@@ -6,14 +6,14 @@ import type { Scanner } from './scanner.ts'
 const batchSize = 100
 const maxRunMilliseconds = 20_000
 
-/** Looks at what an upload's own scan has missed, and at all that was there before there was a scanner. */
+/** Scans what an upload's own scan missed, and everything from before there was a scanner. */
 export const scanResumesJob = (scanner: Scanner, services: ScanServices): JobKind => ({
   kind: 'scan-resumes',
   everySeconds: 60,
   run: () => scanResumes(scanner, services),
 })
 
-/** Each once, those first that were never tried. A scanner that is away is asked again in the next run. */
+/** Each once, untried files first. If the scanner is down, the next run tries again. */
 export async function scanResumes(scanner: Scanner, services: ScanServices): Promise<number> {
   const began = new Date()
   let count = 0

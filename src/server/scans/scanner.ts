@@ -1,5 +1,5 @@
-/** What is known of a file's bytes. `refused`: the scanner did not look at this one, as when it is too large for it. */
+/** A scan result. `refused`: the scanner didn't scan this file, for example because it is too large. */
 export type Verdict = 'clean' | 'infected' | 'refused'
 
-/** Looks for malware. Throws where it is down, too slow or not to be understood: then nothing is known. */
+/** Scans for malware. Throws if the scanner is down, too slow or unintelligible. */
 export type Scanner = { scan: (bytes: AsyncIterable<Uint8Array>) => Promise<Verdict> }

@@ -20,7 +20,7 @@ export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone,
   return bookCall(booker, { startsAt: new Date(startsAt), zone }, services)
 })
 
-/** The call, the interview that it is, and the mails: all of them or none. */
+/** The call, its interview and the emails: all of them or none. */
 export const bookCall = (
   booker: Booker,
   wanted: { startsAt: Date; zone: string },

@@ -11,7 +11,7 @@ export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'e
   attendee: { name: string; email: string }
 }
 
-/** The call as an invitation that calendars understand: the same UID for its whole life, so a change is a change. */
+/** The call as a calendar invitation, with the same UID throughout, so that changes update it. */
 export function calendarEntry(entry: CalendarEntry, now: Date): { name: string; type: string; content: string } {
   const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = ical({ prodId: { company: 'Glide', product: 'Intro calls' }, method })

@@ -5,13 +5,13 @@ import type { Secrets } from '../accounts/secrets.ts'
 const purpose = 'intro-call'
 const daysAfterCall = 1
 
-/** Opens one call for whoever holds it, until the day after the call. */
+/** Opens one call for anyone who has the link, until the day after the call. */
 export function signCall({ id, endsAt }: { id: string; endsAt: Date }, secrets: Secrets): string {
   const signed = `${id}.${Math.floor(endsAt.getTime() / 1000) + daysAfterCall * 24 * 60 * 60}`
   return `${signed}.${secrets.hash(purpose, signed)}`
 }
 
-/** The call's id. Forged, changed and old links are refused in the same words. */
+/** The call's id. Forged, changed and expired links get the same message. */
 export function verifyCall(token: string, secrets: Secrets, now: Date = new Date()): string {
   const [, signed = '', id = '', expires, signature] = /^(([0-9a-f-]{36})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []
   const isGenuine = signature !== undefined && secrets.matches(purpose, signed, signature)

@@ -3,7 +3,7 @@ import type { Tx } from '#db/session.ts'
 import type { Services } from '../services.ts'
 import { mailCall } from './mail-call.ts'
 
-/** Nobody shall wait in a call for someone whose account is deleted. */
+/** So that nobody waits in a call for someone whose account is deleted. */
 export async function cancelCallsOf(tx: Tx, userId: string, services: Services): Promise<undefined> {
   for (const { id } of await callsAheadOf(tx, userId, new Date())) {
     await cancelCall(tx, id)

@@ -1,4 +1,4 @@
-/** A page of a scheduling service, prefilled as Calendly and those like it read it, without its cookie banner. */
+/** A scheduling service's page, prefilled Calendly-style, without its cookie banner. */
 export function embeddedUrl(url: string, person: { name: string; email: string }, appUrl: string): string {
   const prefilled = new URL(url)
   prefilled.searchParams.set('name', person.name)

@@ -3,7 +3,7 @@ import { readMe } from '../accounts/read-session.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { RequestContext } from '../serve.ts'
 
-/** Who books a call: an applicant their own, or a buyer one about a candidate, whose contact data stay away. */
+/** Who books a call: a candidate their own, or a buyer about a candidate, without the candidate's contact details. */
 export type Booker = CallKey & {
   name: string
   email: string
@@ -13,8 +13,8 @@ export type Booker = CallKey & {
 }
 
 /**
- * An applicant is known by their session; until the address is confirmed, by the browser that applied, and only with the
- * resume that was sent from it. A rejected one is nobody here.
+ * A candidate is identified by their session; until the address is confirmed, by the browser that applied, and only with the
+ * resume sent from it. Rejected candidates can't book.
  */
 export async function findBooker(
   candidateId: string | undefined,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
-/** Someone who has just applied and is known by the browser that registered. */
+/** Someone who has just applied and is identified by the registration cookie. */
 async function newApplicant(): Promise<{ browser: Browser; id: string; email: string }> {
   const email = uniqueEmail('applicant')
   const path = `${crypto.randomUUID()}/1-resume.pdf`
@@ -66,7 +66,7 @@ async function book(): Promise<{ call: IntroCall; browser: Browser; id: string; 
   return { ...applicant, call: body }
 }
 
-/** The calendar entry of the newest mail to someone. */
+/** The calendar file of the newest email to someone. */
 async function entryTo(email: string): Promise<string> {
   const [mail] = await app.database.ownerRun(
     'select id, sealed_content from mails where recipient = $1 order by created_at desc limit 1',

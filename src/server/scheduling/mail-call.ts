@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { presentCall } from './present-call.ts'
 
-/** Tells the person and the operator what happened to a call, each in their own zone, with an entry for the calendar. */
+/** Emails the guest and the operator about a call, each in their own time zone, with a calendar file. */
 export async function mailCall(
   tx: Tx,
   change: CallChange,

@@ -3,7 +3,7 @@ import type { Tx } from '#db/session.ts'
 import type { Services } from '../services.ts'
 import { mailCall } from './mail-call.ts'
 
-/** Where both candidates had a call, merging cancels the other's: its guest and the operator are told. */
+/** If both candidates had a call, merging cancels the other's: its guest and the operator get an email. */
 export async function mailMergedCalls(tx: Tx, otherId: string, services: Services) {
   const booked = await bookedCallsOf(tx, otherId)
   return async () => {

@@ -8,7 +8,7 @@ import { limitAttempts } from '../accounts/limit-attempts.ts'
 import type { RequestContext } from '../serve.ts'
 import { verifyCall } from './call-link.ts'
 
-/** The call behind a link; refused when it is over or cancelled, and when the link has changed it too often. */
+/** The call behind a link; refused when it is over or canceled, or has been changed too often through the link. */
 export async function withMovableCall<T>(
   token: string,
   move: 'move' | 'cancel',

@@ -39,7 +39,7 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
   }
 }
 
-/** Numbers are stored as code, space, digits; here, on their way to the screen, they get their country's form. */
+/** Numbers are stored as code, space, digits; for display they are formatted for their country. */
 function shownPhone(stored: string): string {
   const [code = '', digits = ''] = stored.split(' ')
   return `${code} ${formatPhone(code as CountryCode, digits)}`.trim()

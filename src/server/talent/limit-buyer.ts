@@ -3,7 +3,7 @@ import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { readMe } from '../accounts/read-session.ts'
 import type { Route } from '../serve.ts'
 
-/** Nobody reads through the whole list by machine: a buyer's account has a number of requests for a day. */
+/** Limits requests per buyer and day, so that nobody scrapes the whole list. */
 export const limitBuyer = (limit: AttemptLimit, route: Route): Route => ({
   ...route,
   run: async (input, request, upload) => {

@@ -11,7 +11,7 @@ export type Answer<O> = {
   stages?: string[]
 }
 
-/** Keeps cookies and sends the site's origin, as a browser does; `headers` lets a test lie. */
+/** Keeps cookies and sends the site's origin, as a browser does; `headers` lets a test forge them. */
 export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, network: string) {
   const cookies = new Map<string, string>()
 

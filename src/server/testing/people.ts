@@ -35,7 +35,7 @@ export const applicationInput = (email: string) => ({
   resume: pdfFile(),
 })
 
-/** The smallest file that is a PDF by its mark; what it says is up to the reader of the test. */
+/** The smallest file with a PDF signature; its content is up to the test's reader. */
 export const pdfFile = (content = '%PDF-1.7 a resume', name = 'María résumé.pdf') =>
   new File([content], name, { type: 'application/pdf' })
 
@@ -49,7 +49,7 @@ export const uniqueEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)
 
 export type Person = { email: string; browser: Browser; userId: string }
 
-/** A buyer by the whole journey: registered, confirmed by the mailed link, signed in. */
+/** A buyer through the whole journey: registered, confirmed by the emailed link, signed in. */
 export async function newBuyer(test: TestApp): Promise<Person> {
   const email = uniqueEmail('buyer')
   const browser = test.visitor()
@@ -71,7 +71,7 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   return signedIn(test.visitor(), email)
 }
 
-/** A worker whose application waits for a decision. */
+/** A candidate waiting for a decision. */
 export async function newTalent(test: TestApp): Promise<Person & { candidateId: string }> {
   const person = await newPerson(test, 'talent')
   const [candidate] = await test.database.ownerRun(

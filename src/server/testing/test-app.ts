@@ -19,7 +19,7 @@ export type TestMail = {
   links: string[]
 }
 
-/** The real app over a real database; mails are kept and read from the local mailbox. */
+/** The real app over a real database; emails are stored and read from the local mailbox. */
 export async function testApp(variables: Record<string, string> = {}) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'glide-test-'))

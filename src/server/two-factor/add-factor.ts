@@ -8,8 +8,8 @@ import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 import { issueRecoveryCodes } from './recovery-codes.ts'
 
 /**
- * Keeps a factor. The first one brings recovery codes, ends the other sessions, which have not proved it, and gives this
- * one a new token.
+ * Stores a factor. The first one comes with recovery codes, ends the other sessions, which haven't proved it, and gives
+ * this one a new token.
  */
 export async function addFactor(
   me: Principal,

@@ -7,7 +7,7 @@ import { externalRoute } from '../serve.ts'
 import { addFactor } from './add-factor.ts'
 import { checkNewPasskey } from './passkeys.ts'
 
-/** The question that it answers was asked after the password, so that need not be given again. */
+/** The challenge was issued after the password, so that isn't required again. */
 export const addPasskey = externalRoute(endpoint, async ({ token, name, passkey }, me, request) => {
   const { services } = request
   const checked = await checkNewPasskey(passkey, token, services.env)

@@ -5,7 +5,7 @@ import { promptFor } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
 
-/** Names no passkey: a device offers those that it has for this site. */
+/** Names no passkey: a device offers the ones it has for this site. */
 export const askForPasskey = selfGuardedRoute(endpoint, async (_input, { services, network }) => {
   await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)
   const token = await promptFor({ kind: 'passkey', userId: null }, services)

@@ -8,7 +8,7 @@ import { openPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { useQuestion } from './passkeys.ts'
 
-/** What the person may show. Only who has given the right password is told. */
+/** Which factors the person can use. Only revealed after the correct password. */
 export const askSecondFactor = selfGuardedRoute(endpoint, async ({ token }, { services, network }) => {
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   return services.db.asSystem(async (tx) => {

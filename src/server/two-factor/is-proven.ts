@@ -16,13 +16,13 @@ import { secretSeal, stepOfCode } from './totp.ts'
 
 type Proof = ParsedInputOf<typeof proveSecondFactor>
 
-/** Takes a code of the app: each once, also when two requests bring it together. */
+/** Accepts an app's code: each works once, even in concurrent requests. */
 export async function isCodeOf(tx: Tx, userId: string, sealedSecret: Uint8Array, code: string, services: Services) {
   const step = stepOfCode(secretSeal(services).open(userId, sealedSecret), code, Date.now())
   return step !== undefined && (await consumeTotpStep(tx, userId, step))
 }
 
-/** Whether the person has shown the second factor; whatever was shown is spent with it. */
+/** Whether the second factor is correct; using it uses it up. */
 export async function isProven(tx: Tx, userId: string, proof: Proof, services: Services): Promise<boolean> {
   if ('code' in proof) {
     const authenticator = await readAuthenticator(tx, userId, true)

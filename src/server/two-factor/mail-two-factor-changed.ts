@@ -3,7 +3,7 @@ import type { Tx } from '#db/session.ts'
 import { twoFactorChangedEmail } from '../mail/templates/two-factor-changed.ts'
 import type { Services } from '../services.ts'
 
-/** Tells the owner of the account, who may not be the one who changed it. */
+/** Notifies the account's owner, who may not be the one who made the change. */
 export async function mailTwoFactorChanged(
   tx: Tx,
   userId: string,

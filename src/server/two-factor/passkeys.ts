@@ -8,10 +8,10 @@ import type { Env } from '../env.ts'
 export type PasskeyUse = ParsedInputOf<typeof signInByPasskey>['passkey']
 type NewPasskey = ParsedInputOf<typeof addPasskey>['passkey']
 
-/** Loaded with the first passkey: starting without it costs nothing. */
+/** Loaded with the first passkey, to keep startup fast. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Passkeys belong to this host, and answer its pages alone. */
+/** Passkeys are bound to this host and its pages. */
 const partyOf = ({ appUrl }: Pick<Env, 'appUrl'>) => new URL(appUrl).hostname
 
 type Question = { token: string; passkeys: Passkey[] }
@@ -19,7 +19,7 @@ type Question = { token: string; passkeys: Passkey[] }
 const namesOf = (passkeys: Passkey[]) =>
   passkeys.map(({ credentialId, transports }) => ({ id: credentialId, type: 'public-key' as const, transports }))
 
-/** The question for passkeys that are known, or with none named for any of this site. */
+/** The challenge for known passkeys, or, without any, for all of this site's. */
 export const useQuestion = ({ token, passkeys }: Question, mustVerifyPerson: boolean, env: Env) => ({
   challenge: token,
   rpId: partyOf(env),
@@ -54,7 +54,7 @@ const expectedBy = (token: string, env: Env) => ({
   expectedRPID: partyOf(env),
 })
 
-/** The new count of its uses, when the passkey has answered this question. */
+/** The passkey's new use counter, if it answered this challenge. */
 export async function checkPasskeyUse(
   { id, ...response }: PasskeyUse,
   { token, passkey, mustVerifyPerson }: { token: string; passkey: Passkey; mustVerifyPerson: boolean },
@@ -68,12 +68,12 @@ export async function checkPasskeyUse(
     requireUserVerification: mustVerifyPerson,
     credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
   }
-  // The library throws for whatever does not fit; to the person it is all the same.
+  // The library throws for every mismatch; for the person they are all the same.
   const checked = await verifyAuthenticationResponse(options).catch(() => undefined)
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined
 }
 
-/** What is kept of a new passkey, when it was made for this question. */
+/** What to store for a new passkey, if it answered this challenge. */
 export async function checkNewPasskey(
   { id, transports, ...response }: NewPasskey,
   token: string,

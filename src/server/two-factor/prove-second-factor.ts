@@ -8,7 +8,7 @@ import { answerPrompt, openPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { isProven } from './is-proven.ts'
 
-/** The second step of a sign-in. A wrong answer leaves the question open, and counts against the account, not the question. */
+/** The second step of a sign-in. A wrong answer leaves the prompt open, and counts against the account, not the prompt. */
 export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, request) => {
   const { services, network } = request
   const { db } = services

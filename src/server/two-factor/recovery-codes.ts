@@ -15,7 +15,7 @@ export const hashRecoveryCode = ({ secrets }: Pick<Services, 'secrets'>, userId:
 const newCode = () =>
   Array.from({ length: recoveryCodeLength }, () => recoveryCodeLetters[randomInt(recoveryCodeLetters.length)]).join('')
 
-/** Ten new codes in place of whatever there was. They are shown this once: only keyed hashes are kept. */
+/** Ten new codes that replace the old ones. They are shown once: only keyed hashes are stored. */
 export async function issueRecoveryCodes(tx: Tx, userId: string, services: Services): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode)
   await replaceRecoveryCodes(

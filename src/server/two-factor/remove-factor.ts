@@ -4,7 +4,7 @@ import { checkOwnPassword } from '../accounts/check-own-password.ts'
 import type { RequestContext } from '../serve.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 
-/** Takes a factor away, by the password. With the last one go the recovery codes, and no session counts as proved. */
+/** Removes a factor, given the password. Removing the last one also removes the recovery codes, and no session counts as proved. */
 export async function removeFactor(
   password: string,
   request: RequestContext,

@@ -6,7 +6,7 @@ import { notFound } from '#domain/problem.ts'
 import type { Services } from '../services.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 
-/** For someone who has lost everything, at the operator's command line: the factors go, and every session with them. */
+/** For someone who has lost everything, from the command line: removes the factors and every session. */
 export const resetTwoFactor = (email: string, services: Services): Promise<void> =>
   services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)

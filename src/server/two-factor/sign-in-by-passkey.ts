@@ -11,7 +11,7 @@ import { answerPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { checkPasskeyUse } from './passkeys.ts'
 
-/** A passkey that has checked who holds it, by face, finger or PIN, is two factors at once. */
+/** A passkey that verified its user by face, fingerprint or PIN is two factors at once. */
 export const signInByPasskey = selfGuardedRoute(endpoint, async ({ token, passkey: use, remember }, request) => {
   const { services, network } = request
   await limitAttempts([{ limit: attemptLimits.passkeyPerNetwork, of: network }], services)

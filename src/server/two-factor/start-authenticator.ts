@@ -5,7 +5,7 @@ import { checkOwnPassword } from '../accounts/check-own-password.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { newTotpSecret, secretSeal, totpUri } from './totp.ts'
 
-/** Hands out a secret that counts for nothing until a code has confirmed it. */
+/** Returns a secret that is inactive until a code confirms it. */
 export const startAuthenticator = selfGuardedRoute(endpoint, async ({ password }, request) => {
   const { userId, email } = await checkOwnPassword(password, request, { isSettingUp: true })
   const secret = newTotpSecret()

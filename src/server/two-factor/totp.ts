@@ -19,7 +19,7 @@ export function totpCode(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** totpRules.digits).padStart(totpRules.digits, '0')
 }
 
-/** The step whose code this is, within what clocks may be apart. */
+/** The time step of this code, within the allowed clock drift. */
 export function stepOfCode(secret: string, code: string, at: number): number | undefined {
   const { toleratedSteps } = totpRules
   const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, index) => totpStep(at) - toleratedSteps + index)
@@ -30,7 +30,7 @@ export function stepOfCode(secret: string, code: string, at: number): number | u
 export const totpUri = (secret: string, email: string): string =>
   `otpauth://totp/${encodeURIComponent(`Glide:${email}`)}?secret=${secret}&issuer=Glide`
 
-/** Secrets lie in the database sealed with the server's key, each to its owner. */
+/** Secrets are stored encrypted with the server's key, each bound to its owner. */
 export const secretSeal = ({ secrets }: Pick<Services, 'secrets'>) =>
   createSeal<string>(secrets.derive('authenticator'))
 

@@ -13,7 +13,7 @@ const failed = (status: number, code: string): Answer => ({
   body: { error: { type: status < 500 ? 'invalid_request_error' : 'api_error', code, message: code } },
 })
 
-/** Speaks as much of Stripe's HTTP API as the product uses, over a real port; `trouble` makes it slow, failing or silent. */
+/** Implements the part of Stripe's HTTP API that the product uses, on a real port; `trouble` makes it slow, failing or silent. */
 export async function openStripeStandIn() {
   const customers = new Map<string, Kept>()
   const methods = new Map<string, Kept>()
@@ -64,7 +64,7 @@ export async function openStripeStandIn() {
     return failed(404, 'url_invalid')
   }
 
-  /** The same key gives the same answer; with another body it is refused, as by Stripe. */
+  /** The same key returns the same response; with another body it is rejected, as Stripe does. */
   function answerOnce(call: StripeCall): Promise<Answer> {
     const { idempotencyKey } = call
     if (!idempotencyKey) return answer(call)

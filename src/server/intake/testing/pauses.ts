@@ -14,7 +14,7 @@ export const pausePoints = [
 ] as const
 export type PausePoint = (typeof pausePoints)[number]
 
-/** Services that call out at each point and wait for the answer; nothing of it is in the product itself. */
+/** Services that signal at each point and wait for a reply; none of it is in the product itself. */
 export function withPauses(services: Services, point: (name: PausePoint) => Promise<void>): Services {
   const { files, passwords, resumes, db } = services
   let isStored = false

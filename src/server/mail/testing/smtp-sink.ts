@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server at the other end does: with the connection, with the recipient, and with the whole mail. */
+/** How the receiving server behaves: on connection, for the recipient, and for the message. */
 export type SinkBehavior =
   | 'accept'
   | 'hang'
@@ -20,7 +20,7 @@ const answers: Partial<Record<SinkBehavior, { responseCode: number; message: str
   'unknown-recipient': { responseCode: 550, message: '5.1.1 <carmen@example.com> is unknown here' },
 }
 
-/** A mail server that keeps what it takes and can be in any mood. */
+/** A mail server that stores what it accepts and can be told to misbehave. */
 export async function openSmtpSink() {
   const sink = { mood: 'accept' as SinkBehavior, arrived: [] as Arrived[], tries: 0 }
   const refusal = () => {
