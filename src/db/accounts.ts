@@ -13,7 +13,7 @@ export type NewAccount = {
   passwordHash: string | undefined
 }
 
-/** Makes the identity and its users row; undefined when the address is taken, also by someone a moment earlier. */
+/** Creates the identity and its users row; undefined when the address is taken, even just before. */
 export async function insertAccount(
   tx: Tx,
   { id, email, name, role, passwordHash }: NewAccount,
@@ -40,7 +40,7 @@ const accounts = query
 
 export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('account.email', '=', email))
 
-/** Of a candidate: nobody has proved that the address is theirs. */
+/** A candidate whose address isn't confirmed. */
 export const lacksConfirmation = sql<boolean>`app.lacks_confirmation(candidates.user_id)`
 
 /** The account that this one was merged into. */
@@ -57,7 +57,7 @@ export const findMergeTarget = (tx: Tx, merged: { email: string } | { id: string
 
 export const readAccount = (tx: Tx, userId: string) => tx.first(accounts.where('account.id', '=', userId))
 
-/** An account that was merged into another stays closed, whoever reads its mails. */
+/** An account that was merged into another stays closed, whoever reads its emails. */
 export const confirmAccount = (tx: Tx, userId: string) =>
   tx.first(
     query
@@ -113,7 +113,7 @@ export type NewChallenge = {
   livesSeconds: number
 }
 
-/** A newer challenge of the same kind takes the place of the older one. */
+/** A newer challenge of the same kind replaces the older one. */
 export const saveChallenge = (tx: Tx, { userId, kind, tokenHash, codeHash, livesSeconds }: NewChallenge) => {
   const fresh = {
     token_hash: tokenHash,
@@ -145,7 +145,7 @@ export const findChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
 export const endChallenges = (tx: Tx, userId: string) =>
   tx.count(query.deleteFrom('identity.challenges').where('user_id', '=', userId))
 
-/** Spending is deleting: of two requests that race, one gets the row. */
+/** Using it deletes it, so of two racing requests one gets the row. */
 export const consumeChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string) =>
   tx.first(
     query
@@ -155,7 +155,7 @@ export const consumeChallenge = (tx: Tx, kind: ChallengeKind, tokenHash: string)
       .returning('user_id as userId'),
   )
 
-/** Counts a try before the code is compared, so that parallel guesses can't share one. */
+/** Counts an attempt before the code is compared, so that parallel guesses can't share one. */
 export const countCodeAttempt = (tx: Tx, kind: ChallengeKind, email: string, tries: number) =>
   tx.first(
     query
@@ -170,7 +170,7 @@ export const countCodeAttempt = (tx: Tx, kind: ChallengeKind, email: string, tri
       .returning(['identity.challenges.user_id as userId', 'code_hash as codeHash', 'token_hash as tokenHash']),
   )
 
-/** Trades a right code for a new token; the code and the old link end with it. */
+/** Exchanges a correct code for a new token; the code and the old link become invalid. */
 export const exchangeCode = (tx: Tx, kind: ChallengeKind, tokenHash: string, newTokenHash: string) =>
   tx.count(
     query

@@ -22,7 +22,7 @@ export const findOwnApplication = (tx: Tx, projectId: string) =>
       .where('user_id', '=', sql<string>`app.user_id()`),
   )
 
-/** Nothing when the worker has applied before, or when the project was closed or deleted a moment ago. */
+/** Undefined when the person has applied before, or the project was just closed or deleted. */
 export const insertApplication = (tx: Tx, application: NewApplication) =>
   tx.first(
     query
@@ -42,7 +42,7 @@ export const insertApplication = (tx: Tx, application: NewApplication) =>
       .returning(columns),
   )
 
-/** What the owner of a project is told of an application that the signed-in worker has made. */
+/** What the owner of a project is told about the signed-in person's application. */
 export const findApplicationNotice = (tx: Tx, projectId: string) =>
   tx.first(
     query
@@ -53,7 +53,7 @@ export const findApplicationNotice = (tx: Tx, projectId: string) =>
       .where('projects.id', '=', projectId),
   )
 
-/** Whether the signed-in worker may apply at all: everyone but those who were rejected. */
+/** Whether the signed-in person may apply at all: everyone but those who were rejected. */
 export const mayApply = async (tx: Tx): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.may_apply()`.as('may'))))?.may)
 

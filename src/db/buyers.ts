@@ -75,7 +75,7 @@ export async function saveOwnBuyer(tx: Tx, { name, ...saved }: SavedBuyer): Prom
   )
 }
 
-/** The account and the record wear the same avatar. */
+/** The account and the record have the same avatar. */
 export async function setOwnAvatar(tx: Tx, url: string | null): Promise<void> {
   await tx.count(query.updateTable('users').set({ avatar_url: url }).where('id', '=', own))
   await tx.count(query.updateTable('buyers').set({ avatar_url: url }).where('user_id', '=', own))

@@ -96,7 +96,7 @@ export const readCandidateStatus = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
-/** Whom a letter about a decision goes to, and in which zone they live, if they said so. */
+/** Who gets the email about a decision, and their time zone, if known. */
 export const readAddressee = (tx: Tx, id: string) =>
   tx.first(
     query

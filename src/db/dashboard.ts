@@ -6,7 +6,7 @@ import { query, type Tx } from './session.ts'
 
 const me = sql<string>`(select app.user_id())`
 
-/** All that the dashboard of the signed-in worker shows, with the call that is booked. */
+/** Everything the signed-in person's dashboard shows, with the booked call. */
 export const readOwnDashboard = (tx: Tx) =>
   tx.first(
     query

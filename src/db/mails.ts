@@ -11,8 +11,7 @@ export type QueuedMail = { id: string; kind: string; recipient: string; subject:
 type NewMail = Omit<QueuedMail, 'recipient'> & { topic?: string | undefined; to: string | { applicationId: string } }
 
 /**
- * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. A
- * mail that its reader has switched off is not queued.
+ * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. An email that the recipient has turned off is not queued.
  */
 export async function queueMail(tx: Tx, { id, kind, topic, to, subject, sealedContent }: NewMail): Promise<void> {
   const address = typeof to === 'string' ? { recipient: to } : { application_id: to.applicationId }
@@ -66,7 +65,7 @@ export const listMails = (tx: Tx, { recipient, limit }: { recipient: string | un
 
 export const readMail = (tx: Tx, id: string) => tx.first(listed.where('mails.id', '=', id))
 
-/** Mails that are over and done with: sent, or given up. */
+/** Emails that are finished: sent or failed. */
 export const clearFinishedMails = (tx: Tx, { olderThanDays }: { olderThanDays: number }) =>
   tx.count(
     query

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/notifications/topics.ts'
 import { query, type Tx } from './session.ts'
 
-/** The topics that the signed-in person has switched off. */
+/** The topics that the signed-in person has turned off. */
 export const unwantedTopics = () => query.selectFrom('unwanted_topics').select('topic')
 
 export const switchOff = (tx: Tx, topic: Topic) =>

@@ -50,7 +50,7 @@ export const openingPage = (list: List): Page => ({
   isNarrowed: list.search !== '' || wishesOf(list).length > 0,
 })
 
-/** One page of the open projects as JSON made by the database, with how the asking worker stands to each. */
+/** One page of the open projects as JSON made by the database, with the caller's relation to each. */
 export const openingListQuery = (list: List) => {
   const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
   const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
@@ -85,7 +85,7 @@ export const openingListQuery = (list: List) => {
 export const findOpening = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('projects').select(publicColumns).where('id', '=', id))
 
-/** With the firm behind it: for workers and admins, and for the owner. */
+/** With the firm behind it: for talent, admins and the owner. */
 export const findPostedOpening = (tx: Tx, id: string) =>
   tx.first(
     query
@@ -96,7 +96,7 @@ export const findPostedOpening = (tx: Tx, id: string) =>
       .where('projects.id', '=', id),
   )
 
-/** How the signed-in worker stands to a project, beside an application. */
+/** The signed-in person's relation to a project, besides an application. */
 export const readStanding = async (tx: Tx, id: string): Promise<{ isSaved: boolean; mayApply: boolean }> => {
   const saved = query.selectFrom('saved_projects').where('project_id', '=', id).where('worker_id', '=', me)
   const found = await tx.first(

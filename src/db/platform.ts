@@ -67,7 +67,7 @@ export async function listOtherApplications(tx: Tx, { page, pageSize }: { page: 
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Repeating it changes nothing. False when the engagement is not this worker's, or no longer open to them. */
+/** Repeating it changes nothing. False when the engagement isn't the caller's, or is no longer accessible to them. */
 export async function setChecklistItem(
   tx: Tx,
   applicationId: string,
@@ -87,7 +87,7 @@ export async function setChecklistItem(
     )
 }
 
-/** Undefined when the engagement is not this worker's. */
+/** Undefined when the engagement isn't the caller's. */
 export const readCheckedItems = (tx: Tx, applicationId: string) =>
   tx.first(
     query

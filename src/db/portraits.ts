@@ -1,10 +1,10 @@
 import { query, type Tx } from './session.ts'
 
-/** Is this the picture that the person wears now? */
+/** Is this the person's current picture? */
 export const isPortraitOf = async (tx: Tx, userId: string, url: string): Promise<boolean> =>
   Boolean(await tx.first(query.selectFrom('users').select('id').where('id', '=', userId).where('avatar_url', '=', url)))
 
-/** Which of these pictures someone wears. */
+/** Which of these pictures are in use. */
 export const portraitsInUse = async (tx: Tx, urls: string[]): Promise<Set<string>> => {
   const worn = await tx.rows(query.selectFrom('users').select('avatar_url as url').where('avatar_url', 'in', urls))
   return new Set(worn.map(({ url }) => url as string))

@@ -44,7 +44,7 @@ export const projectListQuery = ({ page, filter, search }: List) => {
     ])
 }
 
-/** The signed-in buyer's projects at a glance, counted in one passage of their index. */
+/** The signed-in buyer's projects at a glance, counted in one index scan. */
 export const projectOverviewQuery = () =>
   query
     .with(
@@ -151,7 +151,7 @@ export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
       .returning(['id', 'status']),
   )
 
-/** Null when there is no such project, or only a draft. It may be one that the asking worker no longer sees. */
+/** Null when there is no such project, or only a draft. It may be one that the caller no longer sees. */
 export const isTakingApplications = async (tx: Tx, projectId: string): Promise<boolean | null> => {
   const found = await tx.first(
     query.selectNoFrom(sql<boolean | null>`app.is_taking_applications(${projectId})`.as('isTaking')),

@@ -8,7 +8,7 @@ export const setScanning = (tx: Tx, isScanning: boolean) =>
     query.updateTable('operator_settings').set({ scans_files: isScanning }).where('scans_files', '<>', isScanning),
   )
 
-/** Why a resume opens for nobody, in a query that has its path. */
+/** Why nobody can open a resume, in a query that has its path. */
 export const resumeLock = sql<ResumeLock | null>`app.resume_lock(candidates.resume_path)`
 
 export const readResumeLock = async (tx: Tx, path: string): Promise<ResumeLock | null> =>

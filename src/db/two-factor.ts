@@ -94,7 +94,7 @@ export const replaceRecoveryCodes = async (tx: Tx, userId: string, hashes: strin
     )
 }
 
-/** Spending is deleting: of two requests that race, one gets the row. */
+/** Using it deletes it, so of two racing requests one gets the row. */
 export const consumeRecoveryCode = async (tx: Tx, userId: string, codeHash: string): Promise<boolean> =>
   (await tx.count(
     query.deleteFrom('identity.recovery_codes').where('user_id', '=', userId).where('code_hash', '=', codeHash),

@@ -8,11 +8,11 @@ import { createTurns } from './turns.ts'
 
 /** Boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024
-/** Uploads that may be held in memory at once, before any of them is read. One network can't have them all. */
+/** How many uploads may be held in memory at once before they are read. One network can't have them all. */
 const uploadsAtOnce = 16
 const perNetwork = { atOnce: uploadsAtOnce / 2, waiting: uploadsAtOnce, seconds: 15 }
 
-/** Who may call: with a token, whoever sends it; without one anyone, where it is open, else nobody. */
+/** Who may call: with a token, those who send it; without one, anyone if it is open, otherwise nobody. */
 export function refuseCaller(request: Request, token: string | undefined, isOpen: boolean): Response | undefined {
   if (!token) return isOpen ? undefined : failure(404, 'There is nothing here.')
   if (hasBearerToken(request.headers.get('authorization'), token)) return undefined
@@ -21,8 +21,8 @@ export function refuseCaller(request: Request, token: string | undefined, isOpen
 }
 
 /**
- * `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, with `checks` where fields should be looked
- * at and `sensitiveNumbers` for the kinds of numbers that should not be there.
+ * `POST /extract`: multipart field `resume`, answered `{ success, data, error }`, with `checks` for fields to double-check
+ * and `sensitiveNumbers` for the kinds of numbers that should not be there.
  */
 export function extractAnswerer(pool: ExtractionPool): (request: Request, network: string) => Promise<Response> {
   let uploads = 0
@@ -77,7 +77,7 @@ async function readFile(request: Request): Promise<Uint8Array | 'too-large' | un
   return filePart(body, type, 'resume')
 }
 
-/** The body, unless it is longer than allowed; the rest of a longer one is not waited for. */
+/** The body, unless it exceeds the limit; the rest of a longer one is not awaited. */
 async function readLimited(request: Request, limitBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined
   const chunks: Uint8Array[] = []

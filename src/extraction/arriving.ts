@@ -1,11 +1,11 @@
-/** A body that stands still this long is cut off, and so is one that is slower than any line in use. */
+/** A body that stalls this long is cut off, and so is one slower than any connection in use. */
 const arrivalLimits = { stillSeconds: 15, bytesPerSecond: 1024 }
 
 export class TooSlow extends Error {
   override name = 'TooSlow'
 }
 
-/** The bytes of a request as they come. Only the time that we wait for the sender counts, not the time in which we are busy. */
+/** The bytes of a request as they arrive. Only the time spent waiting for the sender counts, not our own processing. */
 export async function* arriving(
   body: ReadableStream<Uint8Array>,
   { stillSeconds, bytesPerSecond } = arrivalLimits,

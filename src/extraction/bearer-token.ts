@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whether the `Authorization` header has the token. How long it takes does not tell how much of it was right. */
+/** Whether the `Authorization` header has the token, compared in constant time. */
 export function hasBearerToken(authorization: string | null | undefined, token: string | undefined): boolean {
   if (!authorization || !token) return false
   const given = Buffer.from(authorization)

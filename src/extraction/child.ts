@@ -3,8 +3,8 @@ import { type DocumentUse, frameBytes, readFrame } from './frame.ts'
 import type { BriefReading, Reading } from './outcome.ts'
 
 /**
- * The limited process that reads one file after another. It has no network, no secrets, and may write nothing. Files come
- * through the pipe, each behind what it is and its length: a large one sent as a message would hold up its sender.
+ * The process with limits that reads one file after another. It has no network, no secrets and no write access. Files arrive
+ * through the pipe, each after its kind and length: a large one sent as a message would block its sender.
  */
 
 export type ChildAnswer = { reading: Reading | BriefReading; cpuSeconds: number; residentMegabytes: number }

@@ -10,7 +10,7 @@ import { readPdf } from './pdf/read-pdf.ts'
 import { readDoc } from './word/read-doc.ts'
 import { readDocx } from './word/read-docx.ts'
 
-/** Bytes to a profile, without any limit but the file's own: `openPool` runs it in a limited child. */
+/** Turns bytes into a profile, without limits beyond the file's own: `openPool` runs it in a child process with limits. */
 export const extract = (bytes: Uint8Array): Promise<Reading> =>
   readAs<Reading>(bytes, ({ streams, links }) => {
     const profile = profileOf(streams, links)
@@ -21,7 +21,7 @@ export const extract = (bytes: Uint8Array): Promise<Reading> =>
 export const extractBrief = (bytes: Uint8Array): Promise<BriefReading> =>
   readAs<BriefReading>(bytes, ({ streams }) => ({ outcome: 'read', brief: briefOf(streams.flat()) }))
 
-/** A tax form is no resume; that there is a number in it has to be said all the more. */
+/** A tax form is not a resume, but its sensitive numbers must be reported all the same. */
 const readAs = <R extends object>(bytes: Uint8Array, use: (document: Document) => R) =>
   orRefusal(async () => {
     const document = await read(bytes)
@@ -34,7 +34,7 @@ async function orRefusal<R>(work: () => Promise<R>): Promise<R | { outcome: Refu
     return await work()
   } catch (error) {
     if (error instanceof Refusal) return { outcome: error.outcome }
-    // What does not fit into memory comes as this error.
+    // Running out of memory throws this error.
     return { outcome: error instanceof RangeError ? 'too-demanding' : 'damaged' }
   }
 }

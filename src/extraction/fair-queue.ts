@@ -1,6 +1,6 @@
-/** A queue in which networks take turns, and none has more than so many of its own under way. */
+/** A queue in which networks take turns, with a limit of running work per network. */
 export function createFairQueue<Task extends { caller: { network: string } }>(perNetwork: number) {
-  // In the order of whose turn it is: who was served goes to the end.
+  // In order of turns: a served network goes to the end.
   const waiting = new Map<string, Task[]>()
   const running = new Map<string, number>()
 
@@ -22,7 +22,7 @@ export function createFairQueue<Task extends { caller: { network: string } }>(pe
       return true
     },
 
-    /** Whose turn it is. It counts as under way until it is said to have ended. */
+    /** Takes the next one. It counts as running until it is reported as ended. */
     take(): Task | undefined {
       for (const [network, [task, ...others]] of waiting) {
         const underWay = running.get(network) ?? 0
@@ -41,7 +41,7 @@ export function createFairQueue<Task extends { caller: { network: string } }>(pe
       else running.delete(network)
     },
 
-    /** Takes everything out at once. */
+    /** Removes everything at once. */
     clear(): Task[] {
       const tasks = [...waiting.values()].flat()
       waiting.clear()

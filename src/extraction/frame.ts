@@ -1,9 +1,9 @@
-/** What a file is read as. */
+/** What a file should be read as. */
 export type DocumentUse = 'profile' | 'brief'
 
 const signs: DocumentUse[] = ['profile', 'brief']
 
-/** Stands before each file in the pipe to a child: what to read it as, and its length. */
+/** Precedes each file in the pipe to a child: what to read it as, and its length. */
 export const frameBytes = 5
 
 export function frameOf(use: DocumentUse, length: number): Buffer {

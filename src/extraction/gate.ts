@@ -5,7 +5,7 @@ export type DocumentKind = 'pdf' | 'docx' | 'doc'
 /** Unpacked, a Word file may hold this much; more is a bomb, whatever it looks like. */
 const unpackedLimitBytes = 100 * 1024 * 1024
 
-/** What the bytes are, whatever the name says. */
+/** The file type by its bytes, whatever the name says. */
 export function documentKind(bytes: Uint8Array): DocumentKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length === 0) throw new Refusal('empty')
@@ -21,7 +21,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
   throw new Refusal('not-a-document')
 }
 
-/** The sum of what the parts of a zip file say they unpack to. */
+/** The total uncompressed size that a zip file declares. */
 function unpackedBytes(buffer: Buffer): number {
   let sum = 0
   for (let at = buffer.indexOf('PK\u0001\u0002'); at >= 0; at = buffer.indexOf('PK\u0001\u0002', at + 46))

@@ -4,7 +4,7 @@ import { isLoopback } from '#domain/loopback.ts'
 import { extractAnswerer, failure, refuseCaller } from './answer-extract.ts'
 import { openPool } from './pool.ts'
 
-/** The reading of resumes as a service of its own: no database, one route, and a token where others can reach it. */
+/** Resume extraction as a standalone service: no database, one route, and a token where others can reach it. */
 
 const { PORT = '3001', HOST: host = 'localhost', EXTRACT_TOKEN: token = '', NODE_ENV } = process.env
 const port = Number(PORT)

@@ -3,7 +3,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
 
-/** Every way in which a file is not read, with the words for a person and the status of the answer. */
+/** Every reason a file isn't read, with its message and the response status. */
 export const refusals = {
   empty: { status: 400, message: 'The file is empty: it has 0 bytes.' },
   'not-a-document': { status: 415, message: 'This is not a PDF or Word document, so it could not be read.' },
@@ -27,14 +27,14 @@ export type RefusalName = keyof typeof refusals
 /** The kinds of numbers in a document that its owner should leave out, where its text could be read. */
 type Found = { sensitiveNumbers?: SensitiveKind[] }
 
-/** What came of a file. `checks` are the fields that their owner should look at. */
+/** The result for a file. `checks` are the fields to double-check. */
 export type Reading = Found &
   ({ outcome: 'read'; profile: ProfileData; checks: ProfileCheck[] } | { outcome: RefusalName })
 
-/** What came of a file that describes a project. */
+/** The result for a file that describes a project. */
 export type BriefReading = Found & ({ outcome: 'read'; brief: ProjectBrief } | { outcome: RefusalName })
 
-/** Thrown where a step finds that the file is not to be read; the edge of the zone turns it into its outcome. */
+/** Thrown where a step finds that the file can't be read; the zone's entry point turns it into an outcome. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly outcome: RefusalName

@@ -30,7 +30,7 @@ describe('a hostile file costs its own request', { timeout: 60_000 }, () => {
     ['26 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1, '%PDF-1.7\n'), 'too-large'],
   ])('%s', async (_, make, outcome) => {
     const reading = await pool.read(bytesOf(make()))
-    // On a crowded machine the time may be over before the memory is full.
+    // On a busy machine the time may run out before the memory is full.
     expect(outcome === 'too-demanding' ? [outcome, 'out-of-time'] : [outcome]).toContain(reading.outcome)
     expect(await pool.read(bytesOf(resumePdf()))).toMatchObject({ outcome: 'read' })
   })
@@ -78,7 +78,7 @@ test('a reader keeps within its memory', { timeout: 60_000 }, async () => {
   clearInterval(watch)
   await pool.close()
   expect(peak).toBeGreaterThan(100)
-  // The look at the resident size comes every 100 ms.
+  // The resident size is checked every 100 ms.
   expect(peak).toBeLessThan(600)
 })
 

@@ -9,21 +9,21 @@ import type { BriefReading, Reading, RefusalName } from './outcome.ts'
 import { isWorn, spawnChild } from './spawn-child.ts'
 import { watchChild } from './watch-child.ts'
 
-/** Who waits for the file. Without a signal the work goes on, whether or not anyone hears of it. */
+/** Who is waiting for the file. Without a signal the work continues, whether or not anyone is listening. */
 export type Caller = { network: string; signal?: AbortSignal }
 
 export type ExtractionPool = {
-  /** Reads a file in a limited child. Never throws: every failure has its name. */
+  /** Reads a file in a child process with limits. Never throws: every failure is an outcome. */
   read: (bytes: Uint8Array, caller?: Caller) => Promise<Reading>
   readBrief: (bytes: Uint8Array, caller?: Caller) => Promise<BriefReading>
-  /** Nobody more is let in for now. */
+  /** The queue is full for now. */
   isFull: () => boolean
   close: () => Promise<void>
 }
 
 /** Children that have loaded their code. Until then a file's time has not begun. */
 const ready = new WeakSet<ChildProcess>()
-/** A child that stands still uses no processor time; neither its start nor its work is waited for without end. */
+/** A stalled child uses no CPU time, so waiting for its start and its work is limited. */
 const stuckSeconds = 30
 const anyone: Caller = { network: 'unknown' }
 
@@ -37,8 +37,8 @@ type Task = {
 export const defaultChildren = Math.min(4, Math.max(2, availableParallelism() - 1))
 
 /**
- * A few warm children and a bounded queue before them, in which networks take turns. A file that breaks its child costs its
- * own request alone, and one whose caller has left costs nothing more.
+ * A few warm child processes behind a bounded queue, in which networks take turns. A file that crashes its child costs only
+ * its own request, and one whose caller has left costs nothing more.
  */
 export function openPool({
   children = defaultChildren,
@@ -48,7 +48,7 @@ export function openPool({
   spawn = spawnChild,
 }: {
   children?: number
-  /** How many children one network may keep busy. */
+  /** How many children one network may use. */
   perNetwork?: number
   queue?: number
   seconds?: number
@@ -129,7 +129,7 @@ export function openPool({
   }
 }
 
-/** What holds the process alive while a child works, and lets it go while the child rests. */
+/** Keeps the process alive while a child works, but not while it is idle. */
 const holds = (child: ChildProcess) => [child, child.channel, child.stdin as Socket | null]
 
 const rest = (child: ChildProcess) => {
@@ -150,7 +150,7 @@ function runTask(child: ChildProcess, { use, bytes, caller: { signal } }: Task, 
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
     const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds * 1000)
-    // A child that ends by itself has met one of its limits.
+    // A child that exits by itself hit one of its limits.
     const onExit = () => refuse('too-demanding')
     const onLeave = () => refuse('canceled')
     const onMessage = (message: 'ready' | ChildAnswer) => {

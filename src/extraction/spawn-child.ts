@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
 
-/** A child is replaced after this much work or growth, so what a library forgets to free never adds up. */
+/** A child is replaced after this much work or growth, so that leaks in libraries don't add up. */
 const childCpuSeconds = 60
 const restingMegabytes = extractionLimits.memoryMegabytes / 2
 
@@ -17,8 +17,8 @@ export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer): boolean 
   cpuSeconds > childCpuSeconds || residentMegabytes > restingMegabytes
 
 /**
- * Starts a reader. The shell's limits hold where Node's own don't reach: memory outside the heap, and the processor time of
- * an orphan in an endless loop. The permissions leave it nothing but its own code to read.
+ * Starts a reader. The shell's limits cover what Node's own don't: memory outside the heap, and the CPU time of
+ * an orphan in an endless loop. Its permissions let it read nothing but its own code.
  */
 export function spawnChild(): ChildProcess {
   const dataKilobytes = (extractionLimits.memoryMegabytes + reservedMegabytes) * 1024
@@ -39,7 +39,7 @@ export function spawnChild(): ChildProcess {
     ],
     { stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
   )
-  // A child that is gone no longer listens; its end is what counts.
+  // A child that has exited no longer reads its input; its exit is handled elsewhere.
   child.stdin?.on('error', () => {})
   stepBack(child)
   return child

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 
 /**
- * Cores belong to people who wait for a page first: beside a busy server a child gets half its share. Many more steps back
- * would leave it almost nothing on a machine that is busy with something else.
+ * People waiting for a page come first: next to a busy server a child gets half its share. A lower priority
+ * would starve it on a machine that is busy with something else.
  */
 const steps = 3
 const last = 19

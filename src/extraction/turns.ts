@@ -2,10 +2,10 @@ type Queue = { running: number; waiting: (() => void)[] }
 
 export type TurnLimits = { atOnce: number; waiting: number; seconds: number }
 
-/** Takes a turn, and says how to give it back; undefined when there was none in time, or when the caller has left. */
+/** Takes a turn and returns how to release it; undefined if there was none in time, or the caller has left. */
 export type TakeTurn = (network: string, signal: AbortSignal) => Promise<(() => void) | undefined>
 
-/** A few at once for each network. The next ones from there wait a little; nobody waits for another network. */
+/** A few at once per network. Further ones wait a little; nobody waits for another network. */
 export function createTurns({ atOnce, waiting, seconds }: TurnLimits): TakeTurn {
   const queues = new Map<string, Queue>()
 

@@ -10,8 +10,8 @@ const everyMilliseconds = 100
 type Usage = { residentMegabytes: number; cpuSeconds: number }
 
 /**
- * Calls back once when the process holds more memory or has used more processor time than it may. How long that takes by the
- * clock is not its fault: the machine may be busy. Time counts from when the process is ready for its work.
+ * Calls back once when the process exceeds its memory or CPU time. Wall-clock time doesn't count, since the
+ * machine may be busy. CPU time counts from when the process is ready.
  */
 export function watchChild(
   pid: number,

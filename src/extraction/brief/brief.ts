@@ -12,7 +12,7 @@ const roles = lexicon(lexicons.roles)
 const taskWords = Object.entries(lexicons.scopeTasks).map(([task, words]) => [task, lexicon(words)] as const)
 const textLimit = 200
 
-/** A document's rows to what they say about a project. Each field is found by its label first, then in the text. */
+/** Turns a document's rows into what they say about a project. Each field is found by its label first, then in the text. */
 export function briefOf(rows: Row[]): ProjectBrief {
   const labeled = labeledIn(rows)
   const text = rows.map(textOf).join('\n').replaceAll(/\s+/g, ' ')
@@ -78,7 +78,7 @@ function softwareOf(labeled: Labeled, text: string): string[] {
   return systemsOf([...listed, ...software.mentionedIn(text).map(({ name }) => name)]).slice(0, 30)
 }
 
-/** Where a text says both, it says neither. */
+/** If a text says both, neither counts. */
 function either<A, B>(text: string, [first, one]: [RegExp, A], [second, other]: [RegExp, B]): A | B | undefined {
   const isOne = first.test(text)
   if (isOne === second.test(text)) return undefined

@@ -20,7 +20,7 @@ export function peopleIn(text: string, people: readonly string[]): number | unde
   return asked ? countIn(asked) : undefined
 }
 
-/** Dollars for an hour; a range is nobody's rate. */
+/** Dollars per hour; a range is not a rate. */
 export function rateIn(text: string): number | undefined {
   if (/\$\s?\d[\d.,]*\s*(?:[-–—]|to)\s*\$?\s?\d/.test(text)) return undefined
   const found = /\$\s?(\d{1,4}(?:\.\d{1,2})?)\s*(?:\/|per\s|an?\s)\s*(?:hr|hour|h)\b/i.exec(text)?.[1]
@@ -54,7 +54,7 @@ export function dayIn(text: string): string | undefined {
   return dateOf({ year: Number(found.year), month, day: Number(found.day ?? 1) })
 }
 
-/** Nothing for a day that no calendar has, such as June 31. */
+/** Undefined for an invalid day, such as June 31. */
 function dateOf(parts: { year: number; month: number; day: number }): string | undefined {
   try {
     return Temporal.PlainDate.from(parts, { overflow: 'reject' }).toString()

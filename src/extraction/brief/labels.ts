@@ -11,7 +11,7 @@ const fields = new Map(
   ),
 )
 
-/** What stands behind a label: `Start date: …` in a line, beside it in a table, or below it. The first one counts. */
+/** The value of a label: `Start date: …` on a line, next to it in a table, or below it. The first one counts. */
 export function labeledIn(rows: Row[]): Labeled {
   const found: Labeled = {}
   const keep = (label: string | undefined, value: string | undefined) => {

@@ -12,7 +12,7 @@ import { isAnother, type Kind } from './second-opinion.ts'
 import { doubtedAchievements } from './sentences.ts'
 import { doubtedSkills } from './skills.ts'
 
-/** A name with so little confidence makes its whole entry doubtful. */
+/** A name with this little confidence makes its whole entry doubtful. */
 const surelyWrong = 0.2
 
 /** Of a field whose entry can't be told from the others. */
@@ -28,7 +28,7 @@ export const doubts: { [L in keyof Lists]: Doubts<EntryOf<L>> } = {
   projects: ofProjects,
 }
 
-/** The fields that their owner should look at: those that don't read as what they are, or don't stand on the page as one. */
+/** The fields that their owner should double-check: those that don't look like what they should be, or aren't in one piece on the page. */
 export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
   const { personal_info: person, professional_summary: summary } = profile
   const page = pageOf(rows)

@@ -16,7 +16,7 @@ const isDegree = /\b(?:bachelor|master|diploma|licenciatura)(?:['’]?s)?\s(?:of
 
 const isLegalForm = /\b(?:inc|ltd|llc|llp|s\.a|c\.v)\./i
 
-/** What was done at one job ends with the names of the next, which then has those of another. */
+/** The achievements of one job end with the names of the next, which then has the wrong ones. */
 const isHeir = ({ company }: Job, { all, before }: Around<Job>): boolean =>
   hasTail(before?.achievements.at(-1) ?? null) && all.filter((other) => other.company === company).length > 1
 

@@ -1,13 +1,13 @@
 import type { Row } from '../layout/row.ts'
 import { squash } from '../parse/words.ts'
 
-/** What the page shows, for asking how a value stands on it. */
+/** What the page shows, for checking how a value appears on it. */
 export type Page = {
-  /** The value stands within one run of words. What was put together from several may be two things. */
+  /** The value is within one run of words. A value joined from several runs may be two things. */
   isOnePiece: (value: string | null) => boolean
-  /** The word stands somewhere outside of addresses. */
+  /** The word appears outside of addresses. */
   hasWord: (word: string) => boolean
-  /** Without any sign before them, what is an item and what a paragraph is a guess. */
+  /** Without bullets, telling items from paragraphs is a guess. */
   hasBullets: boolean
 }
 

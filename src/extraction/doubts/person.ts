@@ -17,7 +17,7 @@ const wordsOf = (text: string | null): string[] =>
     .filter((word) => word.length > 2)
 const accountOf = ({ email }: Person): string => email?.split('@')[0] ?? ''
 
-/** Most people write with an address that has a part of their name. */
+/** Most people's email address contains a part of their name. */
 const isNamesake = (person: Person): boolean =>
   wordsOf(person.full_name).some((word) => squash(accountOf(person)).includes(word))
 

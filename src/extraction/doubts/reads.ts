@@ -4,7 +4,7 @@ import { findDates } from '../parse/dates.ts'
 import { headingOf, isEntryLabel } from '../parse/headings.ts'
 import { isProse, lexicon, plain } from '../parse/words.ts'
 
-/** How a text reads, whatever it should be. */
+/** What a text looks like, whatever it should be. */
 
 /** Begins or ends in the middle of something, or holds half of a pair of brackets. */
 export const isCut = (text: string | null): boolean =>
@@ -12,13 +12,13 @@ export const isCut = (text: string | null): boolean =>
   (/^[\p{Ll},;)&]|(?:[,(&–—-]|\s(?:of|and|the|in|de|at|for|by))$|,,/u.test(text) ||
     text.split('(').length !== text.split(')').length)
 
-/** Two words that were set on different lines: `University ofApr`. */
+/** Two words from different lines: `University ofApr`. */
 export const isGlued = (text: string | null): boolean =>
   /\s(?:of|and|the|in|for|de)\p{Lu}\p{Ll}|\p{Ll}-?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/u.test(
     text ?? '',
   )
 
-/** Sentences, and then something that is none. */
+/** Sentences, followed by something that isn't one. */
 export const hasTail = (text: string | null): boolean => /[.!?]\s.*[^.!?)”"]$/.test(text ?? '')
 
 /** `Position: Accountant`, `Harbor Foods2019`, `Harbor Foods | Cebu`: a label, a year or another name besides. */

@@ -14,10 +14,10 @@ export type Lists = Pick<
 >
 export type EntryOf<L extends keyof Lists> = Lists[L][number]
 
-/** What an entry stands among. */
+/** The entries around an entry. */
 export type Around<T> = { all: T[]; before: T | undefined; page: Page }
 
-/** A reason to doubt a field, and how often a field with this reason was right where the truth is known. */
+/** A reason to doubt a field, and how often a field with this reason was right in measured documents. */
 export type Reason<T> = [
   field: keyof T & string,
   confidence: number,
@@ -25,14 +25,14 @@ export type Reason<T> = [
 ]
 
 /**
- * `kinds` of things that a field may hold. `names` tell one entry from another: where one is missing or surely wrong, the fields
- * that `follow` are in doubt.
+ * `kinds` of things that a field may hold. `names` identify an entry: if one is missing or certainly wrong, the fields in
+ * `follow` are doubted, too.
  */
 export type Doubts<T> = {
   kinds: { [K in keyof T & string]?: [Kind, ...Kind[]] }
   names: (keyof T & string)[]
   follow: (keyof T & string)[]
   reasons: Reason<T>[]
-  /** Reasons to doubt that nothing is there. */
+  /** Reasons to doubt an empty field. */
   gaps: Reason<T>[]
 }

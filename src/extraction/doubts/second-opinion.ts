@@ -2,8 +2,8 @@ import trained from '../lexicon/kinds.json' with { type: 'json' }
 import { plain } from '../parse/words.ts'
 
 /**
- * What a text is, by its words, their endings and its shape, without any rule: weights that `bench/kinds/train.ts` learned
- * from invented people. It knows little, and is rarely wrong where it is sure.
+ * What kind of thing a text is, by its words, their endings and its shape: weights that `bench/kinds/train.ts` trained on
+ * invented people. It knows little, but is rarely wrong when it is sure.
  */
 export type Kind =
   | 'award'
@@ -19,7 +19,7 @@ export type Kind =
   | 'skill'
   | 'study'
 
-/** One letter of a row stands for the weight of one kind. */
+/** One character of a row encodes the weight of one kind. */
 export const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 export const stepsOfOne = 5
 export const middle = 30
@@ -66,7 +66,7 @@ function likelihood(text: string, kinds: readonly string[]): number {
   return own / all
 }
 
-/** The less a text of a kind is like those of others, the sooner it is doubted. */
+/** The more distinctive a kind is, the sooner a text that doesn't fit is doubted. */
 const limits: Partial<Record<Kind, number>> = {
   sentence: 0.08,
   position: 0.1,
@@ -75,10 +75,10 @@ const limits: Partial<Record<Kind, number>> = {
   certificate: 0.004,
 }
 
-/** A word alone says little about itself. */
+/** A single word says little. */
 const limitOf = (text: string, kind: Kind): number =>
   kind === 'skill' && !text.includes(' ') ? 0.05 : (limits[kind] ?? 0.01)
 
-/** Hardly any text like this is what it should be. */
+/** Almost no text like this is what it should be. */
 export const isAnother = (text: string, kinds: [Kind, ...Kind[]]): boolean =>
   likelihood(text, kinds) < limitOf(text, kinds[0])

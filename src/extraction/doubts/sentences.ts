@@ -5,10 +5,10 @@ import type { Page } from './page.ts'
 import { hasTail } from './reads.ts'
 import { isAnother } from './second-opinion.ts'
 
-/** A sentence that goes on after its end: lines of two were mixed. */
+/** A sentence that continues after its end: lines of two items were mixed. */
 const isMixed = (achievement: string): boolean => /^[\p{Ll},;)]|\p{Ll}{3}\. \p{Ll}/u.test(achievement)
 
-/** Which of the achievements at one job hold more or less than one: by how they read, and by the others where those are mixed. */
+/** Which achievements of a job contain more or less than one: by their wording, and by the others where those are mixed. */
 export function doubtedAchievements(achievements: string[], page: Page): boolean[] {
   const areMixed = achievements.some(isMixed)
   const isFirstAlone =

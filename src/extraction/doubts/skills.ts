@@ -13,7 +13,7 @@ import { isAnother } from './second-opinion.ts'
 
 const institutions = lexicon(education.institutionWords)
 
-/** So many strangers among the skills are more than slips: something else was read as skills. */
+/** This many unknown skills are more than slips: something else was read as skills. */
 const manyStrangers = 3
 
 const prize = /award|prize|scholar|medal|employee of/i
@@ -61,7 +61,7 @@ const isSentenceCase = (skills: string[]): boolean =>
   skills.filter((skill) => /^\S+ \p{Ll}/u.test(skill)).length >
   skills.filter((skill) => /^\S+ \p{Lu}/u.test(skill)).length
 
-/** Which of the skills are no skills, by how they read; among many of those nothing is sure that is not known. */
+/** Which skills are probably not skills; if there are many, only known skills are trusted. */
 export function doubtedSkills(skills: string[], page: Page): boolean[] {
   const capital = isSentenceCase(skills) ? /\p{Ll} \p{Lu}\p{Ll}/u : undefined
   const strange = skills.map(

@@ -1,6 +1,6 @@
 import { type Row, rightOf } from './row.ts'
 
-/** Entries side by side are read one after the other, if what stands on each side is whole by itself. */
+/** Entries side by side are read one after the other, if each side is complete by itself. */
 export function unfoldBoxes(rows: Row[], isWhole: (rows: Row[]) => boolean): Row[] {
   const lefts = rows.flatMap(({ cells }) => (cells.length === 2 ? [cells[1]?.left ?? 0] : []))
   const x = lefts.find((left) => lefts.filter((other) => Math.abs(other - left) < 2).length >= 2)

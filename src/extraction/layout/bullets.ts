@@ -1,7 +1,7 @@
 import { isBulleted, withoutBullet } from '../parse/words.ts'
 import type { Cell, Row } from './row.ts'
 
-/** Signs of symbol fonts have no letters of their own: some are bullets, the rest are pictures beside a phone number. */
+/** Characters of symbol fonts have no Unicode of their own: some are bullets, the rest are icons next to a phone number. */
 const symbolBullets = /^[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf06c\uf06e\uf071\uf0a8]\s*/u
 const symbols = /[\ue000-\uf8ff]/gu
 
@@ -13,7 +13,7 @@ const divider = /(?<=\S)\s+[\u25a0-\u25ff\u2605\u2606\u2756\u2726\u2727\u22c4\u2
 
 const dash = /^[–—]\s/
 
-/** Takes bullet signs off, also those that stand in a cell or on a line of their own, and drops pictures. */
+/** Removes bullets, including those in their own cell or line, and drops icons. */
 export function takeBullets(rows: Row[]): Row[] {
   const found: Row[] = []
   let hasLoneBullet = false
@@ -36,7 +36,7 @@ export function takeBullets(rows: Row[]): Row[] {
   return found
 }
 
-/** What stands left of a bullet is a label or a date beside the list, or another item of it. */
+/** What is left of a bullet is a label or date next to the list, or another item. */
 function splitAtBullets(row: Row): Row[] {
   const at = row.cells.findIndex(({ text }, index) => index > 0 && isMark(text) && text.length > 2)
   if (at < 0) return [row]

@@ -61,7 +61,7 @@ const lettersOf = (items: Item[]): number => items.reduce((sum, { text }) => sum
 
 type Gutter = { x: number; top: number; bottom: number; rows: number }
 
-/** The best place to cut the page from top to bottom, if there is one. */
+/** The best x to split the page from top to bottom, if there is one. */
 function findGutter(page: Item[], known: number | undefined): Gutter | undefined {
   const rows = rowsOf(page)
   const height = (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)

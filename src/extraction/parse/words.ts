@@ -1,4 +1,4 @@
-/** Every rule asks about the same lines: what was answered is kept, up to this many texts. */
+/** Every rule asks about the same lines, so results are cached for this many texts. */
 const mostKept = 3000
 const kept = new Map<string, string>()
 

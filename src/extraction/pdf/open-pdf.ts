@@ -3,11 +3,11 @@ import { type DirectPort, directPorts } from './direct-ports.ts'
 
 type Reader = { initializeFromPort: (port: DirectPort) => void }
 
-/** PDF.js has two halves: one asks, the other reads. */
+/** PDF.js has two halves: one sends requests, the other reads the file. */
 const { WorkerMessageHandler: reader } = (globalThis as unknown as { pdfjsWorker: { WorkerMessageHandler: Reader } })
   .pdfjsWorker
 
-/** Letters are noted, not drawn. Where fonts seem to be loaded as in a browser, nobody works out their outlines. */
+/** Characters are recorded, not drawn. If fonts seem to be loaded as in a browser, PDF.js skips computing their outlines. */
 const pretended = { fonts: { add() {}, delete() {} } }
 Object.assign(globalThis, {
   FontFace: class {
@@ -15,7 +15,7 @@ Object.assign(globalThis, {
   },
 })
 
-/** Opens a document for as long as the work with it takes. */
+/** Opens a document for the duration of the work. */
 export async function withPdf<R>(bytes: Uint8Array, work: (document: Promise<PDFDocumentProxy>) => Promise<R>) {
   const [near, far] = directPorts()
   reader.initializeFromPort(far)

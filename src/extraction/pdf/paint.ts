@@ -55,7 +55,7 @@ const fillings: number[] = [
   OPS.closeEOFillStroke,
 ]
 
-/** Runs the page's program and notes what it paints, in order: letters with the state they were painted in, and boxes. */
+/** Runs the page's drawing operations and records what they paint, in order: characters with their graphics state, and boxes. */
 export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) => boolean): Promise<Painting> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const viewport = page.getViewport({ scale: 1 })

@@ -11,7 +11,7 @@ import { runsOf } from './words.ts'
 
 export type PdfContent = { items: Item[]; links: string[] }
 
-/** Every visible piece of text of a PDF with its place on the page, and the targets of its links. */
+/** Every visible piece of text of a PDF with its position, and the targets of its links. */
 export const readPdf = (bytes: Uint8Array): Promise<PdfContent> =>
   withPdf(bytes, async (opening) => {
     const document = await opening.catch(refuse)

@@ -1,14 +1,14 @@
 import { type Box, contains } from './matrix.ts'
 import type { Fill, Letter, Painting } from './paint.ts'
 
-/** Smaller than this nobody reads; it is written for machines. */
+/** Text smaller than this is unreadable and meant for machines. */
 const leastSize = 3
 const leastAlpha = 0.1
 /** Of 255: two colors nearer than this are one to the eye. */
 const leastContrast = 24
 const white = '#ffffff'
 
-/** The letters that a reader of the page can see. Whatever else the file holds was not written for people. */
+/** The characters that a person can see on the page. Anything else in the file was not written for people. */
 export function visibleLetters({ letters, fills, page }: Painting): Letter[] {
   const boxes = fills.filter((box) => box.right - box.left > 4 && box.bottom - box.top > 4)
   return letters.filter(
@@ -34,7 +34,7 @@ const middle = ({ x, y, width, size, turns }: Letter): [number, number] => {
 
 const isWithin = (letter: Letter, box: Box): boolean => contains(box, ...middle(letter))
 
-/** Whether it stands out from what lies under it, and nothing lies over it. */
+/** Whether it contrasts with its background and nothing covers it. */
 function stands(letter: Letter, boxes: Fill[]): boolean {
   const [x, y] = middle(letter)
   let under: string | null = white

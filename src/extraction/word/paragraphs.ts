@@ -1,6 +1,6 @@
 import { isFilled, styleOf, type TextStyle } from './styles.ts'
 
-/** A paragraph as it is seen: tabs and line breaks kept, hidden runs left out. */
+/** A paragraph as displayed: tabs and line breaks kept, hidden runs left out. */
 export type Paragraph = { text: string; size: number; isBold: boolean; isItem: boolean }
 /** Rows of cells, each with its paragraphs. */
 export type Table = { rows: Paragraph[][][] }

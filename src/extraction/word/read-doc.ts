@@ -3,7 +3,7 @@ import type { Row } from '../layout/row.ts'
 import { Refusal } from '../outcome.ts'
 import { rowsOfTexts } from './text-rows.ts'
 
-/** A file of the older Word as one stream of lines. */
+/** A file in the old Word format as one stream of lines. */
 export async function readDoc(bytes: Uint8Array): Promise<{ streams: Row[][]; links: string[] }> {
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
     throw error instanceof RangeError ? error : new Refusal('damaged')

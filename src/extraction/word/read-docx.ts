@@ -6,7 +6,7 @@ import { readStyles } from './styles.ts'
 import { type Line, rowsOfLines } from './text-rows.ts'
 import { unzip } from './unzip.ts'
 
-/** A Word file as streams of lines: the text, and what stands in a column of its own. */
+/** A Word file as streams of lines: the text, and what is in a separate column. */
 export function readDocx(bytes: Uint8Array): { streams: Row[][]; links: string[] } {
   const part = unzip(bytes)
   const document = part('word/document.xml')

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { Refusal } from '../outcome.ts'
 
-/** One part of a Word file may hold this much. */
+/** The size limit of one part of a Word file. */
 const partLimitBytes = 64 * 1024 * 1024
 
 /** The parts of a zip file as texts, by name; a part is unpacked when it is asked for. */
