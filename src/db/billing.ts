@@ -40,12 +40,12 @@ export const customerOwner = (tx: Tx, customerId: string) =>
   )
 
 export const listCustomerDeletions = async (tx: Tx): Promise<string[]> =>
-  (await tx.rows(query.selectFrom('leaving_customers').orderBy('left_at').limit(100).select('customer_id'))).map(
+  (await tx.rows(query.selectFrom('customers_to_delete').orderBy('left_at').limit(100).select('customer_id'))).map(
     ({ customer_id }) => customer_id,
   )
 
 export const removeCustomerDeletion = (tx: Tx, customerId: string) =>
-  tx.count(query.deleteFrom('leaving_customers').where('customer_id', '=', customerId))
+  tx.count(query.deleteFrom('customers_to_delete').where('customer_id', '=', customerId))
 
 /** True for the first delivery of an event. One that comes at the same time waits for it, and finds it done. */
 export const recordStripeEvent = async (tx: Tx, event: { id: string; type: string; happenedAt: Date }) =>

@@ -13,12 +13,12 @@ const pairsPerFingerprint = 5
 export const listWithoutFingerprints = (tx: Tx, limit: number) =>
   tx.rows(
     query
-      .selectFrom('unmarked_candidates as unmarked')
-      .innerJoin('candidates', 'candidates.id', 'unmarked.candidate_id')
+      .selectFrom('outdated_fingerprints as outdated')
+      .innerJoin('candidates', 'candidates.id', 'outdated.candidate_id')
       .select(['candidates.id', 'name', 'email', 'phone', 'whatsapp'])
       .select(['resume_path as resumePath', 'resume_sha256 as resumeSha256'])
-      .select(sql<string>`unmarked.changed_at::text`.as('changedAt'))
-      .orderBy('unmarked.changed_at')
+      .select(sql<string>`outdated.changed_at::text`.as('changedAt'))
+      .orderBy('outdated.changed_at')
       .limit(limit),
   )
 
@@ -29,32 +29,32 @@ export async function saveFingerprints(tx: Tx, candidates: FingerprintedCandidat
   const seen = candidates.map(({ id, changedAt }) => ({ candidate_id: id, changed_at: changedAt }))
   const taken = await tx.rows(
     query
-      .deleteFrom('unmarked_candidates as unmarked')
+      .deleteFrom('outdated_fingerprints as outdated')
       .using(
         sql<{ candidate_id: string; changed_at: Date }>`jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)`.as<'seen'>(
           sql`seen(candidate_id uuid, changed_at timestamptz)`,
         ),
       )
-      .whereRef('unmarked.candidate_id', '=', 'seen.candidate_id')
-      .whereRef('unmarked.changed_at', '=', 'seen.changed_at')
-      .returning('unmarked.candidate_id as id'),
+      .whereRef('outdated.candidate_id', '=', 'seen.candidate_id')
+      .whereRef('outdated.changed_at', '=', 'seen.changed_at')
+      .returning('outdated.candidate_id as id'),
   )
   const ids = taken.map(({ id }) => id)
   if (ids.length === 0) return 0
   const rows = candidates
     .filter(({ id }) => ids.includes(id))
     .flatMap(({ id, fingerprints }) => fingerprints.map((fingerprint) => ({ candidate_id: id, ...fingerprint })))
-  await tx.count(query.deleteFrom('candidate_marks').where('candidate_id', 'in', ids))
-  if (rows.length > 0) await tx.count(query.insertInto('candidate_marks').values(rows))
+  await tx.count(query.deleteFrom('candidate_fingerprints').where('candidate_id', 'in', ids))
+  if (rows.length > 0) await tx.count(query.insertInto('candidate_fingerprints').values(rows))
   await tx.count(removeOutdatedPairs(ids))
   await tx.count(insertPairs(ids))
   return ids.length
 }
 
 const shared = query
-  .selectFrom('candidate_marks as one')
-  .innerJoin('candidate_marks as other', (join) =>
-    join.onRef('one.kind', '=', 'other.kind').onRef('one.mark', '=', 'other.mark'),
+  .selectFrom('candidate_fingerprints as one')
+  .innerJoin('candidate_fingerprints as other', (join) =>
+    join.onRef('one.kind', '=', 'other.kind').onRef('one.fingerprint', '=', 'other.fingerprint'),
   )
 
 /** Pairs that no longer share a fingerprint after one of them changed. What an admin has decided stays. */
@@ -67,7 +67,7 @@ const removeOutdatedPairs = (ids: string[]) =>
       not(
         exists(
           shared
-            .select('one.mark')
+            .select('one.fingerprint')
             .whereRef('one.candidate_id', '=', sql.ref('candidate_pairs.first_id'))
             .whereRef('other.candidate_id', '=', sql.ref('candidate_pairs.second_id')),
         ),
@@ -80,14 +80,14 @@ const insertPairs = (ids: string[]) =>
     .columns(['first_id', 'second_id'])
     .expression(
       query
-        .selectFrom('candidate_marks as mine')
+        .selectFrom('candidate_fingerprints as mine')
         .innerJoinLateral(
           (lateral) =>
             lateral
-              .selectFrom('candidate_marks as theirs')
+              .selectFrom('candidate_fingerprints as theirs')
               .select('theirs.candidate_id as id')
               .whereRef('theirs.kind', '=', 'mine.kind')
-              .whereRef('theirs.mark', '=', 'mine.mark')
+              .whereRef('theirs.fingerprint', '=', 'mine.fingerprint')
               .whereRef('theirs.candidate_id', '<>', 'mine.candidate_id')
               .orderBy('theirs.candidate_id')
               .limit(pairsPerFingerprint)

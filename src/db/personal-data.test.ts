@@ -113,7 +113,7 @@ describe('when an account is deleted', () => {
     `update scorecards set notes = '{"technical": "CANARY"}' where candidate_id = '${candidates.talent}'`,
     `update identity.sessions set ip_address = 'CANARY', user_agent = 'CANARY' where user_id = '${people.talent}'`,
     `update resume_openings set network_address = 'CANARY' where opened_by = '${people.buyer}'`,
-    `insert into candidate_marks (candidate_id, kind, mark) values ('${candidates.talent}', 'name', 'Ana Leaver')`,
+    `insert into candidate_fingerprints (candidate_id, kind, fingerprint) values ('${candidates.talent}', 'name', 'Ana Leaver')`,
     `insert into events (actor_id, event, subject_kind, subject_id) select '${people.admin}', 'call.cancelled', 'call', id from intro_calls`,
     `insert into events (actor_id, event, subject_kind, subject_id) values
       ('${people.admin}', 'candidate.edited', 'candidate', '${candidates.talent}'), ('${people.buyer}', 'x.y', 'project', null)`,

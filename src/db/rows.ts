@@ -37,10 +37,10 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
-  candidate_marks: {
+  candidate_fingerprints: {
     candidate_id: string
     kind: 'phone' | 'resume' | 'name'
-    mark: string
+    fingerprint: string
   }
   candidate_pairs: {
     id: Generated<string>
@@ -125,6 +125,10 @@ export type Database = {
     item: string
     ticked_at: Generated<Date>
   }
+  customers_to_delete: {
+    customer_id: string
+    left_at: Generated<Date>
+  }
   engagements: {
     id: Generated<string>
     application_id: string
@@ -194,10 +198,6 @@ export type Database = {
     handled_at: Date | null
     handled_by: string | null
   }
-  leaving_customers: {
-    customer_id: string
-    left_at: Generated<Date>
-  }
   mails: {
     id: Generated<string>
     kind: string
@@ -224,6 +224,10 @@ export type Database = {
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
+  }
+  outdated_fingerprints: {
+    candidate_id: string
+    changed_at: Generated<Date>
   }
   projects: {
     id: Generated<string>
@@ -298,10 +302,6 @@ export type Database = {
     user_id: string
     version: string
     accepted_at: Generated<Date>
-  }
-  unmarked_candidates: {
-    candidate_id: string
-    changed_at: Generated<Date>
   }
   unwanted_topics: {
     user_id: Generated<string>
@@ -471,7 +471,7 @@ export type FunctionRows = {
     actors: string[] | null
     event: string | null
   }
-  newest_fitting: {
+  newest_matching: {
     ids: string[] | null
     total: number | null
   }

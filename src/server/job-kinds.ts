@@ -19,10 +19,10 @@ const keptDays = 30
 /** Every kind of work that is done later. */
 export const jobKinds = (services: Services, transport: Transport): JobKind[] => [
   sendEmailJob(services, transport),
-  databaseJob('clear-expired', hour, clearExpiredIdentity),
+  databaseJob('clear-expired-sessions', hour, clearExpiredIdentity),
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),
-  databaseJob('clear-stripe-events', day, clearStripeEvents),
+  databaseJob('clear-payment-events', day, clearStripeEvents),
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),

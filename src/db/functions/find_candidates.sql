@@ -42,7 +42,7 @@ begin
   end if;
   if sort = 'created_at' and is_descending then
     select * into ids, total
-    from app.newest_fitting('public.candidate_search', filters, search, columns, '{}', '[]', 7, skip, size, bound);
+    from app.newest_matching('public.candidate_search', filters, search, columns, '{}', '[]', 7, skip, size, bound);
     return;
   end if;
   execute format('select count(*) from (select %s as fits from public.candidate_search where %s
@@ -58,7 +58,7 @@ begin
       -- Beyond what is counted, one row more than the page tells the rest.
       if bound > skip + size or ids = '{}' then
         select found.total into total
-        from app.newest_fitting('public.candidate_search', filters, search, columns, '{}', '[]', 7, 0, 0, bound) as found;
+        from app.newest_matching('public.candidate_search', filters, search, columns, '{}', '[]', 7, 0, 0, bound) as found;
       end if;
       ids = ids[:size];
       return;

@@ -3,7 +3,7 @@ create or replace function app.find_jobs(wanted text, skip int, size int, bound 
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_fitting(
+  from app.newest_matching(
     'public.jobs', case wanted when 'all' then 'true' else format('status = %L', wanted) end,
     '', '{}', '{}', '[]', 6, skip, size, bound
   ) as found;

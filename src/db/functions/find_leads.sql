@@ -3,7 +3,7 @@ create or replace function app.find_leads(search text, wanted text, skip int, si
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_fitting(
+  from app.newest_matching(
     'public.leads',
     case wanted when 'open' then 'handled_at is null' when 'handled' then 'handled_at is not null' else 'true' end,
     search, '{words}', '{}', '[]', 6, skip, size, bound

@@ -3,7 +3,7 @@ create or replace function app.find_mails(search text, wanted text, skip int, si
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_fitting(
+  from app.newest_matching(
     'public.mails',
     case wanted when 'all' then 'true' else format('status = %L', wanted) end,
     search, '{words}', '{}', '[]', 6, skip, size, bound

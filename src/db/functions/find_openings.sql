@@ -6,7 +6,7 @@ create or replace function app.find_openings(
   language sql stable security definer set search_path = ''
 begin atomic
   select found.ids, found.total
-  from app.newest_fitting(
+  from app.newest_matching(
     'public.opening_search', case when among is null then 'true' else format('id = any (%L)', among) end,
     search, '{words}', spellings, wishes, 6, skip, size, bound
   ) as found;

@@ -16,7 +16,7 @@ declare
   is_counted constant boolean := search = '' and wishes = '[]';
 begin
   select found.* into ids, total
-  from app.newest_fitting(
+  from app.newest_matching(
     case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
     case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
       || case when only_onboarded then ' and is_onboarded' else '' end,

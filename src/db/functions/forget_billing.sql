@@ -3,7 +3,7 @@ create or replace function app.forget_billing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.leaving_customers (customer_id) values (old.stripe_customer_id);
+  insert into public.customers_to_delete (customer_id) values (old.stripe_customer_id);
   return old;
 end
 $$;

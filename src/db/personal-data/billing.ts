@@ -1,7 +1,7 @@
 import { type FeatureRules, neverMerged } from './rules.ts'
 
 export const billing = {
-  leaving_customers: {
+  customers_to_delete: {
     exported: { withheld: 'Of accounts that are gone.' },
     forgotten: { by: 'app.forget_billing', stays: 'The customer’s name at Stripe, until it is deleted there.' },
     merged: neverMerged,

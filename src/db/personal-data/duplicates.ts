@@ -7,7 +7,7 @@ const derived = {
 } as const
 
 export const duplicates = {
-  candidate_marks: derived,
-  unmarked_candidates: derived,
+  candidate_fingerprints: derived,
+  outdated_fingerprints: derived,
   candidate_pairs: derived,
 } satisfies FeatureRules

@@ -13,11 +13,11 @@ create table identity.users (
 );
 create index users_merged_into on identity.users (merged_into);
 
--- function: identity.keep_an_admin
-create trigger keep_an_admin before update of email_verified on identity.users
-  for each row when (old.email_verified and not new.email_verified) execute function identity.keep_an_admin();
-create trigger keep_an_admin_leaving before delete on identity.users
-  for each row when (old.email_verified) execute function identity.keep_an_admin();
+-- function: identity.keep_last_admin
+create trigger keep_last_admin before update of email_verified on identity.users
+  for each row when (old.email_verified and not new.email_verified) execute function identity.keep_last_admin();
+create trigger keep_last_admin_on_delete before delete on identity.users
+  for each row when (old.email_verified) execute function identity.keep_last_admin();
 
 create table identity.credentials (
   user_id uuid primary key references identity.users on delete cascade,

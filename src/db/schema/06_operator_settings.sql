@@ -19,7 +19,7 @@ create policy admin_reads on operator_settings for select to app_admin using (tr
 create policy admin_edits on operator_settings for update to app_admin
   using (true) with check (edited_by = (select app.user_id()));
 create policy system_reads on operator_settings for select to app_system using (true);
-create policy system_says on operator_settings for update to app_system using (true);
+create policy system_sets_scanning on operator_settings for update to app_system using (true);
 create policy definer_reads on operator_settings for select to app_definer using (true);
 grant select on operator_settings to app_admin, app_system;
 grant update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;

@@ -6,4 +6,4 @@
 -- function: app.grams
 -- function: app.tag_codes
 -- function: app.conditions
--- function: app.newest_fitting
+-- function: app.newest_matching

@@ -81,9 +81,9 @@ create trigger versions before update on candidates for each row execute functio
 -- function: app.refuse_foreign_resume
 create trigger own_resume before update of resume_path on candidates
   for each row execute function app.refuse_foreign_resume();
--- function: app.keep_resume_file
+-- function: app.add_resume_file
 create trigger keep_file after insert or update of resume_path on candidates
-  for each row execute function app.keep_resume_file();
+  for each row execute function app.add_resume_file();
 -- At the end of the transaction: a merge takes the file from one candidate before it gives it to the other.
 -- function: app.forget_resume_file
 create constraint trigger forget_file after update of resume_path or delete on candidates
@@ -98,13 +98,13 @@ create trigger account after insert or update of user_id, name, phone, whatsapp,
 -- function: app.record_candidate_change
 create trigger events after insert or update on candidates for each row execute function app.record_candidate_change();
 create trigger forget_in_record after delete on candidates for each row execute function app.forget_in_record();
--- function: app.unmark_candidate
-create trigger unmark after insert or update of name, email, phone, whatsapp, resume_path
-  on candidates for each row execute function app.unmark_candidate();
--- function: app.keep_candidate_search
+-- function: app.outdate_fingerprints
+create trigger fingerprints after insert or update of name, email, phone, whatsapp, resume_path
+  on candidates for each row execute function app.outdate_fingerprints();
+-- function: app.update_candidate_search
 create trigger search after insert or update
   of name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes
-  on candidates for each row execute function app.keep_candidate_search();
+  on candidates for each row execute function app.update_candidate_search();
 -- function: app.tally_candidate
 create trigger tally after insert or delete on candidates for each row execute function app.tally_candidate();
 create trigger tally_move after update of status, platform_access_granted_at, subscribe, agree on candidates for each row

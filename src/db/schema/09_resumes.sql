@@ -24,7 +24,7 @@ create policy owner_reads on resume_files for select to app_talent using (exists
 ));
 create policy admin_reads on resume_files for select to app_admin using (true);
 create policy system_reads on resume_files for select to app_system using (true);
-create policy system_notes on resume_files for update to app_system using (true);
+create policy system_updates on resume_files for update to app_system using (true);
 create policy definer_keeps on resume_files to app_definer using (true) with check (true);
 grant select on resume_files to app_talent, app_admin, app_system;
 grant update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;

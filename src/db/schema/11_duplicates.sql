@@ -1,36 +1,36 @@
--- Candidates who may be one person twice. What tells it are marks: a number, a resume, a name with an address like it. The
--- domain makes them and a job writes them down, so that nobody who applies waits for it; equal marks are found by an index,
--- however many candidates there are.
-create table candidate_marks (
+-- Candidates who may be the same person. They are compared by fingerprints: a phone number, a resume, a name with a similar address.
+-- The domain computes them and a job saves them, so that applying never waits for it; an index finds equal ones, however many
+-- candidates there are.
+create table candidate_fingerprints (
   candidate_id uuid not null references candidates on delete cascade,
   kind text not null check (kind in ('phone', 'resume', 'name')),
-  mark text not null check (length(mark) <= 400),
-  primary key (candidate_id, kind, mark)
+  fingerprint text not null check (length(fingerprint) <= 400),
+  primary key (candidate_id, kind, fingerprint)
 );
-create index candidate_marks_shared on candidate_marks (kind, mark, candidate_id);
-alter table candidate_marks enable row level security;
-alter table candidate_marks force row level security;
-create policy admin_reads on candidate_marks for select to app_admin using (true);
-create policy system_marks on candidate_marks to app_system using (true) with check (true);
-grant select on candidate_marks to app_admin;
-grant select, insert, delete on candidate_marks to app_system;
+create index candidate_fingerprints_shared on candidate_fingerprints (kind, fingerprint, candidate_id);
+alter table candidate_fingerprints enable row level security;
+alter table candidate_fingerprints force row level security;
+create policy admin_reads on candidate_fingerprints for select to app_admin using (true);
+create policy system_works on candidate_fingerprints to app_system using (true) with check (true);
+grant select on candidate_fingerprints to app_admin;
+grant select, insert, delete on candidate_fingerprints to app_system;
 -- No update is granted.
 
--- Who has changed since they were marked.
-create table unmarked_candidates (
+-- Candidates who have changed since their fingerprints were saved.
+create table outdated_fingerprints (
   candidate_id uuid primary key references candidates on delete cascade,
   changed_at timestamptz not null default now()
 );
-create index unmarked_candidates_oldest on unmarked_candidates (changed_at);
-alter table unmarked_candidates enable row level security;
-alter table unmarked_candidates force row level security;
-create policy system_takes on unmarked_candidates to app_system using (true) with check (true);
-create policy definer_works on unmarked_candidates to app_definer using (true) with check (true);
-grant select, delete on unmarked_candidates to app_system;
-grant select, insert, update on unmarked_candidates to app_definer;
+create index outdated_fingerprints_oldest on outdated_fingerprints (changed_at);
+alter table outdated_fingerprints enable row level security;
+alter table outdated_fingerprints force row level security;
+create policy system_works on outdated_fingerprints to app_system using (true) with check (true);
+create policy definer_works on outdated_fingerprints to app_definer using (true) with check (true);
+grant select, delete on outdated_fingerprints to app_system;
+grant select, insert, update on outdated_fingerprints to app_definer;
 -- People reach nothing here.
 
--- Two who share a mark. Whoever was told apart by an admin stays so.
+-- Two candidates who share a fingerprint. A pair that an admin has dismissed stays dismissed.
 create table candidate_pairs (
   id uuid primary key default gen_random_uuid(),
   first_id uuid not null references candidates on delete cascade,
@@ -49,12 +49,12 @@ create index candidate_pairs_dismissed on candidate_pairs (found_at desc, id) wh
 alter table candidate_pairs enable row level security;
 alter table candidate_pairs force row level security;
 create policy admin_reads on candidate_pairs for select to app_admin using (true);
-create policy admin_tells_apart on candidate_pairs for update to app_admin
+create policy admin_dismisses on candidate_pairs for update to app_admin
   using (true)
   with check (dismissed_by is not distinct from case when dismissed_at is null then null else (select app.user_id()) end);
-create policy system_pairs on candidate_pairs for insert to app_system with check (dismissed_at is null);
+create policy system_adds on candidate_pairs for insert to app_system with check (dismissed_at is null);
 create policy system_reads on candidate_pairs for select to app_system using (true);
-create policy system_parts on candidate_pairs for delete to app_system using (dismissed_at is null);
+create policy system_deletes on candidate_pairs for delete to app_system using (dismissed_at is null);
 create policy definer_reads on candidate_pairs for select to app_definer using (true);
 grant select on candidate_pairs to app_admin, app_definer;
 grant update (dismissed_at, dismissed_by) on candidate_pairs to app_admin;

@@ -70,7 +70,7 @@ alter table candidate_tally force row level security;
 create policy admin_reads on candidate_tally for select to app_admin using (true);
 create policy system_reads on candidate_tally for select to app_system using (true);
 create policy system_clears on candidate_tally for delete to app_system using (true);
-create policy system_sums on candidate_tally for insert to app_system with check (true);
+create policy system_compacts on candidate_tally for insert to app_system with check (true);
 create policy definer_reads on candidate_tally for select to app_definer using (true);
 create policy definer_writes on candidate_tally for insert to app_definer with check (true);
 grant select on candidate_tally to app_admin;

@@ -15,7 +15,7 @@ alter table candidate_weeks force row level security;
 create policy admin_reads on candidate_weeks for select to app_admin using (true);
 create policy system_reads on candidate_weeks for select to app_system using (true);
 create policy system_clears on candidate_weeks for delete to app_system using (true);
-create policy system_sums on candidate_weeks for insert to app_system with check (true);
+create policy system_compacts on candidate_weeks for insert to app_system with check (true);
 create policy definer_writes on candidate_weeks for insert to app_definer with check (true);
 grant select on candidate_weeks to app_admin;
 grant select, delete, insert (week, fact, source, hours, change) on candidate_weeks to app_system;

@@ -36,15 +36,15 @@ create unique index projects_creation on projects (buyer_id, creation_key) where
 create trigger touch before update on projects for each row execute function app.touch();
 create trigger moves before update of status on projects for each row
   when (new.status is distinct from old.status) execute function app.check_move();
--- function: app.follow_project_status
+-- function: app.set_completed_at
 create trigger follow_status before update of status on projects for each row
-  when (new.status is distinct from old.status) execute function app.follow_project_status();
+  when (new.status is distinct from old.status) execute function app.set_completed_at();
 create trigger events after insert or delete on projects for each row execute function app.record_move();
 create trigger events_of_moves after update of status on projects
   for each row when (new.status <> old.status) execute function app.record_move();
--- function: app.keep_opening_search
+-- function: app.update_opening_search
 create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status
-  on projects for each row execute function app.keep_opening_search();
+  on projects for each row execute function app.update_opening_search();
 
 alter table projects enable row level security;
 alter table projects force row level security;
@@ -84,7 +84,7 @@ create trigger forget_projects before delete on users for each row execute funct
 
 -- The firm behind a project, for signed-in workers. One look at that firm's own projects answers, however many others
 -- there are; row-level security decides which of them the worker sees.
-create policy talent_reads_posters on buyers for select to app_talent
+create policy talent_reads_firms on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 
 -- function: app.is_taking_applications

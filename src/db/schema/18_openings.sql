@@ -16,7 +16,7 @@ create policy worker_saves on saved_projects for insert to app_talent
     worker_id = (select app.user_id())
     and app.is_taking_applications(project_id)
   );
-create policy worker_forgets on saved_projects for delete to app_talent using (worker_id = (select app.user_id()));
+create policy worker_unsaves on saved_projects for delete to app_talent using (worker_id = (select app.user_id()));
 create policy definer_merges on saved_projects to app_definer using (true) with check (true);
 grant select, delete on saved_projects to app_talent;
 grant insert (project_id) on saved_projects to app_talent;

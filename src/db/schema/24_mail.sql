@@ -32,13 +32,13 @@ create trigger address before insert on mails
 create trigger wanted before insert on mails
   for each row when (new.topic is not null) execute function app.drop_unwanted_mail();
 -- A mail is sent by a job of its own, which comes into being with it; a mail has failed when its job has.
--- function: app.queue_sending
-create trigger queue_sending after insert on mails
-  for each row when (new.status = 'queued') execute function app.queue_sending();
--- function: app.follow_sending
-create trigger follow_sending after update of status on jobs
+-- function: app.queue_mail_job
+create trigger queue_mail_job after insert on mails
+  for each row when (new.status = 'queued') execute function app.queue_mail_job();
+-- function: app.update_mail_status
+create trigger update_mail_status after update of status on jobs
   for each row when (new.kind = 'send-email' and (new.status = 'failed') <> (old.status = 'failed'))
-  execute function app.follow_sending();
+  execute function app.update_mail_status();
 create trigger forget_in_record after delete on mails for each row execute function app.forget_in_record();
 
 alter table mails enable row level security;

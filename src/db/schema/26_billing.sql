@@ -17,17 +17,17 @@ grant insert (id, type, happened_at) on stripe_events to app_system;
 -- No update is granted.
 
 -- Customers whose account is gone and whom Stripe has yet to delete: it may not answer in the moment that someone leaves.
-create table leaving_customers (
+create table customers_to_delete (
   customer_id text primary key check (length(customer_id) <= 255),
   left_at timestamptz not null default now()
 );
-alter table leaving_customers enable row level security;
-alter table leaving_customers force row level security;
-create policy system_reads on leaving_customers for select to app_system using (true);
-create policy system_clears on leaving_customers for delete to app_system using (true);
-create policy definer_adds on leaving_customers for insert to app_definer with check (true);
-grant select, delete on leaving_customers to app_system;
-grant insert (customer_id) on leaving_customers to app_definer;
+alter table customers_to_delete enable row level security;
+alter table customers_to_delete force row level security;
+create policy system_reads on customers_to_delete for select to app_system using (true);
+create policy system_clears on customers_to_delete for delete to app_system using (true);
+create policy definer_adds on customers_to_delete for insert to app_definer with check (true);
+grant select, delete on customers_to_delete to app_system;
+grant insert (customer_id) on customers_to_delete to app_definer;
 -- No update is granted.
 
 -- function: app.forget_billing

@@ -34,7 +34,7 @@ const left = `select
   + (select count(*) from projects where buyer_id is null
       and (status in ('draft', 'Open', 'active') or internal_note is not null or owner_email is not null))
   + (select count(*) from resume_openings where opened_by is null and network_address is not null)
-  + (select 1 - count(*) from leaving_customers where customer_id = 'cus_leaving')
+  + (select 1 - count(*) from customers_to_delete where customer_id = 'cus_leaving')
   -- The record keeps what was done, without the names; a resume's path has one.
   + (select count(*) from events
       where (subject_label is not null or changes is not null) and subject_id in (${subjects}, ${leaving})

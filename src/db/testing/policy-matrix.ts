@@ -192,7 +192,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
-  leaving_customers: {
+  customers_to_delete: {
     label: 'customer_id',
     rows: { l: leavers.one },
     //       visitor talent other buyer other admin system nobody
@@ -273,17 +273,17 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: system('arAR'),
   },
 
-  candidate_marks: {
+  candidate_fingerprints: {
     label: 'candidate_id',
     rows: { t: candidates.talent },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     t     t      -',
     insert: [[system('+'), `values ('${candidates.otherTalent}', 'phone', '9')`]],
-    update: [[byGrants(noOne), `mark = '8'`]],
+    update: [[byGrants(noOne), `fingerprint = '8'`]],
     delete: system('t'),
   },
 
-  unmarked_candidates: {
+  outdated_fingerprints: {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
     select: system('tTr'),

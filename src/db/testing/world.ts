@@ -107,12 +107,12 @@ const script = [
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
   `insert into stripe_events (id, type, happened_at, received_at) values
     ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,
-  `insert into leaving_customers (customer_id) values ${row(leavers.one)}`,
+  `insert into customers_to_delete (customer_id) values ${row(leavers.one)}`,
   `insert into mails (id, kind, recipient, subject, sealed_content, status, sent_at) values
     ('${mails.queued}', 'confirm', 'a@example.com', 's', '', 'queued', null),
     ('${mails.sent}', 'confirm', 'a@example.com', 's', null, 'sent', now()),
     ('${mails.failed}', 'confirm', 'a@example.com', 's', '', 'failed', null)`,
-  `insert into candidate_marks (candidate_id, kind, mark) values ${row(candidates.talent, 'phone', '9')}`,
+  `insert into candidate_fingerprints (candidate_id, kind, fingerprint) values ${row(candidates.talent, 'phone', '9')}`,
   `insert into candidate_pairs (id, first_id, second_id, dismissed_at) values
     ('${pairs.open}', '${candidates.talent}', '${candidates.otherTalent}', null),
     ('${pairs.dismissed}', '${candidates.talent}', '${candidates.rejected}', now())`,

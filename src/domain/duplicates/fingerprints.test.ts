@@ -5,7 +5,7 @@ const nobody = { name: null, email: 'x@example.com', phone: null, whatsapp: null
 const fingerprints = (kind: FingerprintKind, given: Partial<Parameters<typeof fingerprintsOf>[0]>) =>
   fingerprintsOf({ ...nobody, ...given })
     .filter((fingerprint) => fingerprint.kind === kind)
-    .map(({ mark }) => mark)
+    .map(({ fingerprint }) => fingerprint)
 
 describe('a phone number', () => {
   test.each([

@@ -8,7 +8,7 @@ export const fingerprintLabels: Record<FingerprintKind, string> = {
   name: 'Similar name and email',
 }
 
-export type Fingerprint = { kind: FingerprintKind; mark: string }
+export type Fingerprint = { kind: FingerprintKind; fingerprint: string }
 
 type Fingerprinted = {
   name: string | null
@@ -23,9 +23,9 @@ export function fingerprintsOf({ name, email, phone, whatsapp, resumeSha256 }: F
   const numbers = new Set([phone, whatsapp].flatMap((number) => phoneFingerprint(number ?? '') ?? []))
   const person = nameFingerprint(name ?? '', email)
   return [
-    ...(resumeSha256 ? [{ kind: 'resume', mark: resumeSha256 } as const] : []),
-    ...[...numbers].map((mark) => ({ kind: 'phone', mark }) as const),
-    ...(person ? [{ kind: 'name', mark: person } as const] : []),
+    ...(resumeSha256 ? [{ kind: 'resume', fingerprint: resumeSha256 } as const] : []),
+    ...[...numbers].map((fingerprint) => ({ kind: 'phone', fingerprint }) as const),
+    ...(person ? [{ kind: 'name', fingerprint: person } as const] : []),
   ]
 }
 

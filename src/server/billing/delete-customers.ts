@@ -34,7 +34,7 @@ const deleteCustomer = (stripe: NonNullable<Services['stripe']>, customerId: str
   )
 
 export const deleteCustomersJob = (means: Dependencies): JobKind => ({
-  kind: 'forget-customers',
+  kind: 'delete-customers',
   everySeconds: 60 * 60,
   run: () => deleteCustomers(means),
 })

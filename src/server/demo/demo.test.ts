@@ -147,9 +147,9 @@ describe('demo data', () => {
     expect(await contentOf(app)).toEqual(content)
 
     // The database keeps the last admin; one who was never confirmed is what a seeding leaves.
-    await app.database.ownerRun('alter table identity.users disable trigger keep_an_admin')
+    await app.database.ownerRun('alter table identity.users disable trigger keep_last_admin')
     await app.database.ownerRun(`update identity.users set email_verified = false where email = 'admin@glide.test'`)
-    await app.database.ownerRun('alter table identity.users enable trigger keep_an_admin')
+    await app.database.ownerRun('alter table identity.users enable trigger keep_last_admin')
     await app.database.ownerRun(`delete from identity.users where email like '%a%@example.com'`)
     await seed(app)
     expect(await contentOf(app)).toEqual(content)

@@ -122,7 +122,7 @@ describe('who is pointed out', () => {
 
   test.each([
     ['the policy', undefined],
-    ['the query alone', 'alter policy system_parts on candidate_pairs using (true)'],
+    ['the query alone', 'alter policy system_deletes on candidate_pairs using (true)'],
   ])(
     'a dismissed pair stays when nothing is alike anymore, and is not open when it is again: by %s',
     async (_, open) => {
@@ -139,7 +139,7 @@ describe('who is pointed out', () => {
       await changePhone(before?.phone as string)
       expect(await pairOf(kept)).toBeUndefined()
       expect(await pairOf(kept, 'dismissed')).toMatchObject({ id, reasons: ['phone'] })
-      if (open) await run('alter policy system_parts on candidate_pairs using (dismissed_at is null)')
+      if (open) await run('alter policy system_deletes on candidate_pairs using (dismissed_at is null)')
     },
   )
 

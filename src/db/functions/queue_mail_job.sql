@@ -1,9 +1,9 @@
 -- Queues the job that sends a new mail.
-create or replace function app.queue_sending() returns trigger language plpgsql security definer set search_path = '' as $$
+create or replace function app.queue_mail_job() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.jobs (kind, key) values ('send-email', new.id::text);
   return null;
 end
 $$;
-alter function app.queue_sending owner to app_definer;
+alter function app.queue_mail_job owner to app_definer;
 -- No execute is granted: a trigger calls it.

@@ -1,5 +1,5 @@
 -- One admin who can sign in always stays, however many are removed or leave at once.
-create or replace function identity.keep_an_admin() returns trigger
+create or replace function identity.keep_last_admin() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -16,5 +16,5 @@ begin
   return coalesce(new, old);
 end
 $$;
-alter function identity.keep_an_admin owner to app_definer;
+alter function identity.keep_last_admin owner to app_definer;
 -- No execute is granted: a trigger calls it.

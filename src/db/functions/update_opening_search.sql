@@ -1,5 +1,5 @@
 -- Keeps what is searched of a project while it is open.
-create or replace function app.keep_opening_search() returns trigger
+create or replace function app.update_opening_search() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -8,5 +8,5 @@ begin
   return null;
 end
 $$;
-alter function app.keep_opening_search owner to app_definer;
+alter function app.update_opening_search owner to app_definer;
 -- No execute is granted: a trigger calls it.

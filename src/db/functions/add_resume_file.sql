@@ -1,5 +1,5 @@
 -- Every stored resume has its row in resume_files.
-create or replace function app.keep_resume_file() returns trigger
+create or replace function app.add_resume_file() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -8,5 +8,5 @@ begin
   return null;
 end
 $$;
-alter function app.keep_resume_file owner to app_definer;
+alter function app.add_resume_file owner to app_definer;
 -- No execute is granted: a trigger calls it.

@@ -1,10 +1,10 @@
 -- A mail has failed when its job has, and waits again when that does.
-create or replace function app.follow_sending() returns trigger language plpgsql security definer set search_path = '' as $$
+create or replace function app.update_mail_status() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.mails m set status = case new.status when 'failed' then 'failed' else 'queued' end
   where m.id = new.key::uuid and m.status <> 'sent';
   return null;
 end
 $$;
-alter function app.follow_sending owner to app_definer;
+alter function app.update_mail_status owner to app_definer;
 -- No execute is granted: a trigger calls it.

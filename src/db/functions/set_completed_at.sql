@@ -1,5 +1,5 @@
 -- When the work was done, by the status and nothing else.
-create or replace function app.follow_project_status() returns trigger
+create or replace function app.set_completed_at() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin

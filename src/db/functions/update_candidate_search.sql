@@ -1,5 +1,5 @@
 -- Keeps what is searched of a candidate. A change that a search can't tell writes nothing.
-create or replace function app.keep_candidate_search() returns trigger
+create or replace function app.update_candidate_search() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -20,5 +20,5 @@ begin
   return null;
 end
 $$;
-alter function app.keep_candidate_search owner to app_definer;
+alter function app.update_candidate_search owner to app_definer;
 -- No execute is granted: a trigger calls it.

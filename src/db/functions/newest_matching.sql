@@ -2,7 +2,7 @@
 -- from the newest rows soon finds enough when many of them fit; when few do, all that fit are fetched by the index. A look at the
 -- newest thousand tells which costs less: to fetch a row costs so many times what it costs to read one on the way. `source` is a
 -- table and `scope` a condition, both written by functions of the definer, never by a request.
-create or replace function app.newest_fitting(
+create or replace function app.newest_matching(
   source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
   skip int, size int, bound int, out ids uuid[], out total int
 )
@@ -47,4 +47,4 @@ begin
   ) into ids, total;
 end
 $$;
-grant execute on function app.newest_fitting to app_definer;
+grant execute on function app.newest_matching to app_definer;
