@@ -15,17 +15,17 @@ const zones: Record<string, { zones: string[]; packages?: string[] }> = {
 }
 
 /**
- * Web rooms that any other may use: what a person says about themselves is shown wherever people are. The rest are
- * introduced to each other by the routes and the pages of a shell.
+ * Web features that any other may use: profiles are shown wherever people are. The rest are combined only by the routes and
+ * by pages at the top of the zone.
  */
-const sharedRooms = ['ui', 'shells', 'profiles']
+const sharedFeatures = ['ui', 'shells', 'profiles']
 
 /**
- * The rooms of the server, from the ground up, with the files that each offers to others: its part in what they do. A room
- * uses what the rooms before it offer and nothing else of them, so there are no circles. Whatever puts the server together
- * (`routes.ts`, `app.ts`, `job-kinds.ts`) and the demo, which plays the acts of people, may use all of a room.
+ * The features of the server, lowest layer first, with the files that each exports to others. A feature may use only what the
+ * features before it export, so there are no cycles. Files that assemble the server (`routes.ts`, `app.ts`, `job-kinds.ts`)
+ * and the demo, which acts as people do, may use everything.
  */
-const serverRooms: Record<string, string[]> = {
+const serverFeatures: Record<string, string[]> = {
   jobs: ['job-kind'],
   files: ['bucket', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
   mail: ['html', 'mail', 'seal', 'send-email-job', 'templates'],
@@ -70,7 +70,7 @@ const serverRooms: Record<string, string[]> = {
   'own-data': [],
 }
 
-/** Files of the server that put it together, which no room knows. */
+/** Files that assemble the server, which no feature imports. */
 const assembly = ['admin-cli', 'app', 'job-kinds', 'main', 'routes', 'start-services', 'welcome']
 
 type Import = { file: string; zone: string; target: string }
@@ -92,7 +92,7 @@ async function imports(): Promise<Import[]> {
 const placeOf = ({ file, target }: Import) =>
   target.startsWith('.') ? relative(root, resolve(root, dirname(file), target)) : target.replace(/^#/, '')
 
-test('arrows between zones run one way', async () => {
+test('zones import in one direction only', async () => {
   const wrong = (await imports())
     .filter(({ target }) => target.startsWith('.') || target.startsWith('#'))
     .filter((one) => {
@@ -102,7 +102,7 @@ test('arrows between zones run one way', async () => {
   expect(wrong).toEqual([])
 })
 
-test('pure zones import pure packages alone', async () => {
+test('pure zones import only pure packages', async () => {
   const wrong = (await imports())
     .filter(({ target }) => !target.startsWith('.') && !target.startsWith('#'))
     .filter(({ zone, target }) => {
@@ -112,34 +112,34 @@ test('pure zones import pure packages alone', async () => {
   expect(wrong).toEqual([])
 })
 
-test('rooms of the web do not talk to each other', async () => {
+test('web features do not import each other', async () => {
   const wrong = (await imports())
     .filter(({ zone, file, target }) => zone === 'web' && file.split('/').length > 2 && target.startsWith('.'))
     .filter(({ file }) => !file.startsWith('web/routes/'))
     .filter((one) => {
-      const [zone, room, ...rest] = placeOf(one).split('/')
-      const isRoom = zone === 'web' && rest.length > 0
-      return isRoom && room !== one.file.split('/')[1] && !sharedRooms.includes(room as string)
+      const [zone, feature, ...rest] = placeOf(one).split('/')
+      const isFeature = zone === 'web' && rest.length > 0
+      return isFeature && feature !== one.file.split('/')[1] && !sharedFeatures.includes(feature as string)
     })
   expect(wrong).toEqual([])
 })
 
-/** Imports of a file in another room of the server, by rooms and by what they all stand on. */
-async function importsOfRooms() {
+/** Imports of another server feature's files, by features and by the shared files of the server. */
+async function importsAcrossFeatures() {
   const isAssembly = (file: string) => assembly.some((name) => file === `server/${name}.ts`)
   return (await imports())
     .filter(({ zone, target, file }) => zone === 'server' && target.startsWith('.') && !isAssembly(file))
     .filter(({ file }) => !/^server\/demo\/|\/testing\//.test(file))
-    .map((one) => ({ from: roomOf(one.file), to: roomOf(placeOf(one)), file: one.file, target: placeOf(one) }))
+    .map((one) => ({ from: featureOf(one.file), to: featureOf(placeOf(one)), file: one.file, target: placeOf(one) }))
     .filter(({ from, to }) => from !== to)
 }
 
-/** Nothing for a file that stands in no room. */
-const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1]
+/** Undefined for a file outside the features. */
+const featureOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1]
 
-test('a room of the server offers what others use of it, and nothing more', async () => {
-  const used = Object.fromEntries(Object.keys(serverRooms).map((room) => [room, new Set<string>()]))
-  for (const { to, target } of await importsOfRooms())
+test('a server feature exports what others use, and nothing more', async () => {
+  const used = Object.fromEntries(Object.keys(serverFeatures).map((feature) => [feature, new Set<string>()]))
+  for (const { to, target } of await importsAcrossFeatures())
     if (to)
       used[to]?.add(
         target
@@ -147,30 +147,30 @@ test('a room of the server offers what others use of it, and nothing more', asyn
           .replace('.ts', '')
           .replace(/^templates\/.*/, 'templates'),
       )
-  const offered = Object.entries(used).map(([room, files]) => [room, [...files].sort()])
-  expect(Object.fromEntries(offered)).toEqual(serverRooms)
+  const offered = Object.entries(used).map(([feature, files]) => [feature, [...files].sort()])
+  expect(Object.fromEntries(offered)).toEqual(serverFeatures)
 })
 
-test('a room of the server uses those before it alone', async () => {
-  const order = Object.keys(serverRooms)
+test('a server feature uses only those before it', async () => {
+  const order = Object.keys(serverFeatures)
   const isAfter = (from: string, to: string) => order.indexOf(to) >= order.indexOf(from)
-  const wrong = (await importsOfRooms()).filter(({ from, to, target }) =>
+  const wrong = (await importsAcrossFeatures()).filter(({ from, to, target }) =>
     to ? from && isAfter(from, to) : assembly.some((name) => target === `server/${name}.ts`),
   )
   expect(wrong).toEqual([])
 })
 
-test('every room of the server is known', async () => {
+test('every server feature is listed', async () => {
   const folders = (await readdir(join(root, 'server'), { withFileTypes: true })).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(serverRooms), 'demo', 'testing'].sort())
+  expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(serverFeatures), 'demo', 'testing'].sort())
 })
 
-test('every zone is known', async () => {
+test('every zone is listed', async () => {
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(zones).sort())
 })
 
-test('nothing is called utils or helpers, and nothing only passes names on', async () => {
+test('there are no utils, helpers or barrel files', async () => {
   const files = (await readdir(root, { recursive: true })).filter((file) =>
     /(^|\/)(utils|helpers|index)(\/|\.)/.test(file),
   )

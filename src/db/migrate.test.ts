@@ -41,7 +41,7 @@ describe('an empty database', () => {
     expect(await rows(`select to_regclass('numbers') as numbers`)).toEqual([{ numbers: null }])
   })
 
-  test('finds each function where the schema names it, and is current afterwards', async () => {
+  test('finds each function where the schema names it, and is current afterward', async () => {
     write(
       'schema/02_numbers.sql',
       `create schema app;\n${numbers}-- function: app.answer\ninsert into numbers select app.answer();\n`,

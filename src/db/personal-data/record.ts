@@ -21,7 +21,7 @@ export const record = {
     },
     forgotten: {
       by: 'app.forget_in_record',
-      stays: 'What a former person did to others, and admins to them, under ids that name nobody any more.',
+      stays: 'What a former person did to others, and admins to them, under ids that name nobody anymore.',
     },
     merged: {
       by: 'app.merge_candidates',

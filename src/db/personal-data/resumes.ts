@@ -13,7 +13,7 @@ export const resumes = {
           .select(['sensitive_numbers', 'status as malware_scan']),
     },
     forgotten: { by: 'app.forget_resume_file' },
-    merged: { stays: 'It belongs to the file, and goes when nobody has that any more.' },
+    merged: { stays: 'It belongs to the file, and goes when nobody has that anymore.' },
   },
   resume_openings: {
     exported: { withheld: 'Names who read a resume, and from where.' },

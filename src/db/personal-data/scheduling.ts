@@ -22,7 +22,7 @@ export const scheduling = {
   },
   intro_call_hours: {
     exported: { withheld: 'The operator’s, not a person’s.' },
-    forgotten: { stays: 'The hours outlive whoever set them, whose id names nobody any more.' },
+    forgotten: { stays: 'The hours outlive whoever set them, whose id names nobody anymore.' },
     merged: neverMerged,
   },
 } satisfies FeatureRules

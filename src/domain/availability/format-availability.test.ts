@@ -8,8 +8,8 @@ const spaced = (text: string | null) => text?.replace(/\s/g, ' ')
 
 test('says how much, from when, and when both are at work', () => {
   const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '21:00', to: '05:00' }))
-  const worker = { zone: 'Asia/Manila', weekly, hoursPerWeek: 40, earliestStart: '2026-12-01' }
-  const formatted = formatAvailability(worker, reader, now)
+  const talent = { zone: 'Asia/Manila', weekly, hoursPerWeek: 40, earliestStart: '2026-12-01' }
+  const formatted = formatAvailability(talent, reader, now)
   expect(formatted).toMatchObject({
     load: '40 h/week',
     start: 'From Dec 1, 2026',
@@ -20,8 +20,8 @@ test('says how much, from when, and when both are at work', () => {
 })
 
 test('says nothing of what it does not know', () => {
-  const worker = { ...officeHours('Asia/Manila'), weekly: [], earliestStart: '2026-11-16' }
-  expect(formatAvailability(worker, reader, now)).toMatchObject({
+  const talent = { ...officeHours('Asia/Manila'), weekly: [], earliestStart: '2026-11-16' }
+  expect(formatAvailability(talent, reader, now)).toMatchObject({
     load: null,
     start: 'Available now',
     overlap: null,

@@ -24,16 +24,16 @@ export const formatWeekday = ({ day }: DayOverlap): string =>
   )
 
 /** What a reader wants to know about someone's hours; what isn't known is null. */
-export function formatAvailability(worker: WorkingHours, reader: WorkingHours, now: Date) {
-  const { hoursPerWeek, earliestStart } = worker
-  const usual = worker.weekly.length > 0 ? usualOverlap(overlapOf(worker, reader, now)) : undefined
-  const isLater = earliestStart !== null && earliestStart > dayIn(worker.zone, now).toString()
+export function formatAvailability(talent: WorkingHours, reader: WorkingHours, now: Date) {
+  const { hoursPerWeek, earliestStart } = talent
+  const usual = talent.weekly.length > 0 ? usualOverlap(overlapOf(talent, reader, now)) : undefined
+  const isLater = earliestStart !== null && earliestStart > dayIn(talent.zone, now).toString()
   const overlap = usual && (usual.minutes > 0 ? `${formatDuration(usual.minutes)} overlap` : 'No overlap')
   return {
     load: hoursPerWeek && `${hoursPerWeek} h/week`,
     start: earliestStart && (isLater ? `From ${shownDay.format(new Date(earliestStart))}` : 'Available now'),
     overlap: overlap ? `${overlap} with your day` : null,
     when: usual?.spans.map((span) => formatSpan(span, reader.zone)).join(', ') || null,
-    zone: formatTimeZone(now, worker.zone),
+    zone: formatTimeZone(now, talent.zone),
   }
 }

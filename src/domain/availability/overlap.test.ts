@@ -7,8 +7,8 @@ const week = (zone: string, from: string, to: string, weekdays = [1, 2, 3, 4, 5]
   weekly: weekdays.map((weekday) => ({ weekday, from, to })),
 })
 /** The minutes of each of the reader's days, from a Monday on. */
-const minutes = (worker: WorkingHours, reader: WorkingHours, monday: string) =>
-  overlapOf(worker, reader, new Date(`${monday}T12:00:00Z`)).map((day) => day.minutes)
+const minutes = (talent: WorkingHours, reader: WorkingHours, monday: string) =>
+  overlapOf(talent, reader, new Date(`${monday}T12:00:00Z`)).map((day) => day.minutes)
 const newYork = officeHours('America/New_York')
 const five = (each: number) => [each, each, each, each, each]
 
@@ -24,8 +24,8 @@ describe('the overlap with a New York day', () => {
     ['America/New_York', '09:00', '17:00', 480],
     ['UTC', '00:00', '23:59', 480],
   ])('in winter: %s %s–%s', (zone, from, to, each) => {
-    const worker = week(zone, from, to, [1, 2, 3, 4, 5, 6, 7])
-    expect(minutes(worker, newYork, '2026-01-12')).toEqual(five(each))
+    const talent = week(zone, from, to, [1, 2, 3, 4, 5, 6, 7])
+    expect(minutes(talent, newYork, '2026-01-12')).toEqual(five(each))
   })
 
   test('follows New York’s clock in March, where Manila has no summer time', () => {
@@ -72,17 +72,17 @@ test('the night of the change has 23 or 25 hours, and the hours are real ones', 
 })
 
 test('hours that begin in the hour spring leaves out begin with the change', () => {
-  const worker = week('America/New_York', '02:30', '04:00', [7])
-  const [sunday] = overlapOf(worker, week('America/New_York', '00:00', '12:00', [7]), new Date('2026-03-02T12:00:00Z'))
+  const talent = week('America/New_York', '02:30', '04:00', [7])
+  const [sunday] = overlapOf(talent, week('America/New_York', '00:00', '12:00', [7]), new Date('2026-03-02T12:00:00Z'))
   expect(sunday?.spans).toEqual([
     { startsAt: new Date('2026-03-08T07:00:00Z'), endsAt: new Date('2026-03-08T08:00:00Z') },
   ])
 })
 
 test('friday night reaches into the reader’s saturday, and the week is a ring', () => {
-  const worker = week('Asia/Manila', '22:00', '06:00', [5, 7])
+  const talent = week('Asia/Manila', '22:00', '06:00', [5, 7])
   const [saturday, sunday] = overlapOf(
-    worker,
+    talent,
     week('Asia/Manila', '00:00', '08:00', [1, 6]),
     new Date('2026-11-20T00:00:00Z'),
   )
@@ -91,11 +91,11 @@ test('friday night reaches into the reader’s saturday, and the week is a ring'
 })
 
 test('an ordinary day is the one that most days are', () => {
-  const worker = {
+  const talent = {
     ...newYork,
     weekly: newYork.weekly.map((range) => (range.weekday === 3 ? { ...range, to: '12:00' } : range)),
   }
-  expect(usualOverlap(overlapOf(worker, newYork, new Date('2026-11-16T12:00:00Z')))?.minutes).toBe(480)
+  expect(usualOverlap(overlapOf(talent, newYork, new Date('2026-11-16T12:00:00Z')))?.minutes).toBe(480)
   expect(usualOverlap([])).toBeUndefined()
 })
 

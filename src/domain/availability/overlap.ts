@@ -17,16 +17,16 @@ const spansOn = (day: Temporal.PlainDate, { zone, weekly }: WorkingHours): Span[
  * When both are at work on the reader's next seven days. Moments are compared, so that each side's change to or from
  * summer time counts on its own date.
  */
-export function overlapOf(worker: WorkingHours, reader: WorkingHours, now: Date): DayOverlap[] {
+export function overlapOf(talent: WorkingHours, reader: WorkingHours, now: Date): DayOverlap[] {
   const today = dayIn(reader.zone, now)
   const days = Array.from({ length: 7 }, (_, days) => today.add({ days }))
-  // The worker's calendar may be a day ahead or behind, and yesterday's night shift may still be on.
-  const workers = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((days) => spansOn(today.add({ days }), worker))
+  // Talent's calendar may be a day ahead or behind, and yesterday's night shift may still be running.
+  const talentSpans = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((days) => spansOn(today.add({ days }), talent))
   return days
     .map((day) => ({ day, readers: spansOn(day, reader) }))
     .filter(({ readers }) => readers.length > 0)
     .map(({ day, readers }) => {
-      const spans = readers.flatMap((one) => workers.flatMap((other) => sharedBy(one, other))).sort(byStart)
+      const spans = readers.flatMap((one) => talentSpans.flatMap((other) => sharedBy(one, other))).sort(byStart)
       return {
         day: day.toString(),
         spans,

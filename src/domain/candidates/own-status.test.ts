@@ -9,7 +9,7 @@ test.each([
   ['interviewed', opened, 'interview'],
   ['accepted', null, 'accepted'],
   ['rejected', opened, 'rejected'],
-] as const)('%s, opened %s, is %s to the worker', (status, openedAt, shown) => {
+] as const)('%s, opened %s, is %s to its owner', (status, openedAt, shown) => {
   expect(ownStatusOf({ status, openedAt })).toBe(shown)
 })
 

@@ -6,7 +6,7 @@ test('a kind of mail belongs to one topic at most', () => {
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
-test('workers and buyers choose among their own topics; account mails are nobody’s to switch off', () => {
+test('talent and buyers choose among their own topics; account emails can’t be turned off', () => {
   expect(topicsOf('talent')).toEqual(['application-status'])
   expect(topicsOf('buyer')).toEqual(['new-applications'])
   expect(topicsOf('admin')).toEqual([])

@@ -4,7 +4,7 @@ import { excerpt, openingActionsFor } from './opening.ts'
 
 const stranger = { status: 'Open', mayApply: true, hasApplied: false, isSaved: false } as const
 
-describe('what a worker may do', () => {
+describe('what talent may do', () => {
   test.each([
     [stranger, ['apply', 'save', 'contact']],
     [{ ...stranger, status: 'active' }, ['apply', 'save', 'contact']],

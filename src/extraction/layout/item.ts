@@ -1,4 +1,4 @@
-/** A piece of text where the page shows it: x to the right, y of the baseline downwards, both in points. */
+/** A piece of text where the page shows it: x to the right, y of the baseline downward, both in points. */
 export type Item = {
   text: string
   x: number

@@ -40,7 +40,7 @@ export const onePage = (content: Buffer, entries = ''): Buffer =>
     streamOf(content, entries),
   ])
 
-/** Lines of text, from the top of the page downwards: `[x, size, text]`. */
+/** Lines of text, from the top of the page downward: `[x, size, text]`. */
 export function textPage(lines: [x: number, size: number, text: string][]): Buffer {
   const shown = lines.map(
     ([x, size, text], index) =>

@@ -77,7 +77,7 @@ const closings = [
   'Thank you for reading; I would like to hear about the first deadline.',
 ]
 
-/** What a worker writes to a project's owner: what they do, how they work, what happens next. */
+/** What an applicant writes to a project's owner: what they do, how they work, what happens next. */
 export function coverLetter(
   track: Track,
   values: { tool: string; since: string; years: string },

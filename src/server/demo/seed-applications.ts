@@ -16,7 +16,7 @@ const moveTo = { reviewing: 'review', accepted: 'accept', rejected: 'decline' } 
   Record<ApplicationStatus, ApplicationMove>
 >
 
-/** Workers apply, and owners move the applications to where they are listed. */
+/** Talent applies, and owners move the applications to their listed statuses. */
 export async function seedApplications(stage: Stage, projects: PostedProject[], candidates: DemoCandidate[]) {
   const random = createRandom(2000)
   const applicants = chooseApplicants(projects, candidates, stage.now, random)

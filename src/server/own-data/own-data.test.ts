@@ -99,7 +99,7 @@ describe('exporting', () => {
 })
 
 describe('deleting an account', () => {
-  test('a worker goes with name, address, letter and profile; the decision stays, nameless', async () => {
+  test('a candidate is deleted with name, address, cover letter and profile; the decision stays, without a name', async () => {
     const [buyer, talent] = [await newBuyer(app), await newTalent(app)]
     const project = await post(buyer)
     await apply(talent, project, 'CANARY-LEAVING')

@@ -53,7 +53,7 @@ test('a document that is no resume is still looked through', async () => {
   expect(body).toMatchObject({ hasProfile: false, sensitiveNumbers: kinds })
 })
 
-test('a worker is told until another file takes the place of the numbered one', async () => {
+test('a candidate is warned until another file replaces the one with the number', async () => {
   const talent = await newTalent(app)
   const shown = async () => (await talent.browser.call(readDashboard, {})).body.candidate?.resume?.sensitiveNumbers
   expect((await talent.browser.call(uploadResume, { resume: numberedPdf() })).body.sensitiveNumbers).toEqual(kinds)

@@ -95,7 +95,7 @@ describe('who may book', () => {
     expect((await browser.send(url.pathname + url.search)).status).toBe(200)
   })
 
-  test('a worker by their session; visitors, admins and the rejected are nobody', async () => {
+  test('a candidate by their session; visitors, admins and the rejected can’t', async () => {
     const talent = await newTalent(app)
     const { body } = await talent.browser.call(readSchedule, {})
     expect(body.schedule).toMatchObject({ referenceId: talent.candidateId, person: { email: talent.email } })
@@ -212,7 +212,7 @@ describe('a call', () => {
     expect(await interviewOf(id)).toEqual({ status: 'interviewed', at: interviewAt })
   })
 
-  test('of an accepted worker leaves the interview that led to it', async () => {
+  test('of accepted talent leaves the interview that led to it', async () => {
     const { browser, candidateId } = await newTalent(app)
     const at = '2026-01-05T15:00:00.000Z'
     await app.database.ownerRun(

@@ -12,7 +12,7 @@ import { blankDecision, bulkDecisionFrom, checkDecision, interviewTime } from '.
 import { EmailPreview } from './email-preview.tsx'
 import { useBulkDecision } from './use-bulk-decision.ts'
 
-const words: Record<NotifyingDecision, { title: string; confirm: string; outcome: string }> = {
+const bulkLabels: Record<NotifyingDecision, { title: string; confirm: string; outcome: string }> = {
   interview: {
     title: 'Schedule Interviews',
     confirm: 'Schedule Interviews',
@@ -40,7 +40,7 @@ export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose:
     <Modal
       opened={bulk !== undefined}
       onClose={() => onClose(false)}
-      title={bulk && words[bulk.move].title}
+      title={bulk && bulkLabels[bulk.move].title}
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}
@@ -91,7 +91,7 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
         />
       )}
       {move === 'reject' && (
-        <Words
+        <LongText
           label="Reason"
           description="Required. Kept with each candidate’s history."
           data-autofocus
@@ -99,14 +99,14 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
           {...form.getInputProps('reason')}
         />
       )}
-      <Words
+      <LongText
         label="Notes"
         description="Optional. Replaces each candidate’s notes; the history keeps the old ones."
         placeholder="Only admins see these"
         minRows={2}
         {...form.getInputProps('notes')}
       />
-      <p className={classes.outcome}>{words[move].outcome}</p>
+      <p className={classes.outcome}>{bulkLabels[move].outcome}</p>
       {first && (
         <EmailPreview
           id={first.id}
@@ -125,11 +125,11 @@ function BulkForm({ candidates, move, onClose }: Bulk & { onClose: OnClose }) {
           isWorking={isWorking}
           workingText={`Processing... ${reached}/${candidates.length}`}
         >
-          {words[move].confirm}
+          {bulkLabels[move].confirm}
         </WorkingButton>
       </Group>
     </form>
   )
 }
 
-const Words = (props: TextareaProps) => <Textarea autosize maxRows={8} maxLength={decisionTextLimit} {...props} />
+const LongText = (props: TextareaProps) => <Textarea autosize maxRows={8} maxLength={decisionTextLimit} {...props} />

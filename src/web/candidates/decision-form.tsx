@@ -70,14 +70,14 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
         <TextInput
           type="datetime-local"
           max="9999-12-31T23:59"
-          label={labelled('Date and time', 'optional')}
+          label={labeled('Date and time', 'optional')}
           description={`In your time zone, ${browserZone().replaceAll('_', ' ')}.`}
           {...form.getInputProps('interviewAt')}
         />
       )}
       {hasReason && (
         <Textarea
-          label={labelled('Reason', 'required')}
+          label={labeled('Reason', 'required')}
           description="Kept with the candidate’s history."
           data-autofocus
           autosize
@@ -89,7 +89,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
       )}
       <div>
         <Textarea
-          label={labelled('Notes', 'optional')}
+          label={labeled('Notes', 'optional')}
           placeholder="Only admins see these"
           autosize
           minRows={2}
@@ -121,7 +121,7 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
   )
 }
 
-const labelled = (label: string, more: string) => (
+const labeled = (label: string, more: string) => (
   <>
     {label} <span className={classes.more}>{more}</span>
   </>

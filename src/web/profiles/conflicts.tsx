@@ -31,13 +31,13 @@ export function Conflicts() {
         <fieldset key={conflict.path.join('.')} className={classes.conflict}>
           <legend>{nameOf(conflict)}</legend>
           <div>
-            <p>Yours: {wordsOf(conflict.mine)}</p>
+            <p>Yours: {formatValue(conflict.mine)}</p>
             <Button variant="default" size="xs" onClick={() => keepMine(conflict)}>
               Keep mine
             </Button>
           </div>
           <div>
-            <p>Saved elsewhere: {wordsOf(conflict.theirs)}</p>
+            <p>Saved elsewhere: {formatValue(conflict.theirs)}</p>
             <Button variant="default" size="xs" onClick={() => takeTheirs(conflict)}>
               Use this one
             </Button>
@@ -64,19 +64,19 @@ function nameOf({ path: [, ...path] }: Conflict): string {
 }
 
 /** A value in a line: entries by their names. */
-function wordsOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty'
   if (typeof value !== 'object') return String(value)
   const entries = Array.isArray(value) ? value : Object.values(value)
   return (
     entries
-      .map((entry) => firstWords(entry))
+      .map((entry) => firstText(entry))
       .filter(Boolean)
       .join('; ') || 'empty'
   )
 }
 
-const firstWords = (entry: unknown): string =>
+const firstText = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null
     ? Object.values(entry as Entry)
         .filter((part) => typeof part === 'string')

@@ -36,7 +36,7 @@ export function SaveBar() {
 /** Where in the profile there is a number that no buyer should read. */
 function WrittenNumbers() {
   const fields = sensitiveFieldsIn(useEditor().edited.profile)
-  const places = [...new Set(fields.map(({ path }) => placeWords(path)))]
+  const places = [...new Set(fields.map(({ path }) => sectionLabel(path)))]
   return (
     <div className={classes.numbers}>
       <Caution>
@@ -54,7 +54,7 @@ function WrittenNumbers() {
 }
 
 /** `Work experience` of `work_experience.0.description`. */
-const placeWords = (path: string) => {
+const sectionLabel = (path: string) => {
   const words = path.replace(/\..*/, '').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

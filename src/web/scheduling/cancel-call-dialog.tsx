@@ -31,7 +31,7 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
   const queryClient = useQueryClient()
   const form = useCheckedForm({ initialValues: { reason: '' }, check })
   const { reason } = form.values
-  const cancelling = useMutation({
+  const canceling = useMutation({
     mutationFn: (values: { reason: string }) => ask(cancelCallAsAdmin, { id: call.id, ...values }),
     onSuccess: () => {
       notifySuccess('Call canceled', { detail: `We’ll email ${call.name}.` })
@@ -40,11 +40,11 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
   })
   return (
-    <form noValidate onSubmit={form.submit((values) => cancelling.isPending || cancelling.mutate(values))}>
+    <form noValidate onSubmit={form.submit((values) => canceling.isPending || canceling.mutate(values))}>
       <p>
         {call.name}, {formatTimeIn(call.startsAt, operatorZone)}
       </p>
-      {cancelling.error && <FormAlert>{problemMessage(cancelling.error, 'The call couldn’t be canceled.')}</FormAlert>}
+      {canceling.error && <FormAlert>{problemMessage(canceling.error, 'The call couldn’t be canceled.')}</FormAlert>}
       <Textarea
         mt={16}
         label="Reason"
@@ -58,14 +58,14 @@ function CancelForm({ call, operatorZone, onClose }: Props & { call: ListedCall 
       />
       <TypedNumbers texts={{ Reason: reason }} />
       <Group justify="end" gap={8} mt={24}>
-        <Button variant="default" onClick={onClose} disabled={cancelling.isPending}>
+        <Button variant="default" onClick={onClose} disabled={canceling.isPending}>
           Keep Call
         </Button>
         <WorkingButton
           type="submit"
           color="red"
           disabled={reason.trim() === ''}
-          isWorking={cancelling.isPending}
+          isWorking={canceling.isPending}
           workingText="Canceling..."
         >
           Cancel Call

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Resumes come from everywhere, so what `extraction` and its measurements look for keeps its spelling. */
+const notOurs = /^(?:src\/extraction|bench\/resumes)\/|^src\/language\.test\.ts$/
+
+const ours = [
+  'ARCHITECTURE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  ...['.github', 'bench', 'docs', 'e2e', 'scripts', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  ),
+].filter((file) => /\.(?:tsx?|mjs|css|md|yml)$/.test(file) && !notOurs.test(file))
+
+const british =
+  /\b(?:e-mails?|(?:un)?(?:colour|behaviour|neighbour|favour|honour|labour)\w*|catalogues?|centred?|licences?|labelled(?!by)|cancelling|travell(?:ed|ing|er)\w*|modelling|grey|whilst|(?:organ|recogn|normal|initial|serial|optim|summar|minim|custom|author|priorit|anonym|synchron)is(?:e[ds]?|ing|ation)\b)/gi
+
+function occurrences(pattern: RegExp, files: string[]): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+  )
+}
+
+test('spelling is American, and an email is an email', () => {
+  expect(occurrences(british, ours)).toEqual([])
+})
+
+test('labels, messages and formats are called that, not words', () => {
+  const code = ours.filter((file) => /^src\/.*\.tsx?$/.test(file))
+  expect(occurrences(/\b(?!\w*[pP]asswords)[a-z]\w*Words\b/g, code)).toEqual([])
+})
