@@ -4,8 +4,8 @@ import { profileSections } from '#domain/profiles/completeness.ts'
 import type { Conflict } from '#domain/profiles/merge.ts'
 import { useEditor } from './editor-context.ts'
 import { type Entry, entryLists } from './entry-lists.ts'
+import type { EntryList } from './entry-order.ts'
 import classes from './profile-editor.module.css'
-import type { EntryList } from './use-profile-editor.ts'
 
 /** What came in between: an edit taken up again, or a save from another tab. Where both changed a field, its owner chooses. */
 export function Conflicts() {

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { type OwnProfile, ownProfile, saveProfile } from '#contract/profiles.ts'
 import { checksAfterEdit } from '#domain/profiles/checks.ts'
 import { type Conflict, merge } from '#domain/profiles/merge.ts'
-import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { type FieldPath, isUnder } from '../ui/field-path.ts'
 
 /** What the form holds. The rest of a profile is the photo's and the account's. */
 export type Edited = Pick<OwnProfile, 'profile' | 'whatsapp' | 'workingHours' | 'checks'>
+
+/** `whatsapp`, `profile.education.0.degree` */
+export type EditedPath = FieldPath<Edited>
 
 export const editedOf = ({ profile, whatsapp, workingHours, checks }: OwnProfile): Edited => ({
   profile,
@@ -42,16 +46,14 @@ export function resume(loaded: OwnProfile, kept: unknown) {
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-export const isUnder = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`)
+/** Whoever changes a field has looked at it: its mark goes, unless the edit says itself which marks stay. */
+export const afterEdit = (after: Edited, before: Edited): Edited =>
+  after.checks === before.checks
+    ? { ...after, checks: checksAfterEdit(before.checks, before.profile, after.profile) }
+    : after
 
-export const errorsUnder = (errors: FormErrors, parent: string): FormErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => isUnder(path, parent)))
-
-export const errorsBeside = (errors: FormErrors, parent: string): FormErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isUnder(path, parent)))
-
-/** The messages of fields that an edit hasn't touched. */
-export function errorsLeft(errors: FormErrors, before: Edited, after: Edited): FormErrors {
-  const marks = Object.keys(errors).map((path) => ({ path, confidence: 0 }))
-  return Object.fromEntries(checksAfterEdit(marks, before, after).map(({ path }) => [path, errors[path] as string]))
-}
+/** The owner has looked at a field and finds it right. */
+export const afterConfirming = (edited: Edited, path: string): Edited => ({
+  ...edited,
+  checks: edited.checks.filter((check) => !isUnder(`profile.${check.path}`, path)),
+})

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { isUnder } from './edited.ts'
+import { isUnder } from '../ui/field-path.ts'
+import type { EditedPath } from './edited.ts'
 import type { ProfileEditorState } from './use-profile-editor.ts'
 
 export const EditorContext = createContext<ProfileEditorState | undefined>(undefined)
@@ -10,13 +11,13 @@ export function useEditor(): ProfileEditorState {
   return editor
 }
 
-/** One field of the form, by its path: what is wrong with it, and whether its reader was unsure of it. */
-export function useField(path: string) {
-  const { errors, edited, confirm, leave } = useEditor()
+/** One field of the form, by its path: what is in it, what is wrong with it, and whether its reader was unsure of it. */
+export function useField<Path extends EditedPath>(path: Path) {
+  const { form, edited, confirm } = useEditor()
   return {
-    error: errors[path],
+    props: form.getInputProps(path),
+    set: (value: Parameters<typeof form.setValue<Path>>[1]) => form.setValue(path, value),
     isUnsure: edited.checks.some((check) => isUnder(`profile.${check.path}`, path)),
     confirm: () => confirm(path),
-    props: { 'data-path': path, error: errors[path], onBlur: () => leave(path) },
   }
 }

@@ -1,6 +1,6 @@
 import type { ProfileSection } from '#domain/profiles/completeness.ts'
 import { formatMonth } from '#domain/profiles/month.ts'
-import type { EntryList } from './use-profile-editor.ts'
+import type { EntryList } from './entry-order.ts'
 
 /** An entry of any list: texts, and for a position its achievements. */
 export type Entry = Record<string, string | null | string[]>

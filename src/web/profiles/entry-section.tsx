@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type Entry, type EntryField, entryLists } from './entry-lists.ts'
+import type { EditedPath } from './edited.ts'
+import { type EntryField, entryLists } from './entry-lists.ts'
+import type { EntryList } from './entry-order.ts'
 import classes from './entry-section.module.css'
 import { LinesField, MonthField, ProseField, TextField } from './fields.tsx'
 import { Section } from './section.tsx'
 import { useEntries } from './use-entries.ts'
-import type { EntryList } from './use-profile-editor.ts'
 
 /** A list of the profile: entries unfold to be edited, move up and down, and come back after a removal. */
 export function EntrySection({ list }: { list: EntryList }) {
@@ -25,7 +26,7 @@ export function EntrySection({ list }: { list: EntryList }) {
     <Section section={section} lead={lead}>
       {(entries.rows.length > 0 || removed) && (
         <ol className={classes.entries}>
-          {entries.rows.map(({ id, entry, place, path, name, under, isOpen, unsureCount }) => (
+          {entries.rows.map(({ id, place, path, name, under, isOpen, unsureCount }) => (
             <Row key={id} undo={removed?.place === place ? undo : undefined}>
               <div className={classes.head}>
                 <button
@@ -79,13 +80,7 @@ export function EntrySection({ list }: { list: EntryList }) {
               {isOpen && (
                 <div className={classes.fields}>
                   {fields.map((field) => (
-                    <FieldOf
-                      key={field.name}
-                      field={field}
-                      path={`${path}.${field.name}`}
-                      entry={entry}
-                      onChange={(value) => entries.edit(place, { [field.name]: value })}
-                    />
+                    <FieldOf key={field.name} field={field} path={`${path}.${field.name}` as EditedPath} />
                   ))}
                 </div>
               )}
@@ -118,15 +113,11 @@ function Row({ undo, children }: { undo: ReactNode; children: ReactNode }) {
   )
 }
 
-type FieldProps = { field: EntryField; path: string; entry: Entry; onChange: (value: string | string[]) => void }
+type FieldProps = { field: EntryField; path: EditedPath }
 
-function FieldOf({ field: { name, kind, label, hint, presentLabel }, path, entry, onChange }: FieldProps) {
-  const value = entry[name] ?? null
-  if (kind === 'lines')
-    return (
-      <LinesField path={path} label={label} hint={hint} value={Array.isArray(value) ? value : []} onChange={onChange} />
-    )
-  const text = { path, label, hint, value: Array.isArray(value) ? null : value, onChange }
+function FieldOf({ field: { kind, label, hint, presentLabel }, path }: FieldProps) {
+  const text = { path, label, hint }
+  if (kind === 'lines') return <LinesField {...text} />
   if (kind === 'prose') return <ProseField {...text} />
   if (kind === 'month') return <MonthField {...text} presentLabel={presentLabel} />
   return <TextField {...text} />

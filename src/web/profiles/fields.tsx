@@ -2,14 +2,14 @@ import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/cor
 import { useState } from 'react'
 import { formatMonth, isPresent, readMonth } from '#domain/profiles/month.ts'
 import { CheckMark } from './check-mark.tsx'
+import type { EditedPath } from './edited.ts'
 import { useField } from './editor-context.ts'
+import { linesOf } from './lines.ts'
 import classes from './profile-editor.module.css'
 
 type Props = {
-  path: string
+  path: EditedPath
   label: string
-  value: string | null
-  onChange: (value: string) => void
   hint?: string
   placeholder?: string
 }
@@ -22,31 +22,39 @@ function useDescription({ path, label }: Pick<Props, 'path' | 'label'>, hint: st
 
 type TextProps = Props &
   Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'withAsterisk'> & {
+    /** As one types. */
+    format?: (typed: string) => string
     /** Before the field is checked: what was typed may become what was meant. */
-    onLeave?: (value: string) => void
+    complete?: (typed: string) => string | undefined
   }
 
-export function TextField({ hint, onLeave, ...props }: TextProps) {
-  const { value, onChange, path, ...rest } = props
-  const { props: field } = useField(path)
+type ProseProps = Props & { rows?: number; lines?: { text: string; type: (typed: string) => void } }
+
+export function TextField({ hint, format = String, complete, ...props }: TextProps) {
+  const { path, ...rest } = props
+  const { props: field, set } = useField(path)
+  const value = field.value as string
   return (
     <TextInput
       {...rest}
       {...field}
       description={useDescription(props, hint)}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={format(value)}
+      onChange={(event) => set(format(event.currentTarget.value) || null)}
       onBlur={() => {
-        onLeave?.(value ?? '')
+        const meant = complete?.(value)
+        if (meant && meant !== value) set(meant)
         field.onBlur()
       }}
     />
   )
 }
 
-export function ProseField({ rows = 3, hint, ...props }: Props & { rows?: number }) {
-  const { value, onChange, path, ...rest } = props
+/** A text of several lines; `lines` when its value is a list of them. */
+export function ProseField({ rows = 3, hint, lines, ...props }: ProseProps) {
+  const { path, ...rest } = props
   const { props: field } = useField(path)
+  const { text, type } = lines ?? { text: field.value as string, type: field.onChange }
   return (
     <Textarea
       {...rest}
@@ -55,45 +63,29 @@ export function ProseField({ rows = 3, hint, ...props }: Props & { rows?: number
       minRows={rows}
       maxRows={16}
       description={useDescription(props, hint)}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }
 
 /** One thing in each line. */
-export function LinesField({
-  value,
-  onChange,
-  ...props
-}: Omit<Props, 'value' | 'onChange'> & { value: string[]; onChange: (lines: string[]) => void }) {
+export function LinesField(props: Props) {
+  const { props: field, set } = useField(props.path)
+  const value = field.value as string[]
   // An empty line is being written: it is left out of the value, and stays in the field.
   const [text, setText] = useState(value.join('\n'))
   const lines = linesOf(text)
   const shown = lines.join('\n') === value.join('\n') ? text : value.join('\n')
-  return (
-    <ProseField
-      {...props}
-      value={shown}
-      onChange={(typed) => {
-        setText(typed)
-        onChange(linesOf(typed))
-      }}
-    />
-  )
+  return <ProseField {...props} lines={{ text: shown, type: (typed) => [setText(typed), set(linesOf(typed))] }} />
 }
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[•*–-]\s+/, '').trim())
-    .filter(Boolean)
-
 /** A month as people write it; stored as 2021-04. With `presentLabel` it may still go on. */
-export function MonthField({ value, onChange, presentLabel, ...props }: Props & { presentLabel?: string }) {
+export function MonthField({ presentLabel, ...props }: Props & { presentLabel?: string }) {
   const [typed, setTyped] = useState<string>()
+  const { props: field, set } = useField(props.path)
+  const value = field.value as string
   const isGoingOn = isPresent(value)
-  const { props: field } = useField(props.path)
   const { path, hint, ...rest } = props
   const description = useDescription(props, hint)
   const leave = () => {
@@ -111,7 +103,7 @@ export function MonthField({ value, onChange, presentLabel, ...props }: Props & 
         value={isGoingOn ? 'Present' : (typed ?? formatMonth(value))}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
-          onChange(readMonth(event.currentTarget.value))
+          set(readMonth(event.currentTarget.value))
         }}
         onBlur={leave}
       />
@@ -119,7 +111,7 @@ export function MonthField({ value, onChange, presentLabel, ...props }: Props & 
         <Checkbox
           label={presentLabel}
           checked={isGoingOn}
-          onChange={(event) => onChange(event.currentTarget.checked ? 'Present' : '')}
+          onChange={(event) => set(event.currentTarget.checked ? 'Present' : '')}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import {
   workingHours,
   workingHoursLimits,
 } from '#domain/availability/working-hours.ts'
+import { errorsAt } from '../ui/errors-by.ts'
 import { WeekHours } from '../ui/week-hours.tsx'
 import { browserZone, ZoneSelect } from '../ui/zone-select.tsx'
 import { useEditor, useField } from './editor-context.ts'
@@ -17,7 +18,7 @@ import { Section } from './section.tsx'
 const buyersZone = 'America/New_York'
 
 export function HoursSection() {
-  const { edited, change } = useEditor()
+  const { edited, form } = useEditor()
   const hours = edited.workingHours
   return (
     <Section
@@ -25,12 +26,12 @@ export function HoursSection() {
       lead="In your time zone. Buyers see how your hours overlap with their own day, all year round."
     >
       {hours ? (
-        <HoursFields hours={hours} onChange={(changes) => change({ workingHours: { ...hours, ...changes } })} />
+        <HoursFields hours={hours} />
       ) : (
         <Button
           variant="default"
           className={classes.start}
-          onClick={() => change({ workingHours: officeHours(browserZone()) })}
+          onClick={() => form.setValue('workingHours', officeHours(browserZone()))}
         >
           Add working hours
         </Button>
@@ -39,22 +40,23 @@ export function HoursSection() {
   )
 }
 
-type Props = { hours: WorkingHours; onChange: (changes: Partial<WorkingHours>) => void }
+/** A range has one message, whichever of its ends is wrong. */
+const rangeAt = (path: string) => path.split('.').slice(0, 3).join('.')
 
-function HoursFields({ hours, onChange }: Props) {
-  const { errors, change } = useEditor()
+function HoursFields({ hours }: { hours: WorkingHours }) {
+  const { form } = useEditor()
   const perWeek = useField('workingHours.hoursPerWeek')
   const start = useField('workingHours.earliestStart')
   return (
     <>
-      <ZoneSelect value={hours.zone} onChange={(zone) => onChange({ zone })} />
+      <ZoneSelect {...form.getInputProps('workingHours.zone')} />
       <WeekHours
         path="workingHours.weekly"
         weekly={hours.weekly}
-        errors={rangeErrors(errors)}
+        errors={errorsAt(form.errors, rangeAt)}
         closedLabel="Not working"
         noteOf={(range) => spanOf(range).end > minutesPerDay && <span className={classes.note}>next day</span>}
-        onChange={(weekly) => onChange({ weekly })}
+        onChange={(weekly) => form.setValue('workingHours.weekly', weekly)}
       />
       <NewYorkDay hours={hours} />
       <div className={classes.pair}>
@@ -65,17 +67,13 @@ function HoursFields({ hours, onChange }: Props) {
           label="Hours per week"
           min={1}
           max={workingHoursLimits.hoursPerWeek}
-          value={hours.hoursPerWeek ?? ''}
-          onChange={({ currentTarget: { value, valueAsNumber } }) =>
-            onChange({ hoursPerWeek: value === '' ? null : valueAsNumber })
-          }
+          onChange={({ currentTarget: { value, valueAsNumber } }) => perWeek.set(value === '' ? null : valueAsNumber)}
         />
         <TextInput
           {...start.props}
           type="date"
           label="Earliest start"
-          value={hours.earliestStart ?? ''}
-          onChange={({ currentTarget: { value } }) => onChange({ earliestStart: value || null })}
+          onChange={({ currentTarget: { value } }) => start.set(value || null)}
         />
       </div>
       <Button
@@ -83,7 +81,7 @@ function HoursFields({ hours, onChange }: Props) {
         color="gray"
         size="xs"
         className={classes.start}
-        onClick={() => change({ workingHours: null })}
+        onClick={() => form.setValue('workingHours', null)}
       >
         Remove working hours
       </Button>
@@ -103,7 +101,3 @@ function NewYorkDay({ hours }: { hours: WorkingHours }) {
     </p>
   )
 }
-
-/** A range has one message, whichever of its ends is wrong. */
-const rangeErrors = (errors: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.').slice(0, 3).join('.'), message]))

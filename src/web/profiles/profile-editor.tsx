@@ -36,14 +36,7 @@ export function ProfileEditor({ loaded }: { loaded: OwnProfile }) {
           </Button>
         }
       />
-      <form
-        noValidate
-        className={classes.page}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className={classes.page} onSubmit={submit}>
         <aside className={classes.aside} aria-label="Completeness">
           <CompletenessPanel />
         </aside>

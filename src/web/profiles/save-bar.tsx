@@ -10,8 +10,8 @@ import classes from './profile-editor.module.css'
 
 /** Always in sight: the one button, and how the last save went. */
 export function SaveBar() {
-  const { saving, success, errors, isDirty } = useEditor()
-  const wrongCount = Object.keys(errors).length
+  const { saving, success, form, isDirty } = useEditor()
+  const wrongCount = Object.keys(form.errors).length
   const isRefused = saving.error && !isConflict(saving.error)
   return (
     <div className={classes.saveBar}>

@@ -4,7 +4,7 @@ import { software } from '#domain/trade/software.ts'
 import { standards } from '#domain/trade/standards.ts'
 import { TagInput } from '../ui/tag-input.tsx'
 import { CheckMark } from './check-mark.tsx'
-import { useEditor, useField } from './editor-context.ts'
+import { useField } from './editor-context.ts'
 import { Section } from './section.tsx'
 
 const suggestions: Partial<Record<SkillGroup, readonly string[]>> = {
@@ -24,19 +24,14 @@ export function SkillsSection() {
 }
 
 function Group({ group, label }: { group: SkillGroup; label: string }) {
-  const { edited, changeProfile } = useEditor()
-  const { skills } = edited.profile
-  const { error, isUnsure, confirm } = useField(`profile.skills.${group}`)
+  const { props, isUnsure, confirm } = useField(`profile.skills.${group}`)
   return (
     <TagInput
-      data-path={`profile.skills.${group}`}
+      {...props}
       label={label}
-      error={error}
       description={isUnsure && <CheckMark label={label} onConfirm={confirm} />}
       suggestions={suggestions[group]}
       maxLength={200}
-      value={skills[group]}
-      onChange={(words) => changeProfile({ skills: { ...skills, [group]: words } })}
     />
   )
 }

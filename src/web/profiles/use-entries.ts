@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { isUnder } from './edited.ts'
+import { isUnder } from '../ui/field-path.ts'
 import { useEditor } from './editor-context.ts'
 import { blankEntry, type Entry, entryLists } from './entry-lists.ts'
+import { type EntryList, orderAfterMove, type Removed } from './entry-order.ts'
 import { focusOn } from './focus-on.ts'
-import type { EntryList, Removed } from './use-profile-editor.ts'
 
 let lastId = 0
 const newId = () => ++lastId
@@ -28,19 +28,19 @@ export function useEntries(list: EntryList) {
   })
 
   const nameOf = (entry: Entry) => entryLists[list].wordsOf(entry).title || `New ${entryLists[list].one}`
-  const pathOf = (place: number) => `profile.${list}.${place}`
+  const pathOf = (place: number) => `profile.${list}.${place}` as const
   return {
     removed: removed && { ...removed, name: nameOf(removed.entry as Entry) },
     heard,
     rows: entries.map((entry, place) => ({
       id: known[place] as number,
-      entry,
       place,
       path: pathOf(place),
       name: nameOf(entry),
       under: entryLists[list].wordsOf(entry).under,
       isOpen:
-        openIds.has(known[place] as number) || Object.keys(editor.errors).some((path) => isUnder(path, pathOf(place))),
+        openIds.has(known[place] as number) ||
+        Object.keys(editor.form.errors).some((path) => isUnder(path, pathOf(place))),
       unsureCount: editor.edited.checks.filter(({ path }) => isUnder(`profile.${path}`, pathOf(place))).length,
     })),
     toggle: (id: number) => {
@@ -52,18 +52,15 @@ export function useEntries(list: EntryList) {
       const id = newId()
       setIds([...known, id])
       setOpenIds(new Set([...openIds, id]))
-      editor.changeProfile({ [list]: [...entries, blankEntry(list)] })
+      editor.form.setValue(`profile.${list}`, [...entries, blankEntry(list)] as never)
       focusOn(`${pathOf(entries.length)}.${entryLists[list].fields[0]?.name}`)
     },
-    edit: (place: number, changes: Entry) =>
-      editor.changeProfile({ [list]: entries.with(place, { ...entries[place], ...changes }) }),
     move: (place: number, by: 1 | -1) => {
-      const to = place + by
-      if (to < 0 || to >= entries.length) return
-      const order = entries.map((_, index) => (index === place ? to : index === to ? place : index))
+      const order = orderAfterMove(entries.length, place, by)
+      if (!order) return
       focusAfter.current = `${list}-${known[place]}-${by}`
       setIds(order.map((old) => known[old] as number))
-      setHeard(`${nameOf(entries[place] as Entry)} is now ${to + 1} of ${entries.length}.`)
+      setHeard(`${nameOf(entries[place] as Entry)} is now ${place + by + 1} of ${entries.length}.`)
       editor.reorder(list, order)
     },
     remove: (place: number) => {

@@ -1,35 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type OwnProfile, readProfile, saveProfile } from '#contract/profiles.ts'
 import { Problem } from '#domain/problem.ts'
-import { checksAfterEdit, checksAfterOrder, type ProfileCheck } from '#domain/profiles/checks.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { type Conflict, merge, withValueAt } from '#domain/profiles/merge.ts'
-import type { ProfileData } from '#domain/profiles/profile.ts'
 import { call } from '../api.ts'
 import { forgetDraft, readDraft, saveDraft } from '../drafts.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import type { FormErrors } from '../ui/errors-by.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useTransientMessage } from '../ui/use-transient-message.ts'
-import {
-  type Edited,
-  editedErrors,
-  editedOf,
-  errorsBeside,
-  errorsLeft,
-  errorsUnder,
-  isSame,
-  isUnder,
-  meet,
-  resume,
-} from './edited.ts'
-import { focusOn } from './focus-on.ts'
+import { afterConfirming, afterEdit, type Edited, editedErrors, editedOf, isSame, meet, resume } from './edited.ts'
+import { type EntryList, type Removed, withEntryBack, withOrder } from './entry-order.ts'
 import { useFreshAccount } from './use-fresh-account.ts'
-
-export type EntryList = 'work_experience' | 'education' | 'certifications' | 'languages_spoken' | 'awards'
-
-/** What a removal takes away; its marks say its old place. */
-export type Removed = { entry: object; place: number; marks: ProfileCheck[] }
 
 const draftDelayMilliseconds = 400
 const successMilliseconds = 3000
@@ -40,16 +22,18 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
   const refreshAccount = useFreshAccount()
   const [resumed] = useState(() => resume(loaded, readDraft(draftName)))
   const [base, setBase] = useState(loaded)
-  const [edited, setEdited] = useState(resumed?.edited ?? editedOf(loaded))
-  const [errors, setErrors] = useState<FormErrors>({})
+  const form = useCheckedForm<Edited>({
+    initialValues: resumed?.edited ?? editedOf(loaded),
+    check: editedErrors,
+    adjust: afterEdit,
+  })
+  const { values: edited, getValues } = form
   /** What both this edit and another have changed; undefined while no other has come in between. */
   const [conflicts, setConflicts] = useState<Conflict[] | undefined>(resumed?.conflicts)
   const [success, say] = useTransientMessage(successMilliseconds)
-  const newest = useRef(edited)
-  newest.current = edited
   const isDirty = !isSame(edited, editedOf(base))
 
-  const keep = () => saveDraft(draftName, { base, edited: newest.current })
+  const keep = () => saveDraft(draftName, { base, edited: getValues() })
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit is what there is to keep.
   useEffect(() => {
     if (!isDirty) return
@@ -61,18 +45,6 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
     }
   }, [isDirty, edited])
 
-  const change = (changes: Partial<Edited>) => {
-    const before = newest.current
-    const after = { ...before, ...changes }
-    if (!changes.checks) after.checks = checksAfterEdit(before.checks, before.profile, after.profile)
-    newest.current = after
-    setEdited(after)
-    setErrors((shown) => errorsLeft(shown, before, after))
-  }
-  const showErrors = (wrong: FormErrors) => {
-    setErrors(wrong)
-    focusOn(Object.keys(wrong)[0])
-  }
   const settle = ({ path }: Conflict) => setConflicts((all) => all?.filter((other) => other.path !== path))
 
   const saving = useMutation({
@@ -82,7 +54,7 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
     }),
     onSuccess: ({ sent, saved }) => {
       // What was typed while saving stays.
-      setEdited(merge(sent, newest.current, editedOf(saved)).merged)
+      form.reset(merge(sent, getValues(), editedOf(saved)).merged)
       setBase(saved)
       setConflicts(undefined)
       forgetDraft(draftName)
@@ -92,11 +64,10 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
     },
     onError: async (error) => {
       if (!(error instanceof Problem)) return
-      if (error.code !== 'conflict')
-        return showErrors(Object.fromEntries(error.fields.map(({ path, message }) => [path, message])))
+      if (error.code !== 'conflict') return form.showProblem(error)
       const current = await call(readProfile, {})
-      const met = meet(base, newest.current, current)
-      setEdited(met.edited)
+      const met = meet(base, getValues(), current)
+      form.reset(met.edited)
       setBase(current)
       setConflicts(met.conflicts)
     },
@@ -104,53 +75,35 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
 
   return {
     base,
+    form,
     edited,
-    errors,
     isDirty,
     isResumed: resumed !== undefined && isDirty,
     conflicts,
     success,
     saving,
-    change,
-    changeProfile: (changes: Partial<ProfileData>) => change({ profile: { ...newest.current.profile, ...changes } }),
-    /** Entries in another order, or without some; `order` has the old place of each that is left. */
-    reorder: (list: EntryList, order: number[]) => {
-      const { profile, checks } = newest.current
-      const entries = order.map((place) => profile[list][place])
-      change({ profile: { ...profile, [list]: entries }, checks: checksAfterOrder(checks, list, order) })
+    reorder: (list: EntryList, order: readonly number[]) => {
+      form.setValues(withOrder(getValues(), list, order))
+      form.forget(`profile.${list}`)
     },
-    /** Puts an entry back where it was, with its marks. */
-    putBack: (list: EntryList, { entry, place, marks }: Removed) => {
-      const { profile, checks } = newest.current
-      const entries = (profile[list] as object[]).toSpliced(place, 0, entry)
-      const order = entries.map((_, index) => (index === place ? -1 : index < place ? index : index - 1))
-      const moved = checksAfterOrder(checks, list, order)
-      change({ profile: { ...profile, [list]: entries }, checks: [...moved, ...marks] })
+    putBack: (list: EntryList, removed: Removed) => {
+      form.setValues(withEntryBack(getValues(), list, removed))
+      form.forget(`profile.${list}`)
     },
-    /** The owner has looked at a field and finds it right. */
-    confirm: (path: string) =>
-      change({ checks: newest.current.checks.filter((check) => !isUnder(`profile.${check.path}`, path)) }),
-    /** A field is checked when it is left; those never visited keep quiet until the form is sent. */
-    leave: (path: string) => {
-      const wrong = errorsUnder(editedErrors(newest.current), path)
-      setErrors((shown) => ({ ...errorsBeside(shown, path), ...wrong }))
-    },
-    submit: () => {
+    confirm: (path: string) => form.setValues(afterConfirming(getValues(), path)),
+    submit: form.submit((values) => {
       if (saving.isPending) return
-      const wrong = editedErrors(newest.current)
-      if (Object.keys(wrong).length > 0) return showErrors(wrong)
       keep()
-      saving.mutate(newest.current)
-    },
+      saving.mutate(values)
+    }),
     keepMine: settle,
     takeTheirs: (conflict: Conflict) => {
-      setEdited(withValueAt(newest.current, conflict.path, conflict.theirs))
+      form.setValues(withValueAt(getValues(), conflict.path, conflict.theirs))
       settle(conflict)
     },
     discard: () => {
       forgetDraft(draftName)
-      setEdited(editedOf(base))
-      setErrors({})
+      form.reset(editedOf(base))
       setConflicts(undefined)
     },
     setPhoto: (photoUrl: string | null) => setBase((before) => ({ ...before, photoUrl })),

@@ -29,9 +29,11 @@ export type InputProps<Value> = {
 export function useCheckedForm<Values extends Record<string, unknown>>(options: {
   initialValues: Values
   check: (values: Values) => FormErrors
-  onValuesChange?: (values: Values, before: Values) => void
+  /** What else an edit changes. */
+  adjust?: (values: Values, before: Values) => Values
+  onValuesChange?: (values: Values) => void
 }) {
-  const { initialValues, check, onValuesChange } = options
+  const { initialValues, check, adjust = (values) => values, onValuesChange } = options
   const [state, setState] = useState(() => startForm(initialValues))
   const newest = useRef(state)
   const wantsFocus = useRef<string[]>([])
@@ -49,9 +51,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
     setState(next)
   }
   const change = (values: Values) => {
-    const before = newest.current.values
-    become(changeValues(newest.current, values))
-    onValuesChange?.(values, before)
+    become(changeValues(newest.current, adjust(values, newest.current.values)))
+    onValuesChange?.(newest.current.values)
   }
   const setValues = (changed: Partial<Values>) => change({ ...newest.current.values, ...changed })
   const setValue = <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) =>
