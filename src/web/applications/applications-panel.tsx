@@ -63,7 +63,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             label="Status"
             options={filterLabels}
             value={list.filter}
-            onChange={(filter) => view.show({ filter: filter === 'all' ? undefined : filter })}
+            onChange={(filter) => view.show({ filter })}
           />
         </div>
       )}
@@ -77,7 +77,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             <NoApplications
               total={applications.data?.total ?? 0}
               filter={list.filter}
-              onAll={() => view.show({ filter: undefined })}
+              onAll={() => view.show({ filter: 'all' })}
             />
           }
         >

@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { listOpenings } from '#contract/openings.ts'
+import { listAddress } from '../ui/list-address.ts'
+import { useListAddress } from '../ui/use-list-address.ts'
 
 const { page, filter, search, engagementType, seniorityLevel, software } = listOpenings.input.shape
 
@@ -14,26 +16,20 @@ const browsed = z.object({
   software: z.catch(software, undefined),
 })
 
-type Filter = keyof Omit<z.output<typeof browsed>, 'page'>
+const usual = browsed.parse({})
 
 /** What is listed, and for which project someone is applying: both live in the address. */
 export function useBrowse() {
-  const given = useSearch({ from: '/framed/projects-labor' })
+  const { apply: applyId } = useSearch({ from: '/framed/projects-labor' })
   const navigate = useNavigate({ from: '/projects-labor' })
-  const { page, ...filters } = browsed.parse(given)
+  const { shown, change } = useListAddress(browsed)
   return {
-    input: { page, ...filters },
-    isNarrowed: Object.entries(filters).some(([name, value]) => value && !(name === 'filter' && value === 'all')),
-    applyId: given.apply,
-    /** A changed filter goes back to page 1. */
-    narrow: (changed: { [key in Filter]?: string | undefined }) =>
-      navigate({
-        search: (now) => ({ ...now, ...changed, page: undefined }),
-        resetScroll: false,
-        replace: 'search' in changed,
-      }),
-    widen: () => navigate({ search: {} }),
-    goTo: (page: number) => navigate({ search: (now) => ({ ...now, page: page > 1 ? String(page) : undefined }) }),
+    input: shown,
+    isNarrowed: Object.keys(listAddress(usual, shown, {})).length > 0,
+    applyId,
+    narrow: (changes: Partial<typeof usual>) => change(changes),
+    widen: () => change(usual, { resetScroll: true }),
+    goTo: (page: number) => change({ page }, { resetScroll: true }),
     apply: (id: string | undefined) =>
       navigate({ search: (now) => ({ ...now, apply: id }), resetScroll: false, replace: id === undefined }),
   }

@@ -9,8 +9,11 @@ export function useListAddress<S extends Shown>(listed: z.ZodMiniType<S>) {
   const shown = listed.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
   /** Typing adds one history entry, not one per keystroke. */
-  const change = (changes: Partial<S>, { replace = Boolean(changes.search && shown.search) } = {}) => {
-    void navigate({ to: '.', search: listAddress(listed.parse({}), shown, changes), replace, resetScroll: false })
+  const change = (
+    changes: Partial<S>,
+    { replace = Boolean(changes.search && shown.search), resetScroll = false } = {},
+  ) => {
+    void navigate({ to: '.', search: listAddress(listed.parse({}), shown, changes), replace, resetScroll })
   }
   return { shown, change }
 }

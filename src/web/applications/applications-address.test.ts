@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readApplicationsAddress, showInAddress } from './applications-address.ts'
+
+test.each([
+  [{}, { filter: 'all', sort: 'newest', page: 1 }],
+  [
+    { filter: 'pending', sort: 'lowest-rate', page: '3' },
+    { filter: 'pending', sort: 'lowest-rate', page: 3 },
+  ],
+  [
+    { filter: 'nobody', sort: 'best', page: '-1' },
+    { filter: 'all', sort: 'newest', page: 1 },
+  ],
+  [{ page: '1.5' }, { filter: 'all', sort: 'newest', page: 1 }],
+  [{ page: '9999999' }, { filter: 'all', sort: 'newest', page: 1 }],
+])('the address %o lists %o', (search, list) => {
+  expect(readApplicationsAddress(search).list).toEqual(list)
+})
+
+test('as many are compared as fit side by side, and one alone is not', () => {
+  expect(readApplicationsAddress({ compare: 'a,b,c,d', view: 'compare' })).toMatchObject({
+    chosen: ['a', 'b', 'c'],
+    isComparing: true,
+  })
+  expect(readApplicationsAddress({ compare: 'a', view: 'compare' }).isComparing).toBe(false)
+  expect(readApplicationsAddress({ compare: 'a,b' }).isComparing).toBe(false)
+  expect(readApplicationsAddress({}).chosen).toEqual([])
+})
+
+test('another filter begins at page 1 and keeps who was chosen', () => {
+  const search = { filter: 'pending', sort: 'oldest', page: '3', compare: 'a,b', applicant: 'a' }
+  expect(showInAddress(search, { filter: 'all' })).toEqual({ sort: 'oldest', compare: 'a,b', applicant: 'a' })
+  expect(showInAddress(search, { page: 4 })).toEqual({ ...search, page: '4' })
+  expect(showInAddress(search, { page: 1, sort: 'newest' })).toEqual({
+    filter: 'pending',
+    compare: 'a,b',
+    applicant: 'a',
+  })
+})

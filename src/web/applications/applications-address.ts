@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { listApplications } from '#contract/applications.ts'
+import { comparedLimit } from '#domain/applications/list.ts'
+import { listAddress } from '../ui/list-address.ts'
+
+/** What the address says about the list: back, reload and a shared link show the same. */
+export type ApplicationsSearch = {
+  [key in 'filter' | 'sort' | 'page' | 'compare' | 'view' | 'applicant']?: string | undefined
+}
+
+const { filter, sort, page } = listApplications.input.shape
+const listed = z.object({ filter: z.catch(filter, 'all'), sort: z.catch(sort, 'newest'), page: z.catch(page, 1) })
+type Listed = z.output<typeof listed>
+
+export function readApplicationsAddress(search: ApplicationsSearch) {
+  const chosen = (search.compare ?? '').split(',').filter(Boolean).slice(0, comparedLimit)
+  return {
+    list: listed.parse(search),
+    chosen,
+    isComparing: search.view === 'compare' && chosen.length > 1,
+    opened: search.applicant,
+  }
+}
+
+/** Those who were chosen stay chosen in another filter, order or page. */
+export const showInAddress = (search: ApplicationsSearch, changes: Partial<Listed>): ApplicationsSearch => ({
+  ...search,
+  ...{ filter: undefined, sort: undefined, page: undefined },
+  ...listAddress(listed.parse({}), listed.parse(search), changes),
+})
