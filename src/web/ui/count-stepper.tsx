@@ -2,6 +2,7 @@ import { ActionIcon, Input } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import classes from './count-stepper.module.css'
+import { typedCount } from './typed-count.ts'
 
 type Props = {
   label: string
@@ -12,7 +13,7 @@ type Props = {
   value: number | null
   min: number
   max: number
-  /** Whether there may be no number; otherwise what is not one is ignored. */
+  /** Whether there may be no number; otherwise what is none within the limits is ignored. */
   canBeEmpty?: boolean
   onChange: (value: number | null) => void
 }
@@ -21,15 +22,13 @@ type Props = {
 export function CountStepper(props: Props) {
   const { label, description, error, value, min, max, canBeEmpty = false, onChange } = props
   const id = useId()
-  /** While the field is empty on the way to another number, the last one stays. */
-  const [isCleared, setIsCleared] = useState(false)
+  /** The field shows what is typed until it is left, and what was there before counts as long as that is no number. */
+  const [typing, setTyping] = useState<{ text: string; before: number | null }>()
 
   const type = (text: string) => {
-    const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN
-    const isCount = count >= min && count <= max
-    if (isCount) onChange(count)
-    else if (canBeEmpty) onChange(null)
-    setIsCleared(!isCount && (isCleared || text === ''))
+    const before = typing ? typing.before : value
+    setTyping({ text, before })
+    onChange(typedCount(text, { min, max }) ?? (canBeEmpty ? null : before))
   }
   const stepper = (words: string, to: number, icon: ReactNode) => (
     <ActionIcon
@@ -37,7 +36,7 @@ export function CountStepper(props: Props) {
       size={40}
       aria-label={`${words}: ${label}`}
       disabled={to < min || to > max}
-      onClick={() => [setIsCleared(false), onChange(to)]}
+      onClick={() => onChange(to)}
     >
       {icon}
     </ActionIcon>
@@ -52,9 +51,9 @@ export function CountStepper(props: Props) {
           className={classes.field}
           inputMode="numeric"
           autoComplete="off"
-          value={isCleared ? '' : (value ?? '')}
+          value={typing?.text ?? value ?? ''}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setIsCleared(false)}
+          onBlur={() => setTyping(undefined)}
         />
         {stepper('More', value === null ? min : value + 1, <IconPlus size={16} stroke={1.5} />)}
       </div>
