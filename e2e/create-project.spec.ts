@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const title = (page: Page) => page.getByLabel('Project Title')
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const hires = (page: Page) => page.getByLabel('Estimated hires', { exact: true })
-const software = (page: Page) => page.getByLabel('Software systems')
+const software = (page: Page) => page.getByRole('combobox', { name: 'Software systems' })
 
 /** A new buyer on the page of a new project. */
 async function begin(page: Page): Promise<string> {
@@ -37,8 +37,25 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await software(page).press('Enter')
   await software(page).press('Backspace')
   await software(page).fill('Bill.com')
-  for (const ignored of ['0', '-2', 'many']) await hires(page).fill(ignored)
-  await expect(hires(page)).toHaveValue('1')
+  for (const ignored of ['0', '-2', 'many']) {
+    await hires(page).fill(ignored)
+    await hires(page).blur()
+    await expect(hires(page)).toHaveValue('1')
+  }
+  for (const [typed, counted] of [
+    ['-3', '1'],
+    ['2.5', '1'],
+    ['07', '7'],
+    ['', '7'],
+    ['1', '1'],
+  ] as const) {
+    await hires(page).selectText()
+    await hires(page).press('Delete')
+    await hires(page).pressSequentially(typed)
+    await expect(hires(page)).toHaveValue(typed)
+    await hires(page).blur()
+    await expect(hires(page)).toHaveValue(counted)
+  }
   await expect(page.getByRole('button', { name: 'Fewer: Estimated hires' })).toBeDisabled()
   await page.getByRole('button', { name: 'More: Estimated hires' }).click()
   await page.getByLabel('Pay rate').fill('forty')

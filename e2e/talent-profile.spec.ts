@@ -43,7 +43,7 @@ test('a worker fills in the profile, section by section, and buyers see it witho
   await expect(experience.getByRole('textbox', { name: 'End' })).toBeFocused()
   await experience.getByRole('textbox', { name: 'End' }).fill('4/2013')
 
-  const tools = page.getByLabel('Software & Tools')
+  const tools = page.getByRole('combobox', { name: 'Software & Tools' })
   await tools.fill('  Sage Intacct ')
   await tools.press('Enter')
   await tools.fill('sage intacct')

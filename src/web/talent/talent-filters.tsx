@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { scopeTasks } from '#domain/projects/details.ts'
-import { type TalentFilter, talentFilterLimit } from '#domain/talent/talent.ts'
-import { software } from '#domain/trade/software.ts'
-import { standards } from '#domain/trade/standards.ts'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { TalentFilter } from '#domain/talent/talent.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { TagInput } from '../ui/tag-input.tsx'
 import classes from './talent-filters.module.css'
 import type { useTalentSearch } from './use-talent-search.ts'
 
@@ -20,15 +16,16 @@ const chips: Record<TalentFilter, string> = {
   rejected: 'Rejected',
   onboarded: 'Onboarded',
 }
-const skillSuggestions = [...scopeTasks.filter((task) => task !== 'Other'), ...standards.all.map(({ name }) => name)]
-const softwareSuggestions = software.all.map(({ name }) => name)
 
-type Props = Pick<ReturnType<typeof useTalentSearch>, 'shown'> & {
+/** For the few who open them: the list is here without. */
+const TermFilters = lazy(async () => ({ default: (await import('./term-filters.tsx')).TermFilters }))
+
+export type TalentFiltersProps = Pick<ReturnType<typeof useTalentSearch>, 'shown'> & {
   onChange: ReturnType<typeof useTalentSearch>['change']
 }
 
 /** Search and chips; behind a button, filters for required skills and software. */
-export function TalentFilters({ shown, onChange }: Props) {
+export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
   const count = shown.skills.length + shown.software.length
   const [isOpen, setIsOpen] = useState(count > 0)
   const id = useId()
@@ -49,20 +46,11 @@ export function TalentFilters({ shown, onChange }: Props) {
       </div>
       <FilterChips label="Status" options={chips} value={shown.filter} onChange={(filter) => onChange({ filter })} />
       <div id={id} className={classes.terms} hidden={!isOpen}>
-        <TagInput
-          label="Skills"
-          placeholder="Month-End Close"
-          suggestions={skillSuggestions}
-          value={shown.skills}
-          onChange={(skills) => onChange({ skills: skills.slice(0, talentFilterLimit) })}
-        />
-        <TagInput
-          label="Software"
-          placeholder="QuickBooks Online"
-          suggestions={softwareSuggestions}
-          value={shown.software}
-          onChange={(systems) => onChange({ software: systems.slice(0, talentFilterLimit) })}
-        />
+        {isOpen && (
+          <Suspense>
+            <TermFilters shown={shown} onChange={onChange} />
+          </Suspense>
+        )}
       </div>
     </FilterBar>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTags } from './tags.ts'
+import { tagsMessage, withTags } from './tags.ts'
 
 test.each([
   { typed: 'Xero', tags: ['NetSuite', 'Xero'] },
@@ -9,4 +9,13 @@ test.each([
   { typed: '  ', tags: ['NetSuite'] },
 ])('"$typed" added to NetSuite makes $tags', ({ typed, tags }) => {
   expect(withTags(['NetSuite'], typed)).toEqual(tags)
+})
+
+test.each([
+  [['Xero'], ['Xero', 'Dext'], 'Dext added'],
+  [['Xero'], ['Xero', 'Dext', 'Gusto'], 'Dext, Gusto added'],
+  [['Xero', 'Dext'], ['Dext'], 'Xero removed'],
+  [['Xero'], ['Xero'], undefined],
+])('%j after %j is heard as %j', (before, after, message) => {
+  expect(tagsMessage(before, after)).toBe(message)
 })

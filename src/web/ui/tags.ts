@@ -5,4 +5,12 @@ export function withTags(tags: readonly string[], added: string | readonly strin
   return [...tags, ...words.filter((word) => word && !known.has(lower(word)) && known.add(lower(word)))]
 }
 
+/** What a screen reader is told of a change; undefined when there is none. */
+export function tagsMessage(before: readonly string[], after: readonly string[]): string | undefined {
+  const added = after.filter((tag) => !before.includes(tag))
+  const removed = before.filter((tag) => !after.includes(tag))
+  if (added.length > 0) return `${added.join(', ')} added`
+  return removed.length > 0 ? `${removed.join(', ')} removed` : undefined
+}
+
 const lower = (word: string) => word.toLocaleLowerCase('en-US')
