@@ -207,7 +207,7 @@ test('markup in every field is text, in the form and to buyers', async ({ page }
   })
   await page.reload()
   await expect(summary(page)).toHaveValue(payload)
-  const folded = page.getByRole('main').locator('[aria-expanded="false"]')
+  const folded = page.getByRole('main').locator('button[aria-expanded="false"]')
   while ((await folded.count()) > 0) await folded.first().click()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog')).toContainText('onerror')
