@@ -46,6 +46,9 @@ export default defineConfig({
   },
   // By whole path segments: `/api` alone would take the module /api.ts, too.
   server: {
-    proxy: { '^/(api|avatars|dev|files|profile-photos)/': apiUrl, '^/(extract|healthz|leads|metrics|readyz)$': apiUrl },
+    proxy: {
+      '^/(?!dev/parts)(api|avatars|dev|files|profile-photos)/': apiUrl,
+      '^/(extract|healthz|leads|metrics|readyz)$': apiUrl,
+    },
   },
 })

@@ -3,7 +3,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { buyerRoutes } from './routes/buyer.ts'
 import { framed, root } from './routes/frames.ts'
-import { loadSession, only } from './routes/guards.ts'
+import { loadSession, only, texts } from './routes/guards.ts'
 import { publicRoutes } from './routes/public.ts'
 import { talentRoutes } from './routes/talent.ts'
 import { Checking } from './ui/checking.tsx'
@@ -14,6 +14,18 @@ const settings = createRoute({
   beforeLoad: only(),
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 })
+
+/** While developing: every part of `ui` in its states. A build leaves it out. */
+const parts = import.meta.env.DEV
+  ? ([
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/parts',
+        validateSearch: texts('only'),
+        component: lazyRouteComponent(() => import('./parts/parts-page.tsx'), 'PartsPage'),
+      }),
+    ] as const)
+  : []
 
 /** Any other path redirects home. */
 const anyOther = createRoute({
@@ -31,5 +43,6 @@ export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
   framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, settings]),
+  ...parts,
   anyOther,
 ])

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { createServer, type ViteDevServer } from 'vite'
+import { problemsByKeyboard } from './by-keyboard.ts'
+import { expect, test } from './test.ts'
+
+const heading = 'Parts of the interface'
+
+test.describe('while developing', () => {
+  // Two tests at once would each start a server.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  let vite: ViteDevServer
+  let address: string
+
+  test.beforeAll(async () => {
+    const root = join(import.meta.dirname, '..')
+    vite = await createServer({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', server: { port: 0 } })
+    await vite.listen()
+    address = `${vite.resolvedUrls?.local[0]}dev/parts`
+  })
+  test.afterAll(() => vite.close())
+
+  for (const { width, scheme } of [
+    { width: 1440, scheme: 'light' },
+    { width: 320, scheme: 'dark' },
+  ] as const)
+    test(`every part is right at ${width} px, ${scheme}, by keyboard and for axe`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 90_000 })
+      for (const frame of await page.locator('iframe').all()) {
+        await frame.scrollIntoViewIfNeeded()
+        await expect(frame.contentFrame().locator('main')).toBeVisible({ timeout: 30_000 })
+      }
+      // Each frame is a page of its own: what is there once stands here in several.
+      const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      expect(await problemsByKeyboard(page)).toEqual([])
+    })
+})
+
+test('a build has no page of parts, and nothing of it', async ({ page }) => {
+  const answer = await page.goto('/dev/parts')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: heading })).toHaveCount(0)
+  const assets = join(import.meta.dirname, '../dist/web/assets')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => text.includes(heading))).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { Button, Group, Skeleton } from '@mantine/core'
+import { Problem } from '#domain/problem.ts'
+import { Caution } from '../ui/caution.tsx'
+import { ConfirmModal } from '../ui/confirm-modal.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { TransientMessage } from '../ui/transient-message.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { Kept } from './kept.tsx'
+import type { PartStates } from './part-states.ts'
+
+const noop = () => {}
+const refetch = async () => {}
+const down = new Problem('unavailable', 'The service is not available right now.')
+const skeleton = <Skeleton h={40} />
+const loaded = (data: string[] | undefined, error: Error | null) => (
+  <Loaded
+    query={{ data, error, refetch }}
+    what="leads"
+    skeleton={skeleton}
+    missing={<p>There is no such lead.</p>}
+    isEmpty={(leads) => leads.length === 0}
+    empty={<p>No leads yet.</p>}
+  >
+    {(leads) => <p>{leads.join(', ')}</p>}
+  </Loaded>
+)
+
+/** What says how something went, or is going. */
+export const messages: PartStates = {
+  WorkingButton: {
+    Ready: (
+      <WorkingButton isWorking={false} workingText="Saving...">
+        Save
+      </WorkingButton>
+    ),
+    Working: (
+      <WorkingButton isWorking workingText="Saving...">
+        Save
+      </WorkingButton>
+    ),
+    Disabled: (
+      <WorkingButton isWorking={false} workingText="Saving..." disabled>
+        Save
+      </WorkingButton>
+    ),
+    'For what can’t be undone': (
+      <WorkingButton isWorking={false} workingText="Deleting..." color="red">
+        Delete
+      </WorkingButton>
+    ),
+  },
+  Spinner: { Turning: <Spinner /> },
+  FormAlert: { Said: <FormAlert>The call couldn’t be canceled.</FormAlert> },
+  Caution: {
+    Said: <Caution>This seems to contain a bank account number.</Caution>,
+    'Nothing to say': <Caution>{null}</Caution>,
+  },
+  TypedNumbers: {
+    'A number that is nobody else’s': <TypedNumbers texts={{ Notes: 'Her SSN is 219-09-9999.' }} />,
+    None: <TypedNumbers texts={{ Notes: 'Closes in three days.' }} />,
+  },
+  TransientMessage: {
+    Said: <TransientMessage message="Saved" />,
+    'Nothing to say': <TransientMessage message={undefined} />,
+  },
+  Notices: {
+    Each: (
+      <Group gap={8}>
+        <Button variant="default" onClick={() => notifySuccess('Hours saved', { detail: 'For everyone.' })}>
+          Say a success
+        </Button>
+        <Button variant="default" onClick={() => notifyWarning('You have already applied')}>
+          Say a warning
+        </Button>
+        <Button variant="default" onClick={() => notifyError('Not saved', { detail: down.message, onRetry: noop })}>
+          Say an error
+        </Button>
+      </Group>
+    ),
+  },
+  ConfirmModal: {
+    'Opened by a button': (
+      <Kept start={false}>
+        {(isOpen, set) => (
+          <>
+            <Button variant="default" onClick={() => set(true)}>
+              Ask
+            </Button>
+            <ConfirmModal
+              isOpen={isOpen}
+              title="Delete Project"
+              workingText="Deleting..."
+              isWorking={false}
+              onConfirm={() => set(false)}
+              onClose={() => set(false)}
+            >
+              The project and its applications are deleted.
+            </ConfirmModal>
+          </>
+        )}
+      </Kept>
+    ),
+  },
+  Loading: { Loading: <Loading label="Loading projects">{skeleton}</Loading> },
+  Failed: {
+    'With a title': <Failed error={down} title="The leads couldn’t be loaded" onRetry={noop} />,
+    'Trying again': <Failed error={down} isRetrying onRetry={noop} />,
+  },
+  EmptyState: {
+    'With a way on': (
+      <EmptyState title="No projects yet" action={<Button>New Project</Button>}>
+        Post a project to see who applies.
+      </EmptyState>
+    ),
+  },
+  Loaded: {
+    Loading: loaded(undefined, null),
+    Failed: loaded(undefined, down),
+    Missing: loaded(undefined, new Problem('not_found', 'Not found.')),
+    Empty: loaded([], null),
+    There: loaded(['ana@example.com', 'ben@example.com'], null),
+  },
+}
