@@ -107,7 +107,7 @@ const newResume = [
   'Month-end close, Xero, NetSuite',
 ]
 
-test('what a new resume says is compared with the profile and taken over piece by piece', async ({ page }) => {
+test('what a new resume says is compared with the profile and accepted piece by piece', async ({ page }) => {
   const email = await apply(page)
   await logIn(page, email, password)
   const found = {
@@ -139,7 +139,7 @@ test('what a new resume says is compared with the profile and taken over piece b
   await expect(dialog.getByRole('checkbox', { name: 'Professional summary' })).toBeChecked()
   await inspect(page)
   await dialog.getByRole('checkbox', { name: 'Location' }).uncheck()
-  await dialog.getByRole('button', { name: /^Take Over \d+ Change/ }).click()
+  await dialog.getByRole('button', { name: /^Apply \d+ Change/ }).click()
   await expect(page.getByText('Profile saved successfully!')).toBeVisible()
   const { profile } = await (await page.request.get('/api/profile')).json()
   expect(profile.professional_summary).toBe('Closes books in three days.')

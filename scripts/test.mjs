@@ -87,7 +87,7 @@ const browser = { build: buildChecked, browser: playwright }
 
 const quick = {
   ...checks,
-  rules: vitest('rules', ['src/domain', 'src/contract', 'src/architecture.test.ts'], undefined),
+  rules: vitest('rules', ['src/domain', 'src/contract', 'src/architecture.test.ts', 'src/language.test.ts'], undefined),
   changed: async () => {
     const files = changedTests()
     return files.length > 0 ? vitest('changed', files, undefined)() : { passed: 0, failed: 0 }

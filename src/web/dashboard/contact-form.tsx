@@ -29,7 +29,7 @@ export function ContactForm({ dashboard: { name, email, candidate } }: { dashboa
         />
         <Checkbox
           className={classes.wide}
-          label="Email me news about US accounting work"
+          label="Send me news about US accounting work"
           {...form.getCheckboxProps('subscribe')}
         />
         {failure && (
