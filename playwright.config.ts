@@ -8,10 +8,13 @@ const port = process.env.E2E_PORT
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/demo-untouched.ts',
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // On a busy machine pages are slow: tests wait for what they expect, not for a fixed time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
@@ -32,7 +35,7 @@ export default defineConfig({
     // The tests say which network address they come from.
     env: { PORT: port, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' },
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

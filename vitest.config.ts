@@ -9,7 +9,9 @@ export default defineConfig({
     // Files share what they import, and leave nothing behind: a third of the time.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a busy machine everything is slow: tests wait for what they expect, not for a fixed time.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bankAccount, openStripeStandIn } from '../src/server/billing/testing/stripe-stand-in.ts'
-import { logIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 type StandIn = Awaited<ReturnType<typeof openStripeStandIn>>
@@ -34,13 +33,13 @@ const shopTest = test.extend<object, { shop: Shop }>({
           ({ ok }) => ok,
           () => false,
         )
-      await expect.poll(isReady, { timeout: 110_000, intervals: [500] }).toBe(true)
+      await expect.poll(isReady, { timeout: 230_000, intervals: [500] }).toBe(true)
       await use({ url, stripe })
       product.kill('SIGTERM')
       await once(product, 'exit')
       await stripe.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
 })
@@ -64,7 +63,7 @@ const fields = `window.Stripe = () => ({
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Payment methods' }).getByRole('listitem')
 
-shopTest('a buyer adds, chooses and removes payment methods', async ({ page, shop }) => {
+shopTest('a buyer adds, chooses and removes payment methods', async ({ page, people, shop }) => {
   const { stripe } = shop
   const outside: string[] = []
   await page.route('https://js.stripe.com/**', (route) => {
@@ -72,19 +71,19 @@ shopTest('a buyer adds, chooses and removes payment methods', async ({ page, sho
     return route.fulfill({ contentType: 'text/javascript', body: fields })
   })
   const outcomes = [{ error: { message: 'Your card was declined.' } }, { setupIntent: { status: 'succeeded' } }]
-  const customer = () => [...stripe.customers.keys()][0] as string
+  const customer = () => [...stripe.customers.keys()].at(-1) as string
   await page.exposeFunction('finishSetup', () => {
     if (outcomes.length === 1) stripe.attach(customer())
     return outcomes.shift()
   })
 
-  await logIn(page, 'buyer@glide.test')
+  await (await people.buyer()).enter(page, '/homepage')
   await page.getByRole('link', { name: 'Billing' }).click()
-  await expect(page.getByRole('heading', { name: 'No payment methods yet' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'No payment methods yet' })).toBeVisible()
   expect(outside).toEqual([])
 
   await page.getByRole('link', { name: 'Add payment method' }).click()
-  await page.getByLabel('Card number').fill('4000 0000 0000 0002', { timeout: 20_000 })
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002')
   expect(outside).toHaveLength(1)
   await page.getByRole('button', { name: 'Save payment method' }).click()
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
@@ -110,29 +109,25 @@ shopTest('a buyer adds, chooses and removes payment methods', async ({ page, sho
   await expect(page.getByRole('list', { name: 'Payment methods' })).toBeFocused()
 })
 
-shopTest('what Stripe does not answer is told, and can be tried again', async ({ page, shop }) => {
+shopTest('what Stripe does not answer is told, and can be tried again', async ({ page, people, shop }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage', { timeout: 20_000 })
   shop.stripe.trouble.failures = 100
-  await page.goto('/billing')
-  await expect(page.getByRole('alert')).toHaveText('Failed to load billing.', { timeout: 20_000 })
+  await (await people.buyer()).enter(page, '/billing')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load billing.')
   shop.stripe.trouble.failures = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('link', { name: 'Add payment method' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Could not start add-payment flow.', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toHaveText('Could not start add-payment flow.')
 })
 
-test('without keys the page says so, and asks nobody else', async ({ page, baseURL }) => {
+test('without keys the page says so, and asks nobody else', async ({ page, people, baseURL }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL as string)) outside.push(request.url())
   })
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  await page.goto('/billing')
+  await (await people.buyer()).enter(page, '/billing')
   await expect(
     page.getByText('Billing unavailable: Stripe publishable key is not configured.', { exact: true }),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible()
   expect(outside.filter((url) => url.startsWith('http'))).toEqual([])
 })

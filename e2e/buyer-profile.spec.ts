@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { logIn, registerBuyer } from './people.ts'
 import { expect, test } from './test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile' })
@@ -15,11 +14,10 @@ const picture = {
   ),
 }
 
-test.beforeEach(async ({ page }) => {
-  await logIn(page, await registerBuyer(page), 'correct horse')
-  await expect(page).toHaveURL('/homepage')
+test.beforeEach(async ({ page, people }) => {
+  await (await people.buyer()).enter(page, '/homepage')
   await page.getByRole('button', { name: 'View Profile' }).click()
-  await expect(dialog(page).getByText('Ellen Reed')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog(page).getByText('Ellen Reed')).toBeVisible()
 })
 
 test('a buyer edits their profile; the sidebar follows, and the focus stays', async ({ page }) => {
@@ -42,7 +40,7 @@ test('a buyer edits their profile; the sidebar follows, and the focus stays', as
   await dialog(page).locator('input[type=file]').setInputFiles(picture)
   await save.click()
   // A picture is re-encoded by a separate process, which has to start first.
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Edit Profile' })).toBeFocused()
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sidebar.getByText('Elena Reed')).toBeVisible()
@@ -81,7 +79,7 @@ test('what fails is said by its name, and what was typed stays', async ({ page }
   await expect(dialog(page).getByRole('alert')).toHaveText('Please upload an image file')
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Avatar upload failed', { timeout: 20_000 })
+  await expect(dialog(page).getByRole('alert')).toContainText('Avatar upload failed')
   await dialog(page).getByRole('button', { name: 'Reset' }).click()
 
   await dialog(page).getByLabel('First name').fill('Elena')

@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
-import { fillLogin, logIn, registerBuyer } from './people.ts'
+import { pdf } from './pdf.ts'
+import { fillLogin, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
 const title = (page: Page) => page.getByLabel('Project Title')
@@ -10,20 +9,20 @@ const hires = (page: Page) => page.getByLabel('Estimated hires', { exact: true }
 const software = (page: Page) => page.getByRole('combobox', { name: 'Software systems' })
 
 /** A new buyer on the page of a new project. */
-async function begin(page: Page): Promise<string> {
-  const email = await registerBuyer(page)
-  await logIn(page, email, 'correct horse')
+async function begin(page: Page, people: People): Promise<string> {
+  const buyer = await people.buyer()
+  await buyer.enter(page, '/homepage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ellen$/)
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
   await page.getByRole('link', { name: '+ Create Your First Project' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell Us Your Requirements')
-  return email
+  return buyer.email
 }
 
 const projects = async (page: Page) => (await (await page.request.get('/api/projects')).json()).projects as object[]
 
-test('a job is typed, survives a reload, and a double click posts it once', async ({ page }) => {
-  await begin(page)
+test('a job is typed, survives a reload, and a double click posts it once', async ({ page, people }) => {
+  await begin(page, people)
   await expect(next(page)).toBeDisabled()
   await title(page).focus()
   await title(page).blur()
@@ -80,8 +79,11 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await expect(title(page)).toHaveValue('')
 })
 
-test('a failure keeps everything typed, and the answer that was lost makes no second project', async ({ page }) => {
-  await begin(page)
+test('a failure keeps everything typed, and the answer that was lost makes no second project', async ({
+  page,
+  people,
+}) => {
+  await begin(page, people)
   await title(page).fill('Audit PBC list')
   await page.route('**/api/projects', async (route) => {
     await route.fetch()
@@ -96,16 +98,16 @@ test('a failure keeps everything typed, and the answer that was lost makes no se
   expect(await projects(page)).toHaveLength(1)
 })
 
-test('without an id the way leads to the homepage', async ({ page }) => {
-  await begin(page)
+test('without an id the way leads to the homepage', async ({ page, people }) => {
+  await begin(page, people)
   await title(page).fill('Sales tax')
   await page.route('**/api/projects', (route) => route.fulfill({ json: {} }))
   await next(page).click()
   await expect(page).toHaveURL('/homepage')
 })
 
-test('another job puts the first aside as a draft; discarding asks', async ({ page }) => {
-  await begin(page)
+test('another job puts the first aside as a draft; discarding asks', async ({ page, people }) => {
+  await begin(page, people)
   await page.getByLabel('Location').fill('Ohio')
   await page.getByRole('button', { name: '+ Create New Job' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
@@ -122,28 +124,30 @@ test('another job puts the first aside as a draft; discarding asks', async ({ pa
   await expect(title(page)).toHaveValue('')
 })
 
-test('a session that ends while typing leads back to what was typed; signing out leaves nothing', async ({ page }) => {
-  const email = await begin(page)
+test('a session that ends while typing leads back to what was typed; signing out leaves nothing', async ({
+  page,
+  people,
+}) => {
+  const email = await begin(page, people)
   await title(page).fill('Year-end close')
   await page.context().clearCookies()
   await next(page).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await fillLogin(page, email, 'correct horse')
+  await fillLogin(page, email, password)
   await expect(title(page)).toHaveValue('Year-end close')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Year-end')
 })
 
-test('a written request fills the form, and never what was typed without asking', async ({ page }) => {
-  await begin(page)
-  const request = new PDFDocument()
-  request
-    .text('Project: Monthly close for two entities')
-    .text('We need two senior accountants for bookkeeping and month-end close.')
-    .text('Software: QuickBooks Online, Bill.com')
-    .end()
-  const file = { name: 'request.pdf', mimeType: 'application/pdf', buffer: await buffer(request) }
+test('a written request fills the form, and never what was typed without asking', async ({ page, people }) => {
+  await begin(page, people)
+  const request = await pdf(
+    'Project: Monthly close for two entities',
+    'We need two senior accountants for bookkeeping and month-end close.',
+    'Software: QuickBooks Online, Bill.com',
+  )
+  const file = { name: 'request.pdf', mimeType: 'application/pdf', buffer: request }
   await title(page).fill('My own title')
   await page.getByLabel('Request', { exact: true }).setInputFiles(file)
   const question = page.getByRole('dialog', { name: 'Replace What You Typed?' })

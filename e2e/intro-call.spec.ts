@@ -1,36 +1,23 @@
-import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
-import { logIn, mailTo, someEmail } from './people.ts'
+import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
-
-/** Applies through the API, as the page does: the browser then has the registration cookie. */
-async function apply(page: Page): Promise<string> {
-  const email = someEmail('carmen')
-  const resume = new PDFDocument()
-  resume.text('Carmen Dizon').text('Experience').text('Staff Accountant, Tala Books, 2019 - 2024').end()
-  const answer = await page.request.post('/api/talent-applications', {
-    headers: { origin: `http://localhost:${process.env.E2E_PORT}` },
-    multipart: {
-      firstName: 'Carmen',
-      lastName: 'Dizon',
-      email,
-      countryCode: '+63',
-      phoneNumber: '9175550142',
-      agree: 'true',
-      password: 'kestrel 42 ledger',
-      resume: { name: 'Carmen.pdf', mimeType: 'application/pdf', buffer: await buffer(resume) },
-    },
-  })
-  expect(await answer.text()).toContain('"done"')
-  return email
-}
 
 const days = (page: Page) => page.locator('input[name=day]')
 const times = (page: Page) => page.locator('input[name=time]')
 const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Intro Call' })
 const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' })
+
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'That time is no longer available.' })
+
+/** Chooses times of the selected day until one was not taken by another journey, and returns its label. */
+async function take(page: Page, button: string): Promise<string> {
+  const label = (await times(page).last().locator('..').textContent()) as string
+  await times(page).last().check()
+  await page.getByRole('button', { name: button }).click()
+  await expect(booked(page).or(refused(page))).toBeVisible()
+  return (await booked(page).isVisible()) ? label : take(page, button)
+}
 
 async function inspect(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -42,13 +29,14 @@ async function inspect(page: Page) {
 test.describe('in Manila', () => {
   test.use({ timezoneId: 'Asia/Manila' })
 
-  test('an applicant books, moves and cancels the intro call', async ({ page, context }) => {
-    const email = await apply(page)
-    await page.goto('/schedule-meeting')
+  test('an applicant books, moves and cancels the intro call', async ({ page, context, people }) => {
+    const applicant = await people.unconfirmedCandidate()
+    const { email, phoneNumber } = applicant
+    await applicant.enter(page, '/schedule-meeting')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Intro Call')
     await expect(page.getByText('Hi Carmen,')).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
-    await expect(page.getByText('+63 917 555 0142')).toBeVisible()
+    await expect(page.getByText(phoneNumber.replace(/^(...)(...)(....)$/, '+63 $1 $2 $3'))).toBeVisible()
     await expect(page.getByText(/^[0-9a-f]{8}-/)).toBeVisible()
     const resume = await page.getByRole('link', { name: 'View PDF' }).getAttribute('href')
     expect((await page.request.get(resume as string)).headers()['content-type']).toBe('application/pdf')
@@ -58,7 +46,7 @@ test.describe('in Manila', () => {
     await days(page).nth(2).check()
     await times(page).first().check()
     await inspect(page)
-    await bookButton(page).click()
+    await take(page, 'Book Intro Call')
     await expect(booked(page)).toBeFocused()
     await expect(page.getByText('Philippine Standard Time (GMT+8)')).toBeVisible()
     await inspect(page)
@@ -76,9 +64,7 @@ test.describe('in Manila', () => {
     await inspect(page)
     await page.getByRole('button', { name: 'Reschedule' }).click()
     await days(page).last().check()
-    await times(page).last().check()
-    await page.getByRole('button', { name: 'Reschedule Call' }).click()
-    await expect(booked(page)).toBeVisible()
+    await take(page, 'Reschedule Call')
     await mailTo(page, email, 'intro-call-moved')
 
     await page.getByRole('button', { name: 'Cancel Call' }).click()
@@ -92,9 +78,8 @@ test.describe('in Manila', () => {
     await mailTo(page, email, 'intro-call-cancelled')
   })
 
-  test('by keyboard alone, in the standalone page, after another zone was chosen', async ({ page }) => {
-    await apply(page)
-    await page.goto('/schedule-meeting')
+  test('by keyboard alone, in the standalone page, after another zone was chosen', async ({ page, people }) => {
+    await (await people.unconfirmedCandidate()).enter(page, '/schedule-meeting')
     const elsewhere = page.getByRole('link', { name: /^Open booking page/ })
     await expect(elsewhere).toHaveAttribute('target', '_blank')
     await page.goto((await elsewhere.getAttribute('href')) as string)
@@ -116,34 +101,32 @@ test.describe('in Manila', () => {
     await expect(booked(page)).toBeVisible()
   })
 
-  test('a time that someone else took meanwhile is said, and another one is chosen', async ({ page, browser }) => {
-    await apply(page)
-    await page.goto('/schedule-meeting')
+  test('a time that someone else took meanwhile is said, and another one is chosen', async ({
+    page,
+    browser,
+    people,
+  }) => {
+    const [slower, faster] = await Promise.all([people.unconfirmedCandidate(), people.unconfirmedCandidate()])
+    await slower.enter(page, '/schedule-meeting')
     await days(page).last().check()
-    await times(page).first().check()
     const other = await (await browser.newContext({ timezoneId: 'Asia/Manila' })).newPage()
-    await apply(other)
-    await other.goto('/schedule-meeting')
+    await faster.enter(other, '/schedule-meeting')
     await days(other).last().check()
-    await times(other).first().check()
-    await bookButton(other).click()
-    await expect(booked(other)).toBeVisible()
+    const taken = page.getByRole('radio', { name: await take(other, 'Book Intro Call'), exact: true })
 
-    const before = await times(page).count()
+    await taken.check()
     await bookButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('That time is no longer available. Please choose another one.')
-    await expect(times(page)).toHaveCount(before - 1)
-    await times(page).last().check()
-    await bookButton(page).click()
-    await expect(booked(page)).toBeVisible()
+    await expect(refused(page)).toContainText('Please choose another one.')
+    await expect(taken).toHaveCount(0)
+    await take(page, 'Book Intro Call')
   })
 })
 
 test.describe('in New York, where autumn repeats an hour', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('both hours are offered, told apart, and each is the moment it names', async ({ page }) => {
-    await apply(page)
+  test('both hours are offered, told apart, and each is the moment it names', async ({ page, people }) => {
+    const applicant = await people.unconfirmedCandidate()
     const slots = ['2026-11-01T05:00:00.000Z', '2026-11-01T05:30:00.000Z', '2026-11-01T06:00:00.000Z']
     await page.route('**/api/intro-calls/slots', (route) => route.fulfill({ json: { slots, horizonDays: 14 } }))
     let asked = ''
@@ -151,7 +134,7 @@ test.describe('in New York, where autumn repeats an hour', () => {
       asked = route.request().postDataJSON().startsAt
       await route.abort()
     })
-    await page.goto('/schedule-meeting')
+    await applicant.enter(page, '/schedule-meeting')
     await expect(page.getByRole('radio', { name: 'Sunday, November 1, 3 times' })).toBeChecked()
     for (const name of ['1:00 AM EDT', '1:30 AM EDT', '1:00 AM EST'])
       await expect(page.getByRole('radio', { name })).toBeVisible()
@@ -166,9 +149,11 @@ test.describe('in New York, where autumn repeats an hour', () => {
 
 test('a confirmed address ends what the browser of the application shows; the log-in brings it back', async ({
   page,
+  people,
 }) => {
-  const email = await apply(page)
-  await page.goto('/schedule-meeting')
+  const applicant = await people.unconfirmedCandidate()
+  const { email } = applicant
+  await applicant.enter(page, '/schedule-meeting')
   await expect(page.getByText(email)).toBeVisible()
   const { links } = await mailTo(page, email, 'confirm-email')
   await page.goto(links[0] as string)
@@ -176,7 +161,7 @@ test('a confirmed address ends what the browser of the application shows; the lo
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
   await page.goto('/schedule-meeting')
   await expect(page).toHaveURL('/')
-  await logIn(page, email, 'kestrel 42 ledger')
+  await logIn(page, email, password)
   await expect(page).toHaveURL('/homepage-labor')
   await page.goto('/schedule-meeting')
   await expect(page.getByText(email)).toBeVisible()
@@ -184,12 +169,10 @@ test('a confirmed address ends what the browser of the application shows; the lo
 
 test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({
   page,
+  people,
 }) => {
-  const email = await apply(page)
-  await logIn(page, 'admin@glide.test')
-  await expect(page).toHaveURL('/admin')
-  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
-  await page.getByRole('rowheader').first().getByRole('link').click()
+  const [admin, { candidateId }] = await Promise.all([people.admin(), people.unconfirmedCandidate()])
+  await admin.enter(page, `/admin/candidates/${candidateId}`)
   await expect(page.getByText('This candidate has not confirmed their email address yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Accept' }).click()
   const dialog = page.getByRole('dialog')
@@ -211,11 +194,10 @@ test('whoever is nobody here goes to the landing page; a forged link opens nothi
   await expect(page.getByRole('alert')).toContainText('This link is not valid or has expired.')
 })
 
-test('a worker who is signed in books by the session, and Done leads to the landing page', async ({ page }) => {
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto('/schedule-meeting')
-  await expect(page.getByText('talent@glide.test')).toBeVisible()
+test('a worker who is signed in books by the session, and Done leads to the landing page', async ({ page, people }) => {
+  const talent = await people.talent()
+  await talent.enter(page, '/schedule-meeting')
+  await expect(page.getByText(talent.email)).toBeVisible()
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL('/')
 })

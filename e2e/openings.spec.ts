@@ -1,41 +1,31 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, logIn, mailTo, registerBuyer } from './people.ts'
+import type { InputOf } from '../src/contract/endpoint.ts'
+import { createProject } from '../src/contract/projects.ts'
+import { fillLogin, mailTo, type People, password, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
-const origin = () => ({ origin: `http://localhost:${process.env.E2E_PORT}` })
 const letter = 'I have closed three-entity groups every month since 2021.'
 
-/** A new project of a firm of its own, posted through the API. */
-async function postProject(page: Page, details: object): Promise<{ id: string; owner: string }> {
-  const owner = await registerBuyer(page)
-  const elsewhere = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` })
-  const request = elsewhere?.request as typeof page.request
-  await request.post('/api/session', { headers: origin(), data: { email: owner, password: 'correct horse' } })
-  const posted = await request.post('/api/projects', { headers: origin(), data: details })
-  expect(posted.status()).toBe(200)
-  const { id } = (await posted.json()) as { id: string }
-  await elsewhere?.close()
-  return { id, owner }
+/** A project of a new buyer, and talent who may apply to it. */
+async function begin(people: People, project: InputOf<typeof createProject>) {
+  const [owner, talent] = await Promise.all([people.buyer(), people.talent()])
+  const { id } = await owner.call(createProject, project)
+  return { id, owner, talent }
 }
 
-const unique = () => `Close ${Math.random().toString(36).slice(2, 8)}`
+const unique = () => `Close ${uniqueWord()}`
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('a worker finds a project, applies from the list, and the owner is told', async ({ page }) => {
+test('a worker finds a project, applies from the list, and the owner is told', async ({ page, people }) => {
   const title = unique()
-  const { owner } = await postProject(page, {
+  const { owner, talent } = await begin(people, {
     title,
     scopeTasks: ['Bookkeeping'],
     softwareSystems: ['Xero', 'Excel', 'Bill.com', 'Gusto', 'Ramp'],
     engagementType: 'One-Time',
     seniorityLevel: 'Senior',
   })
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto('/projects-labor')
+  await talent.enter(page, '/projects-labor')
   await expect(page.getByRole('heading', { name: 'Browse Projects' })).toBeVisible()
   await page.getByRole('searchbox').fill(title)
   await expect(page.getByText('1 available project')).toBeVisible()
@@ -62,7 +52,7 @@ test('a worker finds a project, applies from the list, and the owner is told', a
   await expect(dialog).toBeHidden()
   await expect(card).toContainText('✓ Applied')
   await expect(card.getByRole('button')).toHaveCount(0)
-  expect((await mailTo(page, owner, 'new-application')).subject).toBe(`New application: ${title}`)
+  expect((await mailTo(page, owner.email, 'new-application')).subject).toBe(`New application: ${title}`)
 
   await card.getByRole('link', { name: 'View Details' }).click()
   await expect(page.getByRole('region', { name: 'Your application' })).toContainText('Applied')
@@ -71,17 +61,19 @@ test('a worker finds a project, applies from the list, and the owner is told', a
   await expect(page.getByText('$38.50/hr')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contact Buyer' })).toHaveAttribute(
     'href',
-    `mailto:${owner}?subject=${encodeURIComponent(title)}`,
+    `mailto:${owner.email}?subject=${encodeURIComponent(title)}`,
   )
   await page.getByRole('link', { name: 'Back to Projects' }).click()
   await expect(page).toHaveURL('/projects-labor')
 })
 
-test('a letter outlives a reload and a session that ends, and goes with the sign-out', async ({ page, context }) => {
-  const { id } = await postProject(page, { title: unique() })
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto(`/projects-labor/${id}`)
+test('a letter outlives a reload and a session that ends, and goes with the sign-out', async ({
+  page,
+  context,
+  people,
+}) => {
+  const { id, talent } = await begin(people, { title: unique() })
+  await talent.enter(page, `/projects-labor/${id}`)
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const field = page.getByRole('dialog').getByLabel('Cover Letter')
   await field.fill(letter)
@@ -92,7 +84,7 @@ test('a letter outlives a reload and a session that ends, and goes with the sign
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByText('Please log in to apply')).toBeVisible()
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(`/projects-labor/${id}?apply=yes`)}`)
-  await fillLogin(page, 'talent@glide.test', 'glide-demo')
+  await fillLogin(page, talent.email, password)
   await expect(page).toHaveURL(`/projects-labor/${id}?apply=yes`)
   await expect(field).toHaveValue(letter)
 
@@ -103,11 +95,9 @@ test('a letter outlives a reload and a session that ends, and goes with the sign
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter)
 })
 
-test('a dropped connection loses nothing, and the second try arrives', async ({ page }) => {
-  const { id } = await postProject(page, { title: unique() })
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto(`/projects-labor/${id}`)
+test('a dropped connection loses nothing, and the second try arrives', async ({ page, people }) => {
+  const { id, talent } = await begin(people, { title: unique() })
+  await talent.enter(page, `/projects-labor/${id}`)
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Cover Letter').fill(letter)
@@ -121,12 +111,10 @@ test('a dropped connection loses nothing, and the second try arrives', async ({ 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter)
 })
 
-test('what is saved is found again; a failure is told and undone', async ({ page }) => {
+test('what is saved is found again; a failure is told and undone', async ({ page, people }) => {
   const title = unique()
-  const { id } = await postProject(page, { title })
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto(`/projects-labor/${id}`)
+  const { id, talent } = await begin(people, { title })
+  await talent.enter(page, `/projects-labor/${id}`)
   for (const words of ['Negotiable', 'To be discussed', 'Flexible', 'No description'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   await page.route('**/saved', (route) => route.fulfill({ status: 500, json: {} }))
@@ -144,9 +132,8 @@ test('what is saved is found again; a failure is told and undone', async ({ page
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a project that is gone, out of reach or not told of says so', async ({ page }) => {
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
+test('a project that is gone, out of reach or not told of says so', async ({ page, people }) => {
+  await (await people.talent()).enter(page, '/homepage-labor')
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/projects-labor/${id}`)
     await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
@@ -159,13 +146,12 @@ test('a project that is gone, out of reach or not told of says so', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the owner sees the page as workers do; a visitor is sent to the login', async ({ page }) => {
+test('the owner sees the page as workers do; a visitor is sent to the login', async ({ page, people }) => {
   await page.goto('/projects-labor')
   await expect(page).toHaveURL('/login?redirect=%2Fprojects-labor')
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  const { projects } = await (await page.request.get('/api/projects?filter=active')).json()
-  await page.goto(`/projects-labor/${projects[0].id}`)
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, { title: 'Close' })
+  await buyer.enter(page, `/projects-labor/${id}`)
   await expect(page.getByText('You are viewing your own project as talent sees it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply Now' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)

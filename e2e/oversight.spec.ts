@@ -1,13 +1,12 @@
-import { logIn, mailTo, someEmail } from './people.ts'
+import { logIn, mailTo, password, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('an admin invites a colleague, removes them, finds both in the record and sees where talent come from', async ({
   page,
   browser,
+  people,
 }) => {
-  await logIn(page, 'admin@glide.test')
-  await expect(page).toHaveURL('/admin')
-  await page.goto('/admin/admins')
+  await (await people.admin()).enter(page, '/admin/admins')
   const email = someEmail('robin')
   await page.getByRole('button', { name: 'Invite Admin' }).click()
   const dialog = page.getByRole('dialog')
@@ -22,11 +21,11 @@ test('an admin invites a colleague, removes them, finds both in the record and s
   const { links } = await mailTo(page, email, 'invite-admin')
   const other = await (await browser.newContext()).newPage()
   await other.goto(links.find((link) => link.includes('token=')) as string)
-  await other.getByLabel('New password', { exact: true }).fill('kestrel 42 ledger')
-  await other.getByLabel('Confirm password', { exact: true }).fill('kestrel 42 ledger')
+  await other.getByLabel('New password', { exact: true }).fill(password)
+  await other.getByLabel('Confirm password', { exact: true }).fill(password)
   await other.keyboard.press('Enter')
-  await expect(other).toHaveURL(/\/login/, { timeout: 10_000 })
-  await logIn(other, email, 'kestrel 42 ledger')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(other, email, password)
   await expect(other).toHaveURL('/admin')
 
   await page.reload()

@@ -1,28 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { demoPassword } from '../src/server/demo/demo-sign-ins.ts'
-import { fillLogin, logIn, mailTo } from './people.ts'
+import type { Page } from '@playwright/test'
+import { listProjects } from '../src/contract/projects.ts'
+import { fillLogin, mailTo, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
-
-/** Someone who acts through the API, in their own browser. */
-async function acting(browser: Browser, email: string): Promise<APIRequestContext> {
-  const { request } = await browser.newContext()
-  const data = { email, password: demoPassword, remember: true }
-  expect((await request.post('/api/session', { headers, data })).status()).toBe(200)
-  return request
-}
-
-/** A project of the demo buyer to which the demo talent has applied. */
-async function appliedProject(browser: Browser, title: string): Promise<string> {
-  const buyer = await acting(browser, 'buyer@glide.test')
-  const data = { title, payRate: 45, softwareSystems: ['QBO', 'FloQast'], internalNote: 'For partners.' }
-  const { id } = await (await buyer.post('/api/projects', { headers, data })).json()
-  const talent = await acting(browser, 'talent@glide.test')
-  const application = { projectId: id, coverLetter: 'I close books.\n'.repeat(40), hourlyRate: 36.5 }
-  expect((await talent.post('/api/applications', { headers, data: application })).status()).toBe(200)
-  return id
+/** A project of a new buyer to which a new talent has applied. */
+async function begin(people: People, title: string) {
+  const [owner, talent] = await Promise.all([people.buyer(), people.talent()])
+  const project = { title, payRate: 45, softwareSystems: ['QBO', 'FloQast'], internalNote: 'For partners.' }
+  const { projectId } = await people.application(owner, talent, project)
+  return { id: projectId, owner, talent }
 }
 
 const notice = (page: Page, words: string) => page.locator('.mantine-Notification-root', { hasText: words })
@@ -35,12 +22,9 @@ async function inspect(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('an owner reads an application, decides, and is told when another tab was faster', async ({ page, browser }) => {
-  const title = 'Journey of an application'
-  const id = await appliedProject(browser, title)
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  await page.goto(`/projects/${id}`)
+test('an owner reads an application, decides, and is told when another tab was faster', async ({ page, people }) => {
+  const { id, owner, talent } = await begin(people, 'Journey of an application')
+  await owner.enter(page, `/projects/${id}`)
   await expect(page.getByText('You are viewing your own project')).toBeVisible()
   await expect(card(page)).toContainText('$36.50/hr')
   await expect(card(page)).toContainText('Vetted')
@@ -54,7 +38,7 @@ test('an owner reads an application, decides, and is told when another tab was f
   await card(page).getByRole('button', { name: 'Review' }).click()
   await expect(notice(page, 'Application reviewing')).toBeVisible()
   await expect(card(page).getByRole('button', { name: 'Review' })).toBeHidden()
-  await mailTo(page, 'talent@glide.test', 'application-reviewing')
+  await mailTo(page, talent.email, 'application-reviewing')
 
   await card(slower).getByRole('button', { name: 'Decline' }).click()
   await expect(notice(slower, 'Failed to update application')).toContainText('Its status is now reviewing.')
@@ -68,20 +52,22 @@ test('an owner reads an application, decides, and is told when another tab was f
   await expect(page).toHaveURL(/applicant=/)
   await inspect(page)
   await drawer.getByRole('button', { name: 'Accept' }).click()
-  await expect(drawer).toContainText('talent@glide.test')
+  await expect(drawer).toContainText(talent.email)
   await page.goBack()
   await expect(drawer).toBeHidden()
-  await expect(card(page).getByRole('link', { name: 'Contact Worker' })).toHaveAttribute('href', /^mailto:talent/)
+  await expect(card(page).getByRole('link', { name: 'Contact Worker' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${encodeURIComponent(talent.email)}`),
+  )
   await expect(page.getByText('Total Applications')).toBeVisible()
-  const [mail] = [await mailTo(page, 'talent@glide.test', 'application-accepted')]
+  const [mail] = [await mailTo(page, talent.email, 'application-accepted')]
   expect(mail.links).toContain(`http://localhost:${process.env.E2E_PORT}/projects-labor/${id}`)
 })
 
-test('filters, order and comparison are in the address, and by keyboard', async ({ page }) => {
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  const { projects } = await (await page.request.get('/api/projects?search=three+entities')).json()
-  await page.goto(`/projects/${projects[0].id}`)
+test('filters, order and comparison are in the address, and by keyboard', async ({ page, people }) => {
+  const buyer = await people.demoBuyer()
+  const { projects } = await buyer.call(listProjects, { search: 'three entities' })
+  await buyer.enter(page, `/projects/${projects[0]?.id}`)
   await page.getByRole('radio', { name: 'Declined' }).check()
   await expect(page).toHaveURL(/filter=rejected/)
   await expect(page.getByRole('listitem', { name: /, application$/ })).toHaveCount(2)
@@ -114,11 +100,9 @@ test('filters, order and comparison are in the address, and by keyboard', async 
   await expect(comparison.getByRole('columnheader')).toHaveCount(3)
 })
 
-test('an owner changes the status, copies the link and deletes the project', async ({ page, browser, context }) => {
-  const id = await appliedProject(browser, 'Journey of a project')
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  await page.goto(`/projects/${id}`)
+test('an owner changes the status, copies the link and deletes the project', async ({ page, people, context }) => {
+  const { id, owner, talent } = await begin(people, 'Journey of a project')
+  await owner.enter(page, `/projects/${id}`)
   const status = page.getByRole('region', { name: 'Status' })
   await expect(status.getByRole('button', { name: 'Open' })).toBeDisabled()
   await status.getByRole('button', { name: 'Completed' }).click()
@@ -148,16 +132,16 @@ test('an owner changes the status, copies the link and deletes the project', asy
   await dialog.getByRole('button', { name: 'Delete Project' }).click()
   await expect(notice(page, 'Project deleted')).toBeVisible()
   await expect(page).toHaveURL('/projects')
-  await mailTo(page, 'talent@glide.test', 'project-deleted')
+  await mailTo(page, talent.email, 'project-deleted')
   await page.goto(`/projects/${id}`)
   await expect(page.getByText("This project may have been removed or doesn't exist.")).toBeVisible()
 })
 
 test('a visitor reads an open project, logs in and is back; a draft, a wrong id and a failure have their words', async ({
   page,
-  browser,
+  people,
 }) => {
-  const id = await appliedProject(browser, 'Journey of a visitor')
+  const { id, talent } = await begin(people, 'Journey of a visitor')
   await page.goto(`/projects/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey of a visitor')
   await expect(page.getByText('Multiple')).toBeVisible()
@@ -165,7 +149,7 @@ test('a visitor reads an open project, logs in and is back; a draft, a wrong id 
   await expect(page.getByText('For partners.')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await fillLogin(page, 'talent@glide.test', demoPassword)
+  await fillLogin(page, talent.email, password)
   await expect(page).toHaveURL(`/projects/${id}`)
   await expect(page.getByRole('link', { name: 'View and Apply' })).toBeVisible()
 
@@ -174,7 +158,7 @@ test('a visitor reads an open project, logs in and is back; a draft, a wrong id 
 
   await page.route('**/api/projects/*', (route) => route.abort())
   await page.goto(`/projects/${id}`)
-  await expect(page.getByRole('heading', { name: 'Unable to Load Project' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Unable to Load Project' })).toBeVisible()
   await page.unroute('**/api/projects/*')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey of a visitor')

@@ -1,27 +1,24 @@
 import type { Page } from '@playwright/test'
-import { logIn, registerBuyer } from './people.ts'
+import { createProject } from '../src/contract/projects.ts'
+import type { People, Person } from './people.ts'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search projects' })
-const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
-
-const post = async (page: Page, data: object): Promise<string> =>
-  (await (await page.request.post('/api/projects', { headers, data })).json()).id
 
 /** A buyer with thirteen Open projects and one draft. */
-async function buyerWithProjects(page: Page): Promise<string> {
-  const email = await registerBuyer(page)
-  await logIn(page, email, 'correct horse')
-  await expect(page).toHaveURL('/homepage')
-  for (let number = 1; number <= 13; number++) await post(page, { title: `Close ${number}` })
-  await post(page, { title: 'Payroll 100%', status: 'draft' })
-  return email
+async function buyerWithProjects(people: People): Promise<Person> {
+  const buyer = await people.buyer()
+  for (let number = 1; number <= 13; number++) await buyer.call(createProject, { title: `Close ${number}` })
+  await buyer.call(createProject, { title: 'Payroll 100%', status: 'draft' })
+  return buyer
 }
 
-test('search, filter and page live in the address: reload, back and a shared link show the same', async ({ page }) => {
-  await buyerWithProjects(page)
-  await page.goto('/projects')
+test('search, filter and page live in the address: reload, back and a shared link show the same', async ({
+  page,
+  people,
+}) => {
+  await (await buyerWithProjects(people)).enter(page, '/projects')
   await expect(cards(page)).toHaveCount(12)
   await expect(page.getByText('Page 1 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -50,9 +47,8 @@ test('search, filter and page live in the address: reload, back and a shared lin
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('typing waits 350 ms, and a slow earlier answer never replaces a newer one', async ({ page }) => {
-  await buyerWithProjects(page)
-  await page.goto('/projects')
+test('typing waits 350 ms, and a slow earlier answer never replaces a newer one', async ({ page, people }) => {
+  await (await buyerWithProjects(people)).enter(page, '/projects')
   await expect(cards(page)).toHaveCount(12)
   const asked: string[] = []
   const held = Promise.withResolvers<void>()
@@ -77,13 +73,17 @@ test('typing waits 350 ms, and a slow earlier answer never replaces a newer one'
   expect(asked).toEqual(['Close', 'Payroll'])
 })
 
-test('a failure says so and tries again; a session that ended is said on the page', async ({ page, context }) => {
-  await buyerWithProjects(page)
+test('a failure says so and tries again; a session that ended is said on the page', async ({
+  page,
+  context,
+  people,
+}) => {
+  const buyer = await buyerWithProjects(people)
   await page.route(
     (url) => url.pathname === '/api/projects',
     (route) => route.fulfill({ status: 400, json: { error: { code: 'invalid_input', message: '', requestId: 'x' } } }),
   )
-  await page.goto('/projects')
+  await buyer.enter(page, '/projects')
   await expect(page.getByRole('alert')).toContainText('Error loading projects')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -99,9 +99,14 @@ test('a failure says so and tries again; a session that ended is said on the pag
   await expect(page).toHaveURL('/login?redirect=%2Fprojects%3Ffilter%3Ddraft')
 })
 
-test('two editors of one project: the second sees what changed before replacing it', async ({ page, context }) => {
-  await buyerWithProjects(page)
-  const id = await post(page, { title: 'Shared', location: 'Ohio' })
+test('two editors of one project: the second sees what changed before replacing it', async ({
+  page,
+  context,
+  people,
+}) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, { title: 'Shared', location: 'Ohio' })
+  await buyer.enter(page, '/homepage')
   const other = await context.newPage()
   for (const one of [page, other]) {
     await one.goto(`/projects/${id}/edit`)
@@ -131,9 +136,8 @@ test('two editors of one project: the second sees what changed before replacing 
   expect(details).toMatchObject({ title: 'Ours again', location: 'Texas', estimatedHires: null })
 })
 
-test('editing what is not there says so', async ({ page }) => {
-  await logIn(page, await registerBuyer(page), 'correct horse')
-  await expect(page).toHaveURL('/homepage')
+test('editing what is not there says so', async ({ page, people }) => {
+  await (await people.buyer()).enter(page, '/homepage')
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/projects/${id}/edit`)
     await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()

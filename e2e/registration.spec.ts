@@ -1,8 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { fillLogin, mailTo, registerUnconfirmed, someEmail } from './people.ts'
+import { fillLogin, mailTo, password, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
-
-const password = 'correct horse'
 
 test('a buyer registers in three steps, confirms by the mailed link and signs in', async ({ page }) => {
   const email = someEmail('ellen')
@@ -86,8 +84,12 @@ test('the code from the mail confirms, too, and a known address is refused with 
   await expect(page.getByLabel('First name')).toHaveValue('Ellen')
 })
 
-test('the link opened in another browser asks for the password chosen in the first', async ({ page, browser }) => {
-  const email = await registerUnconfirmed(page, password)
+test('the link opened in another browser asks for the password chosen in the first', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const { email } = await people.unconfirmedBuyer()
   const { links } = await mailTo(page, email, 'confirm-email')
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(links[0] as string)
@@ -107,8 +109,12 @@ test('the link opened in another browser asks for the password chosen in the fir
   await elsewhere.close()
 })
 
-test('whoever did not choose the password sets a new one, by the code as by the link', async ({ page, browser }) => {
-  const email = await registerUnconfirmed(page, password)
+test('whoever did not choose the password sets a new one, by the code as by the link', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const { email } = await people.unconfirmedBuyer()
   const { code } = await mailTo(page, email, 'confirm-email')
   const owner = await browser.newPage()
   await owner.goto(`/confirm?email=${encodeURIComponent(email)}`)

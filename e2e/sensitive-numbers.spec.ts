@@ -1,14 +1,14 @@
-import { logIn } from './people.ts'
+import { createProject } from '../src/contract/projects.ts'
 import { expect, test } from './test.ts'
 
 const words = (place: string) =>
   `${place} seems to contain a Social Security number. Nobody on Glide needs it: please remove it.`
 
-test('a worker is warned of a number as it is typed, and no more once it is gone', async ({ page }) => {
-  await logIn(page, 'talent@glide.test')
-  await expect(page).toHaveURL('/homepage-labor')
-  await page.goto('/projects-labor')
-  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+test('a worker is warned of a number as it is typed, and no more once it is gone', async ({ page, people }) => {
+  const [buyer, talent] = await Promise.all([people.buyer(), people.talent()])
+  const { id } = await buyer.call(createProject, { title: 'Close' })
+  await talent.enter(page, `/projects-labor/${id}`)
+  await page.getByRole('button', { name: 'Apply Now' }).click()
   const letter = page.getByLabel('Cover Letter')
   await letter.fill('Call 212-555-0147. My number is 123-45-6789.')
   await expect(page.getByText(words('Cover Letter'))).toBeVisible()
@@ -25,10 +25,8 @@ test('a worker is warned of a number as it is typed, and no more once it is gone
   await expect(summary).toBeFocused()
 })
 
-test('a buyer is warned of a number in a project and may post it all the same', async ({ page }) => {
-  await logIn(page, 'buyer@glide.test')
-  await expect(page).toHaveURL('/homepage')
-  await page.goto('/projects/new')
+test('a buyer is warned of a number in a project and may post it all the same', async ({ page, people }) => {
+  await (await people.buyer()).enter(page, '/projects/new')
   await page.getByLabel('Project Title').fill('Close for 123-45-6789')
   await expect(page.getByText(words('Project Title'))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { logIn, mailTo, registerBuyer } from './people.ts'
+import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('a buyer chooses mails, downloads their data and leaves', async ({ page }) => {
-  const email = await registerBuyer(page)
-  await logIn(page, email, 'correct horse')
-  await expect(page).toHaveURL('/homepage')
-  await page.goto('/settings')
+test('a buyer chooses mails, downloads their data and leaves', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const { email } = buyer
+  await buyer.enter(page, '/settings')
 
   const choice = page.getByRole('checkbox', { name: 'New applications' })
   await choice.uncheck()
@@ -18,7 +17,7 @@ test('a buyer chooses mails, downloads their data and leaves', async ({ page }) 
   await dialog.getByLabel('Your password').fill('wrong horse')
   await dialog.getByRole('button', { name: 'Download my data' }).click()
   await expect(dialog.getByText('That isn’t your password.')).toBeVisible()
-  await dialog.getByLabel('Your password').fill('correct horse')
+  await dialog.getByLabel('Your password').fill(password)
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
@@ -29,11 +28,11 @@ test('a buyer chooses mails, downloads their data and leaves', async ({ page }) 
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog).toContainText('This cannot be undone.')
-  await dialog.getByLabel('Your password').fill('correct horse')
+  await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your account was deleted')).toBeVisible()
   await mailTo(page, email, 'account-deleted')
-  await logIn(page, email, 'correct horse')
+  await logIn(page, email, password)
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })

@@ -1,26 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillLogin, logIn, registerBuyer } from './people.ts'
+import { signIn } from '../src/contract/accounts.ts'
+import { createProject } from '../src/contract/projects.ts'
+import { fillLogin, logIn, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
-const password = 'correct horse'
-const people = {
-  ana: { firstName: 'Ana', lastName: 'Reyes' },
-  bo: { firstName: 'Bo', lastName: 'Lund' },
-}
 const anasProject = 'Close the books for Ana'
 
 const shell = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 
 /** Two buyers; the first is signed in with a project of her own, which a second tab shows. */
-async function twoTabs(page: Page, context: BrowserContext) {
-  const ana = await registerBuyer(page, password, people.ana)
-  const bo = await registerBuyer(page, password, people.bo)
-  await logIn(page, ana, password)
+async function twoTabs(page: Page, context: BrowserContext, people: People) {
+  const [ana, bo] = await Promise.all([people.buyer('Ana', 'Reyes'), people.buyer('Bo', 'Lund')])
+  const { id } = await ana.call(createProject, { title: anasProject })
+  await logIn(page, ana.email, password)
   await expect(shell(page).getByText('Ana Reyes')).toBeVisible()
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
-  const made = await page.request.post('/api/projects', { headers, data: { title: anasProject } })
-  const { id } = (await made.json()) as { id: string }
   const other = await context.newPage()
   /** Would mean one person's name above another's data. */
   const mixed: string[] = []
@@ -37,11 +31,11 @@ async function twoTabs(page: Page, context: BrowserContext) {
   })
   await other.goto('/projects')
   await expect(other.getByText(anasProject)).toBeVisible()
-  return { ana, bo, headers, id, other, mixed }
+  return { bo: bo.email, id, other, mixed }
 }
 
-test('signing out, and in as someone else, takes every tab along', async ({ page, context }) => {
-  const { bo, other, mixed } = await twoTabs(page, context)
+test('signing out, and in as someone else, takes every tab along', async ({ page, context, people }) => {
+  const { bo, other, mixed } = await twoTabs(page, context, people)
   await signOut(page)
   await expect(other).toHaveURL('/login?redirect=%2Fprojects')
   await expect(other.getByText('Ana Reyes')).toHaveCount(0)
@@ -55,8 +49,8 @@ test('signing out, and in as someone else, takes every tab along', async ({ page
   expect(mixed).toEqual([])
 })
 
-test('unsaved changes do not hold a tab back, and nothing of them is left', async ({ page, context }) => {
-  const { id, other } = await twoTabs(page, context)
+test('unsaved changes do not hold a tab back, and nothing of them is left', async ({ page, context, people }) => {
+  const { id, other } = await twoTabs(page, context, people)
   await other.goto(`/projects/${id}/edit`)
   await other.getByLabel('Title').fill('Half typed')
   await signOut(page)
@@ -65,22 +59,27 @@ test('unsaved changes do not hold a tab back, and nothing of them is left', asyn
   expect(stored).not.toContain('Half typed')
 })
 
-test('a browser without channels tells by its storage', async ({ page, context }) => {
+test('a browser without channels tells by its storage', async ({ page, context, people }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
-  const { bo, other } = await twoTabs(page, context)
+  const { bo, other } = await twoTabs(page, context, people)
   await signOut(page)
   await expect(other).toHaveURL('/login?redirect=%2Fprojects')
   await fillLogin(page, bo, password)
   await expect(shell(other).getByText('Bo Lund')).toBeVisible()
 })
 
-test('a tab that heard nothing shows and changes nothing of the other person', async ({ page, context }) => {
-  const { bo, headers, id, other, mixed } = await twoTabs(page, context)
+test('a tab that heard nothing shows and changes nothing of the other person', async ({
+  page,
+  context,
+  people,
+  baseURL,
+}) => {
+  const { bo, id, other, mixed } = await twoTabs(page, context, people)
   await other.goto(`/projects/${id}`)
   await expect(other.getByRole('heading', { name: anasProject })).toBeVisible()
   // No tab signs in, yet the browser's cookie is someone else's.
-  const signedIn = await page.request.post('/api/session', {
-    headers,
+  const signedIn = await page.request.post(signIn.path, {
+    headers: { origin: baseURL as string },
     data: { email: bo, password, remember: true },
   })
   expect(signedIn.status()).toBe(200)
@@ -90,11 +89,11 @@ test('a tab that heard nothing shows and changes nothing of the other person', a
   expect(mixed).toEqual([])
 })
 
-test('an intake that is being filled in is nobody’s, and stays', async ({ page, context }) => {
+test('an intake that is being filled in is nobody’s, and stays', async ({ page, context, people }) => {
   const other = await context.newPage()
   await other.goto('/talent-intake')
   await other.getByLabel('First name').fill('Carmen')
-  await logIn(page, await registerBuyer(page, password, people.bo), password)
+  await logIn(page, (await people.buyer('Bo', 'Lund')).email, password)
   await expect(shell(page).getByText('Bo Lund')).toBeVisible()
   await expect(other).toHaveURL('/talent-intake')
   await expect(other.getByLabel('First name')).toHaveValue('Carmen')

@@ -1,25 +1,16 @@
-import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
-import { fillLogin, mailTo, registerBuyer, someEmail } from './people.ts'
+import { pdf } from './pdf.ts'
+import { fillLogin, mailTo, password, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
 
-const password = 'kestrel 42 ledger'
-
-async function pdf(...lines: string[]) {
-  const document = new PDFDocument()
-  document.rect(72, 40, 100, 10).fill('black')
-  for (const line of lines) document.fillColor('black').text(line)
-  document.end()
-  return {
-    name: 'María résumé.pdf',
-    mimeType: 'application/pdf',
-    buffer: await buffer(document),
-  }
-}
+const file = async (...lines: string[]) => ({
+  name: 'María résumé.pdf',
+  mimeType: 'application/pdf',
+  buffer: await pdf(...lines),
+})
 const resume = () =>
-  pdf(
+  file(
     'Carmen Dizon',
     'carmen@example.com',
     'Experience',
@@ -39,7 +30,7 @@ async function fillIntake(page: Page, email: string) {
   await expect(page).toHaveURL('/upload-resume')
 }
 
-async function fillUpload(page: Page, file: Awaited<ReturnType<typeof pdf>>) {
+async function fillUpload(page: Page, file: Awaited<ReturnType<typeof resume>>) {
   await page.getByLabel('Resume (PDF)').setInputFiles(file)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
@@ -245,8 +236,8 @@ test('a failed submission says why, keeps everything, and the next press succeed
   expect(await mails.json()).toHaveLength(1)
 })
 
-test('every refusal of the server is said in its words', async ({ page }) => {
-  const email = await registerBuyer(page)
+test('every refusal of the server is said in its words', async ({ page, people }) => {
+  const { email } = await people.buyer()
   await fillIntake(page, email)
   await fillUpload(page, await resume())
   await submitButton(page).click()
@@ -266,7 +257,7 @@ test('every refusal of the server is said in its words', async ({ page }) => {
 
 test('a scan is taken, and its owner told that the profile starts empty', async ({ page }) => {
   await fillIntake(page, someEmail('scan'))
-  await fillUpload(page, await pdf())
+  await fillUpload(page, await file())
   await submitButton(page).click()
   await expect(page).toHaveURL('/schedule-meeting')
   await expect(page.getByText('Your profile starts empty')).toBeVisible()

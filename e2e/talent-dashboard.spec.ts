@@ -1,43 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
-import { logIn, mailTo, someEmail } from './people.ts'
+import { moveApplication } from '../src/contract/applications.ts'
+import { pdf } from './pdf.ts'
 import { expect, test } from './test.ts'
-
-const password = 'kestrel 42 ledger'
-
-async function resume(...lines: string[]): Promise<Buffer> {
-  const document = new PDFDocument()
-  for (const line of lines) document.text(line)
-  document.end()
-  return buffer(document)
-}
-
-/** Applies and confirms by the API, as the pages do. */
-async function apply(page: Page): Promise<string> {
-  const email = someEmail('carmen')
-  const headers = { origin: `http://localhost:${process.env.E2E_PORT}` }
-  const content = await resume('Carmen Dizon', 'Experience', 'Staff Accountant, Tala Books, 2019 - 2024')
-  const answer = await page.request.post('/api/talent-applications', {
-    headers,
-    multipart: {
-      firstName: 'Carmen',
-      lastName: 'Dizon',
-      email,
-      countryCode: '+63',
-      phoneNumber: '9175550142',
-      agree: 'true',
-      password,
-      resume: { name: 'Carmen.pdf', mimeType: 'application/pdf', buffer: content },
-    },
-  })
-  expect(await answer.text()).toContain('"done"')
-  const { links } = await mailTo(page, email, 'confirm-email')
-  const token = new URL(links[0] as string).searchParams.get('token')
-  expect((await page.request.post('/api/confirmations/use', { headers, data: { token } })).status()).toBe(200)
-  return email
-}
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -50,10 +16,14 @@ async function inspect(page: Page) {
 
 test.use({ timezoneId: 'Asia/Manila' })
 
-test('a new worker reads where the application stands, saves the card and replaces the resume', async ({ page }) => {
-  const email = await apply(page)
-  await logIn(page, email, password)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Carmen Dizon')
+test('a new worker reads where the application stands, saves the card and replaces the resume', async ({
+  page,
+  people,
+}) => {
+  const candidate = await people.candidate()
+  const { email, name, phoneNumber } = candidate
+  await candidate.enter(page, '/homepage-labor')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
   await expect(card(page, 'Application Status').getByText('Applied').first()).toBeVisible()
   await expect(card(page, 'Platform Access')).toContainText("You'll be granted access once approved.")
@@ -61,7 +31,7 @@ test('a new worker reads where the application stands, saves the card and replac
 
   const profile = card(page, 'Profile')
   await expect(profile.getByLabel('Email')).toHaveAttribute('readonly', '')
-  await expect(profile.getByLabel('WhatsApp')).toHaveValue('+63 917 555 0142')
+  await expect(profile.getByLabel('WhatsApp')).toHaveValue(phoneNumber.replace(/^(...)(...)(....)$/, '+63 $1 $2 $3'))
   await profile.getByLabel('WhatsApp').fill('')
   await profile.getByLabel('WhatsApp').pressSequentially('+12125550142')
   await expect(profile.getByLabel('WhatsApp')).toHaveValue('+1 212 555 0142')
@@ -69,7 +39,7 @@ test('a new worker reads where the application stands, saves the card and replac
   await page.keyboard.press('Enter')
   await expect(profile.getByRole('status')).toHaveText('Saved')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)> Carmen')
-  await expect(profile.getByRole('status')).toHaveText('', { timeout: 4000 })
+  await expect(profile.getByRole('status')).toHaveText('')
   await page.reload()
   await expect(profile.getByLabel('WhatsApp')).toHaveValue('+1 212 555 0142')
 
@@ -80,9 +50,9 @@ test('a new worker reads where the application stands, saves the card and replac
   await expect(resumes.getByRole('alert')).toHaveText('Unsupported file type. Please upload a PDF or Word document.')
   await choose('faked.pdf', Buffer.from('no resume'))
   await expect(resumes.getByRole('alert')).toHaveText('Unsupported file type. Please upload a PDF or Word document.')
-  await choose('Carmen 2026.pdf', await resume(...newResume))
+  await choose('Carmen 2026.pdf', await pdf(...newResume))
   // It is read first, by a process that may have to start up.
-  await expect(resumes.getByRole('status')).toHaveText('Resume uploaded', { timeout: 20_000 })
+  await expect(resumes.getByRole('status')).toHaveText('Resume uploaded')
   await expect(resumes.getByRole('alert')).toBeHidden()
   await expect(resumes).toContainText('Carmen 2026.pdf')
 
@@ -107,9 +77,8 @@ const newResume = [
   'Month-end close, Xero, NetSuite',
 ]
 
-test('what a new resume says is compared with the profile and accepted piece by piece', async ({ page }) => {
-  const email = await apply(page)
-  await logIn(page, email, password)
+test('what a new resume says is compared with the profile and accepted piece by piece', async ({ page, people }) => {
+  const candidate = await people.candidate()
   const found = {
     personal_info: {
       full_name: 'Carmen Dizon',
@@ -134,6 +103,7 @@ test('what a new resume says is compared with the profile and accepted piece by 
   await page.route('**/api/dashboard/resume/reading', (route) =>
     route.fulfill({ json: { profile: found, checks: [], message: null } }),
   )
+  await candidate.enter(page, '/homepage-labor')
   await card(page, 'Resume').getByRole('button', { name: 'Compare With Profile' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: 'Professional summary' })).toBeChecked()
@@ -155,9 +125,8 @@ test('what a new resume says is compared with the profile and accepted piece by 
   await expect(page.getByRole('dialog')).toContainText('The document has no text to read.')
 })
 
-test('an intro call that is booked shows as the interview, and goes when it is cancelled', async ({ page }) => {
-  const email = await apply(page)
-  await logIn(page, email, password)
+test('an intro call that is booked shows as the interview, and goes when it is cancelled', async ({ page, people }) => {
+  await (await people.candidate()).enter(page, '/homepage-labor')
   const interview = card(page, 'Interview')
   await expect(interview).toContainText('No interview scheduled yet.')
   await interview.getByRole('link', { name: 'Book Intro Call' }).click()
@@ -190,36 +159,40 @@ test('an intro call that is booked shows as the interview, and goes when it is c
 
 const asIso = (stamp: string) => stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z')
 
-test('an accepted worker opens the platform and ticks a step; others are told why not', async ({ page, browser }) => {
-  await logIn(page, 'talent@glide.test')
+test('an accepted worker opens the platform and ticks a step; others are told why not', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const [owner, talent, other] = await Promise.all([people.buyer(), people.talent(), people.candidate()])
+  const { applicationId: id } = await people.application(owner, talent, { title: 'Close' })
+  await owner.call(moveApplication, { id, expectedStatus: 'pending', move: 'accept' })
+  await talent.enter(page, '/homepage-labor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're Accepted")
   await expect(card(page, 'Offer & Next Steps')).toBeVisible()
   await expect(card(page, 'Interview')).toContainText('no further interviews needed')
   await page.getByRole('link', { name: 'Open Platform' }).click()
   const step = page.getByRole('checkbox', { name: 'Agree on your deliverables for the first week' }).first()
-  const isTicked = await step.isChecked()
-  await Promise.all([page.waitForResponse('**/api/platform/checklist'), step.setChecked(!isTicked)])
+  await Promise.all([page.waitForResponse('**/api/platform/checklist'), step.check()])
   await page.reload()
-  await expect(step).toBeChecked({ checked: !isTicked })
+  await expect(step).toBeChecked()
   await page.route('**/api/platform/checklist', (route) => route.abort())
   await step.click()
   await expect(page.getByRole('alert')).toContainText('The step couldn’t be saved')
-  await expect(step).toBeChecked({ checked: !isTicked })
+  await expect(step).toBeChecked()
 
-  const other = await (await browser.newContext()).newPage()
-  await logIn(other, await apply(other), password)
-  await expect(other).toHaveURL('/homepage-labor')
-  await other.goto('/platform')
-  await expect(other.getByText("You'll be granted access once approved.")).toBeVisible()
-  await other.context().close()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await other.enter(elsewhere, '/platform')
+  await expect(elsewhere.getByText("You'll be granted access once approved.")).toBeVisible()
+  await elsewhere.context().close()
 })
 
-test('a dashboard that fails says so, and comes when it is asked again', async ({ page }) => {
-  await logIn(page, 'talent@glide.test')
+test('a dashboard that fails says so, and comes when it is asked again', async ({ page, people }) => {
+  await (await people.talent()).enter(page, '/homepage-labor')
   await expect(card(page, 'Profile')).toBeVisible()
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Failed to load your profile', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('Failed to load your profile')
   await page.unroute('**/api/dashboard')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(card(page, 'Profile')).toBeVisible()

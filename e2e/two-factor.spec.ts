@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totpCode, totpStep } from '../src/server/two-factor/totp.ts'
-import { fillLogin, logIn, mailTo, registerBuyer } from './people.ts'
+import { fillLogin, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
-
-const password = 'correct horse'
 
 const typeCode = async (page: Page, code: string) => {
   await page.getByLabel('Digit 1 of 6').click()
@@ -32,12 +30,11 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/login')
 }
 
-test('a buyer sets up an app and a passkey, and logs in with each of them', async ({ page }) => {
+test('a buyer sets up an app and a passkey, and logs in with each of them', async ({ page, people }) => {
   await addAuthenticator(page)
-  const email = await registerBuyer(page, password)
-  await logIn(page, email, password)
-  await expect(page).toHaveURL('/homepage')
-  await page.goto('/settings')
+  const buyer = await people.buyer()
+  const { email } = buyer
+  await buyer.enter(page, '/settings')
 
   await page.getByRole('button', { name: 'Set up: Authenticator app' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { migrate } from '../migrate.ts'
 import { openPglite } from '../pglite-driver.ts'
@@ -9,9 +9,9 @@ import type { MigratedDatabase } from './test-database.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', import.meta.url))
 
-/** A copy of the one snapshot: 0.6 s instead of 5. */
+/** A copy of the one snapshot: 0.3 s instead of 5. */
 export async function migratedPglite(): Promise<MigratedDatabase> {
-  const snapshot = await openAsBlob(await readySnapshot(), { type: 'application/gzip' })
+  const snapshot = new Blob([await readFile(await readySnapshot())], { type: 'application/x-tar' })
   const driver = await openPglite(undefined, { snapshot })
   await driver.script('set session authorization glide_app')
   return {
@@ -24,7 +24,7 @@ export async function migratedPglite(): Promise<MigratedDatabase> {
 
 /** Made when the migrations have changed. */
 export async function readySnapshot(): Promise<string> {
-  const file = `${cache}migrated-${await migrationsHash()}.tar.gz`
+  const file = `${cache}migrated-${await migrationsHash()}.tar`
   if (!existsSync(file)) await makeSnapshot(file)
   return file
 }
@@ -40,7 +40,8 @@ async function makeSnapshot(file: string): Promise<void> {
   await migrate(driver)
   await driver.script(loginRole('glide_app'))
   await driver.script('set session authorization postgres')
-  const snapshot = await driver.pglite.dumpDataDir('gzip')
+  // Unpacking would take half the time of every copy.
+  const snapshot = await driver.pglite.dumpDataDir('none')
   await driver.close()
   await mkdir(cache, { recursive: true })
   const aside = `${file}.${process.pid}`

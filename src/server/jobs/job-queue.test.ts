@@ -35,7 +35,7 @@ const held = () => {
   const work = vi.fn(() => new Promise<number>((resolve) => (finish = resolve)))
   return { work, finish: (outcome: number | Promise<never> = 1) => finish(outcome) }
 }
-const hasRun = (work: ReturnType<typeof held>['work']) => vi.waitFor(() => expect(work).toHaveBeenCalled())
+const hasRun = (work: ReturnType<typeof held>['work']) => vi.waitFor(() => expect(work).toHaveBeenCalled(), 20_000)
 
 describe('a job', () => {
   test('runs once between many processes, and is gone', async () => {
@@ -74,7 +74,7 @@ describe('a job', () => {
     await hasRun(work)
     expect(await jobs()).toMatchObject([{ status: 'running' }, { status: 'waiting' }])
     finish()
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2), 20_000)
     finish()
     await queue.stop()
     expect(await jobs()).toEqual([])
@@ -86,7 +86,7 @@ describe('a job', () => {
     const { work, finish } = held()
     const queue = queueOf({ kind: 'slow', run: work }, { kind: 'count', run: async () => 1 })
     queue.start()
-    await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ kind: 'slow' }]))
+    await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ kind: 'slow' }]), 20_000)
     finish()
     await queue.stop()
   })
@@ -177,7 +177,7 @@ describe('a lease', () => {
     const left = async () => Number((await run('select extract(epoch from due_at - now()) as left from jobs'))[0]?.left)
     await run(`update jobs set due_at = now() + interval '5 seconds'`)
     await vi.advanceTimersByTimeAsync(20_000)
-    await vi.waitFor(async () => expect(await left()).toBeGreaterThan(50))
+    await vi.waitFor(async () => expect(await left()).toBeGreaterThan(50), 20_000)
     await run(`update jobs set due_at = now() - interval '5 seconds'`)
     await vi.advanceTimersByTimeAsync(20_000)
     await db.asSystem(async () => {})

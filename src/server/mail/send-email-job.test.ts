@@ -119,7 +119,7 @@ describe('a mail', () => {
     await new Promise((resolve) => setTimeout(resolve, 3300))
     const queuedAt = performance.now()
     await db.asVisitor((tx) => waking.queue(tx, { kind: 'confirm-email', to: 'carmen@example.com', content }))
-    await vi.waitFor(() => expect(sink.arrived).toHaveLength(1), { interval: 20 })
+    await vi.waitFor(() => expect(sink.arrived).toHaveLength(1), { interval: 20, timeout: 20_000 })
     expect(performance.now() - queuedAt).toBeLessThan(2000)
     await jobs.stop()
   })
@@ -195,7 +195,7 @@ describe('several processes', () => {
     await queue()
     const dying = queueOver({ send: () => new Promise(() => {}), close: () => {} })
     void dying.runDue()
-    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }))
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }), 20_000)
     const other = queueOver(smtp())
     expect(await other.runDue()).toBe(0)
     await makeDue()
@@ -209,7 +209,7 @@ describe('several processes', () => {
     let finish = (_error: Error) => {}
     const slow = queueOver({ send: () => new Promise((_, reject) => (finish = reject)), close: () => {} })
     const delivery = slow.runDue()
-    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }))
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }), 20_000)
     await makeDue()
     const other = queueOver(smtp())
     expect(await other.runDue()).toBe(1)
@@ -241,7 +241,7 @@ describe('several processes', () => {
     let finish = () => {}
     const jobs = queueOver({ send: () => new Promise<void>((resolve) => (finish = resolve)), close: () => {} })
     jobs.start()
-    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }))
+    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }), 20_000)
     const stopped = jobs.stop()
     finish()
     await stopped

@@ -1,7 +1,5 @@
-import type { Hono } from 'hono'
 import type { Endpoint, InputOf, OutputOf, ProblemBody } from '#contract/endpoint.ts'
 import type { Env } from '../env.ts'
-import type { Variables } from '../request-log.ts'
 
 export type Answer<O> = {
   status: number
@@ -11,8 +9,11 @@ export type Answer<O> = {
   stages?: string[]
 }
 
+/** The app itself, or something that reaches it. */
+type App = { request(path: string, init: RequestInit): Response | Promise<Response> }
+
 /** Keeps cookies and sends the site's origin, as a browser does; `headers` lets a test forge them. */
-export function createBrowser(app: Hono<{ Variables: Variables }>, env: Env, network: string) {
+export function createBrowser(app: App, env: Pick<Env, 'appUrl'>, network: string) {
   const cookies = new Map<string, string>()
 
   async function send(path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> {
