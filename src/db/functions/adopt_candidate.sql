@@ -1,4 +1,4 @@
--- An application that nobody owns yet becomes its writer's, who has proved the address; any other stays as it is.
+-- An application without an account is linked to the account that has confirmed its address; any other stays as it is.
 create or replace function app.adopt_candidate() returns uuid
   language plpgsql security definer set search_path = ''
 as $$

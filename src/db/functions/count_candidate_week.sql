@@ -1,4 +1,4 @@
--- Keeps candidate_weeks: takes back what was counted of a candidate before a change, and counts what holds after it.
+-- Updates candidate_weeks: subtracts what was counted for a candidate before a change, and adds what is true after it.
 create or replace function app.count_candidate_week() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- When the work was done, by the status and nothing else.
+-- Follows from the status; nobody sets it directly.
 create or replace function app.set_completed_at() returns trigger
   language plpgsql set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Keeps candidate_tally: one less of the kind that the candidate was, one more of the kind that they are.
+-- Updates candidate_tally: one less for what the candidate was, one more for what they are.
 create or replace function app.tally_candidate() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

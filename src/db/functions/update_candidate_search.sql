@@ -1,4 +1,4 @@
--- Keeps what is searched of a candidate. A change that a search can't tell writes nothing.
+-- Updates the search row of a candidate. A change that no search would notice writes nothing.
 create or replace function app.update_candidate_search() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

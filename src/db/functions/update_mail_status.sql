@@ -1,4 +1,4 @@
--- A mail has failed when its job has, and waits again when that does.
+-- An email has failed when its job has, and is queued again when the job is.
 create or replace function app.update_mail_status() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.mails m set status = case new.status when 'failed' then 'failed' else 'queued' end

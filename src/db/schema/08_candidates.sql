@@ -31,7 +31,7 @@ create table candidates (
   profile_checks jsonb not null default '[]' check (jsonb_typeof(profile_checks) = 'array'),
   -- Counts the changes, so that of two pages that were opened together only one saves without asking.
   profile_version int not null default 1,
-  -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain knows the rest of its form.
+  -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain has the full schema.
   working_hours jsonb check (jsonb_typeof(working_hours) = 'object'),
   -- The profile as buyers see it. A column, so that what they may not read is a matter of grants.
   public_profile jsonb generated always as (app.public_profile(profile_data)) stored,

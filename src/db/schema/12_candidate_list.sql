@@ -1,14 +1,14 @@
--- What admins search, filter and sort of the candidates, and buyers of the accepted ones by tag, kept by the database itself.
--- Beside the words stands what each column of the admins' list sorts by, so that those who fit are found, sorted and counted in
--- one table, whose rows change less often than the candidates'.
+-- What admins search, filter and sort candidates by, and buyers filter accepted ones by (tags). Triggers keep it up to date. It has
+-- every sort column of the admins' list, so that matches are found, sorted and counted in one table, whose rows change less often
+-- than the candidates'.
 create table candidate_search (
   id uuid primary key references candidates on delete cascade,
   created_at timestamptz not null,
   status text not null,
   is_onboarded boolean not null,
-  -- Name and address in small letters, divided by a character that no search has.
+  -- Name and address in lowercase, separated by a character that no search contains.
   words text collate "C" not null,
-  -- Of skills, software and credentials in small letters.
+  -- Codes of skills, software and credentials in lowercase.
   tags bigint[] not null,
   whatsapp text collate "C",
   subscribe boolean not null,
@@ -17,17 +17,17 @@ create table candidate_search (
   email text not null,
   resume_size_bytes int
 );
--- New pieces wait in a list that is merged into the index before it is eight pages long: written together they cost less, and so
--- short a list costs a search next to nothing.
+-- New entries wait in a list that is merged into the index before it reaches eight pages: writing them together is cheaper, and so
+-- short a list adds almost nothing to a search.
 create index candidate_search_words on candidate_search
   using gin (app.grams(words), tags) with (gin_pending_list_limit = 64);
 create index candidate_search_whatsapp on candidate_search
   using gin (app.grams(whatsapp)) with (gin_pending_list_limit = 64);
--- Reading from the newest is a matter of the index alone: beside it, a row of the table costs three times as much.
+-- Reading from the newest is an index-only scan: also fetching the row from the table costs three times as much.
 create index candidate_search_newest on candidate_search
   (created_at desc, id) include (status, subscribe, agree, words, whatsapp);
--- What the admins' list is sorted by, with all that it is filtered by and searched for. Who has no value comes last in both
--- directions, so a column that may be empty has two indexes.
+-- One index for each sort order of the admins' list, including everything it filters and searches by. Empty values sort last in
+-- both directions, so a nullable column has two indexes.
 create index candidate_search_by_applied on candidate_search
   (status, created_at desc, id) include (subscribe, agree, words, whatsapp);
 create index candidate_search_by_status on candidate_search
@@ -51,12 +51,12 @@ alter table candidate_search enable row level security;
 alter table candidate_search force row level security;
 create policy definer_works on candidate_search for all to app_definer using (true) with check (true);
 grant select, insert, update, delete on candidate_search to app_definer;
--- Nobody else reaches it.
+-- Nobody else has access.
 
 -- function: app.candidate_search_row
 
--- How many candidates there are of each kind that a list is filtered by, as the sum of single changes: writers add a row and wait
--- for nobody. An hourly job folds the rows into one for each kind.
+-- The number of candidates for each combination of list filters, as a sum of changes: writers append a row and never wait for each
+-- other. An hourly job compacts the rows into one for each combination.
 create table candidate_tally (
   id bigint generated always as identity primary key,
   status text not null,

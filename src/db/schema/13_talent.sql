@@ -1,5 +1,5 @@
--- What buyers search: of the accepted candidates alone, and narrow, so that even a term of every tenth soon has all its rows
--- at hand. Whoever filters by tags reads `candidate_search`.
+-- What buyers search: accepted candidates only, in a narrow table, so that even a term that one in ten has is found quickly.
+-- Filtering by tags reads `candidate_search`.
 create table talent_search (
   id uuid primary key references candidates on delete cascade,
   created_at timestamptz not null,
@@ -13,6 +13,6 @@ alter table talent_search enable row level security;
 alter table talent_search force row level security;
 create policy definer_works on talent_search for all to app_definer using (true) with check (true);
 grant select, insert, update, delete on talent_search to app_definer;
--- Nobody else reaches it.
+-- Nobody else has access.
 
 -- function: app.find_talent

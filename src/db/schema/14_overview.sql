@@ -1,5 +1,5 @@
--- How many of those who applied in a week came how far, as the sum of single changes like candidate_tally. `decided` counts
--- by the hours it took; the other facts by source.
+-- How far the candidates of each week got, by the week in which they applied; a sum of changes, like candidate_tally. `decided` is
+-- counted by the hours it took, the other facts by source.
 create table candidate_weeks (
   id bigint generated always as identity primary key,
   -- Its Monday, in UTC.

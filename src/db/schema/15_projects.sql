@@ -2,7 +2,7 @@
 create table projects (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and length(title) <= 200),
-  -- What its owner searches, in small letters once and for all.
+  -- What its owner searches, in lowercase.
   words text collate "C" not null generated always as (lower(title)) stored,
   internal_note text check (length(internal_note) <= 4000),
   scope_of_work text check (length(scope_of_work) <= 4000),
@@ -16,19 +16,19 @@ create table projects (
   estimated_hires int check (estimated_hires between 0 and 1000),
   owner_email text default app.buyer_email(),
   status text not null default 'Open' check (status in ('draft', 'Open', 'active', 'completed', 'archived')),
-  -- When the work was done, by the status and nothing else.
+  -- Follows from the status; nobody sets it directly.
   completed_at timestamptz,
   created_by uuid default app.user_id() references users on delete set null,
   buyer_id uuid default app.buyer_id() references buyers on delete set null,
   location text check (length(location) <= 200),
   duration text check (length(duration) <= 200),
   pay_rate numeric(9, 2) check (pay_rate between 0 and 100000),
-  -- Names a posting when it is sent again, after a dropped connection: of those with one key, one is made.
+  -- Identifies a request that is sent again after a dropped connection, so that only one project is created.
   creation_key text check (creation_key ~ '^[0-9a-f]{32}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
--- A buyer's own list is found, searched and counted in its index alone.
+-- A buyer's own list is searched and counted by an index-only scan.
 create index projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
 create index projects_creator on projects (created_by);
 create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
@@ -57,7 +57,7 @@ create policy owner_edits on projects for update to app_buyer
 create policy owner_deletes on projects for delete to app_buyer using (buyer_id = (select app.buyer_id()));
 create policy public_reads_open on projects for select to app_visitor, app_talent using (status in ('Open', 'active'));
 create policy admin_reads on projects for select to app_admin using (true);
--- Workers go on reading what they applied to or saved: that policy stands with openings.
+-- Talent still see what they applied to or saved: that policy is in the openings file.
 
 grant select, delete on projects to app_buyer;
 grant insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
@@ -72,7 +72,7 @@ grant select on projects to app_admin;
 grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type,
   start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at)
   on projects to app_visitor, app_talent;
--- Nobody writes the owner: buyer_id, created_by and owner_email come from their defaults.
+-- The owner is never written directly: buyer_id, created_by and owner_email come from their defaults.
 
 create policy definer_reads on projects for select to app_definer using (true);
 create policy definer_forgets on projects for update to app_definer using (true) with check (true);

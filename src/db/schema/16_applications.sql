@@ -1,8 +1,8 @@
--- A worker's wish to join a project. One per worker and project.
+-- A person's request to join a project. One per person and project.
 create table applications (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references projects on delete cascade,
-  -- Null once the applicant's account is gone.
+  -- Null once the applicant's account is deleted.
   user_id uuid default app.user_id() references users on delete set null,
   status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
@@ -13,7 +13,7 @@ create table applications (
   unique (project_id, user_id)
 );
 create index applications_user on applications (user_id, created_at desc);
--- A project's applications are sorted and counted in their index alone.
+-- A project's applications are sorted and counted by an index-only scan.
 create index applications_received on applications
   (project_id, created_at desc, id) include (status, hourly_rate, available_start_date);
 

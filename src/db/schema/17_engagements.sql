@@ -6,7 +6,7 @@ create table engagements (
   accepted_at timestamptz not null default now(),
   -- The day that the applicant offered, else the day that the project asked for.
   starts_on date,
-  -- When its project was completed or archived; nothing again once that is reopened.
+  -- When its project was completed or archived; null again when the project is reopened.
   ended_at timestamptz,
   check (ended_at >= accepted_at)
 );
@@ -28,4 +28,4 @@ create policy definer_begins on engagements for insert to app_definer with check
 create policy definer_ends on engagements for update to app_definer using (true) with check (true);
 grant select on engagements to app_talent, app_buyer, app_admin;
 grant select, insert (application_id, starts_on), update (ended_at) on engagements to app_definer;
--- Nobody but the database writes an engagement.
+-- Only triggers write engagements.

@@ -1,4 +1,4 @@
--- What a worker keeps for later.
+-- Projects that talent have saved for later.
 create table saved_projects (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references projects on delete cascade,
@@ -25,7 +25,7 @@ grant select, delete, update (worker_id) on saved_projects to app_definer;
 
 -- function: app.merge_openings
 
--- A worker goes on seeing what they applied to or saved, whatever became of it; a draft is its owner's alone.
+-- Talent still see what they applied to or saved, whatever its status; only the owner sees a draft.
 create policy worker_reads_own on projects for select to app_talent
   using (
     status <> 'draft'
@@ -35,11 +35,11 @@ create policy worker_reads_own on projects for select to app_talent
     )
   );
 
--- What workers search and filter of the open projects, kept by the database itself.
+-- What talent search and filter open projects by. Triggers keep it up to date.
 create table opening_search (
   id uuid primary key references projects on delete cascade,
   created_at timestamptz not null,
-  -- Title, scope and systems in small letters, divided by a character that no search has.
+  -- Title, scope and systems in lowercase, separated by a character that no search contains.
   words text collate "C" not null,
   -- Of `system:xero`, `type:One-Time`, `level:Senior`
   tags bigint[] not null
@@ -52,7 +52,7 @@ alter table opening_search enable row level security;
 alter table opening_search force row level security;
 create policy definer_works on opening_search for all to app_definer using (true) with check (true);
 grant select, insert, delete on opening_search to app_definer;
--- Nobody else reaches it.
+-- Nobody else has access.
 
 -- function: app.opening_search_row
 -- function: app.find_openings

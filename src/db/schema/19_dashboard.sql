@@ -1,9 +1,9 @@
--- What a worker does on the dashboard: the contact card, the resume, the first steps with a firm.
+-- The dashboard of talent: contact card, resume and onboarding steps.
 
 -- function: app.adopt_candidate
 -- function: app.engagement_contacts
 
--- What a worker has done of the first steps of an engagement. A row is a tick.
+-- Completed onboarding steps of an engagement, one row each.
 create table checklist_ticks (
   application_id uuid not null references applications on delete cascade,
   item text not null check (length(item) <= 40),
@@ -13,7 +13,7 @@ create table checklist_ticks (
 
 alter table checklist_ticks enable row level security;
 alter table checklist_ticks force row level security;
--- The contacts are the engagements that are open to the worker now.
+-- Contacts are the engagements that the talent can currently open.
 create policy worker_reads on checklist_ticks for select to app_talent
   using (application_id in (select c.application_id from app.engagement_contacts() c));
 create policy worker_ticks on checklist_ticks for insert to app_talent

@@ -1,8 +1,8 @@
--- When the operator takes intro calls, by the clock on the operator's wall. One row, edited as a whole.
+-- When the operator takes intro calls, in the operator's time zone. One row, edited as a whole.
 create table intro_call_hours (
   id int primary key default 1 check (id = 1),
   zone text not null check (length(zone) between 1 and 64),
-  -- [{"weekday": 1, "from": "09:00", "to": "17:00"}, …]; Monday is 1. The domain knows the rest of its form.
+  -- [{"weekday": 1, "from": "09:00", "to": "17:00"}, …]; Monday is 1. The domain has the full schema.
   weekly jsonb not null check (jsonb_typeof(weekly) = 'array'),
   days_off date[] not null default '{}',
   notice_hours int not null check (notice_hours between 0 and 336),
@@ -36,20 +36,20 @@ create table intro_calls (
   booked_by uuid references users on delete cascade,
   name text not null check (length(name) <= 300),
   email text not null check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) <= 254),
-  -- Where the person is: their mails name times in this zone.
+  -- The person's time zone, which their emails use.
   zone text not null check (length(zone) between 1 and 64),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'held')),
-  -- Counts the changes, so that a calendar takes the latest.
+  -- Increases with each change, so that calendars take the latest.
   sequence int not null default 0 check (sequence >= 0),
-  -- An admin cancels a call and says why; the guest reads it in the mail.
+  -- An admin cancels a call and says why; the guest reads it in the email.
   cancelled_by uuid references users on delete set null,
   cancel_reason text check (cancel_reason ~ '\S' and length(cancel_reason) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (ends_at = starts_at + interval '30 minutes'),
-  -- The operator is in one call at a time, whoever books and however many at once.
+  -- The operator takes one call at a time, no matter who books or how many book at once.
   constraint intro_calls_one_at_a_time
     exclude using gist (tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')
 );
@@ -57,7 +57,7 @@ create index intro_calls_candidate on intro_calls (candidate_id, starts_at desc)
 create index intro_calls_booker on intro_calls (booked_by, starts_at desc);
 create index intro_calls_cancelled_by on intro_calls (cancelled_by);
 create index intro_calls_time on intro_calls (starts_at, id);
--- Few calls are cancelled, and a list shows them alone.
+-- Few calls are canceled, and one list shows only those.
 create index intro_calls_cancelled on intro_calls (starts_at, id) where status = 'cancelled';
 create unique index intro_calls_one_per_candidate on intro_calls (candidate_id)
   where status = 'booked' and booked_by is null;

@@ -2,7 +2,7 @@
 create table leads (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),
-  -- What is searched, under the name that the search of long lists knows.
+  -- The searched text, under the column name that the list search expects.
   words text collate "C" not null generated always as (email) stored,
   created_at timestamptz not null default now(),
   -- Who answered it, and when.
@@ -14,7 +14,7 @@ create index leads_newest on leads (created_at desc, id);
 create index leads_open on leads (created_at desc, id) where handled_at is null;
 create index leads_handled on leads (created_at desc, id) where handled_at is not null;
 create index leads_handled_by on leads (handled_by);
--- Without a list of pending entries, which every search would have to read.
+-- No list of pending entries, since every search would have to read it.
 create index leads_words on leads using gin (app.grams(words)) with (fastupdate = off);
 create trigger forget_in_record after delete on leads for each row execute function app.forget_in_record();
 

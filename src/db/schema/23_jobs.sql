@@ -1,5 +1,5 @@
--- Work that is done later: an email to send, a chore that recurs. A process takes a due job with a lease, so any number
--- of them may look, and what a process leaves when it dies is taken by another.
+-- Deferred work: an email to send, a recurring chore. A process claims a due job with a lease, so any number of processes may
+-- run, and another one takes over the jobs of a process that dies.
 create table jobs (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$' and length(kind) <= 60),
@@ -21,7 +21,7 @@ create index jobs_status on jobs (status, created_at desc, id);
 alter table jobs enable row level security;
 alter table jobs force row level security;
 create policy system_works on jobs to app_system using (true) with check (true);
--- Admins see what waits and what failed, and may have it tried again; what it is about stays as it is.
+-- Admins see which jobs are waiting and which have failed, and may retry them, but change nothing else.
 create policy admin_reads on jobs for select to app_admin using (true);
 create policy admin_retries on jobs for update to app_admin
   using (status <> 'running') with check (status = 'waiting' and attempts = 0);
@@ -32,6 +32,6 @@ grant select, insert, update, delete on jobs to app_system;
 grant select on jobs to app_admin, app_definer;
 grant update (status, attempts, due_at) on jobs to app_admin;
 grant insert (kind, key), delete on jobs to app_definer;
--- Nobody else sees a job or makes one.
+-- Nobody else reads or creates jobs.
 
 -- function: app.find_jobs

@@ -1,5 +1,5 @@
--- The outbox. A mail is queued in the transaction that causes it, so it exists exactly when its cause does.
--- The content is sealed with the server's key: links and codes in it are of no use to a reader of this table.
+-- The outbox. An email is queued in the transaction that causes it, so it exists exactly when its cause does.
+-- The content is encrypted with the server's key: whoever reads this table can't use the links and codes in it.
 create table mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind <> ''),
@@ -9,7 +9,7 @@ create table mails (
   -- database fills in who made it. No reference: the mail outlives a deleted project.
   application_id uuid,
   recipient text not null default '' check (length(recipient) between 3 and 254 and recipient !~ '[\r\n]'),
-  -- What is searched, under the name that the search of long lists knows.
+  -- The searched text, under the column name that the list search expects.
   words text collate "C" not null generated always as (lower(recipient)) stored,
   subject text not null check (length(subject) <= 300 and subject !~ '[\r\n]'),
   sealed_content bytea,
@@ -21,7 +21,7 @@ create table mails (
 );
 create index mails_newest on mails (created_at desc, id);
 create index mails_status on mails (status, created_at desc, id);
--- Without a list of pending entries, which every search would have to read.
+-- No list of pending entries, since every search would have to read it.
 create index mails_words on mails using gin (app.grams(words)) with (fastupdate = off);
 
 -- Triggers run in the order of their names: by the time of `wanted`, `address` has filled in the recipient.
@@ -31,7 +31,7 @@ create trigger address before insert on mails
 -- function: app.drop_unwanted_mail
 create trigger wanted before insert on mails
   for each row when (new.topic is not null) execute function app.drop_unwanted_mail();
--- A mail is sent by a job of its own, which comes into being with it; a mail has failed when its job has.
+-- Each email is sent by its own job, queued along with it; the email has failed when its job has.
 -- function: app.queue_mail_job
 create trigger queue_mail_job after insert on mails
   for each row when (new.status = 'queued') execute function app.queue_mail_job();
@@ -43,13 +43,13 @@ create trigger forget_in_record after delete on mails for each row execute funct
 
 alter table mails enable row level security;
 alter table mails force row level security;
--- Any act may cause a mail; only the system reads what is in it, and sends it.
+-- Any request may queue an email; only the system reads the content and sends it.
 create policy anyone_queues on mails for insert to app_user, app_visitor, app_system
   with check (status = 'queued');
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
 create policy system_clears on mails for delete to app_system using (status in ('sent', 'failed'));
--- Admins see which mails went and which did not. Its job sends a mail again, unchanged.
+-- Admins see which emails were sent and which failed. Retrying the job sends an email again, unchanged.
 create policy admin_reads on mails for select to app_admin using (true);
 create policy definer_reads on mails for select to app_definer using (true);
 create policy definer_clears on mails for delete to app_definer using (true);

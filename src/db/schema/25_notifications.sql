@@ -1,4 +1,4 @@
--- Mails that a person may do without, by topic. A row is a topic that they have switched off.
+-- Optional emails, by topic. A row is a topic that the person has turned off.
 create table unwanted_topics (
   user_id uuid not null default app.user_id() references users on delete cascade,
   topic text not null check (topic ~ '^[a-z-]{1,40}$'),

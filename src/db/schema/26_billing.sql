@@ -1,4 +1,4 @@
--- What Stripe has told us. An event is delivered more than once at times, and counts once.
+-- Events received from Stripe, which may deliver one more than once. Each counts once.
 create table stripe_events (
   id text primary key check (length(id) <= 255),
   type text not null check (length(type) <= 255),
@@ -10,13 +10,13 @@ alter table stripe_events enable row level security;
 alter table stripe_events force row level security;
 create policy system_reads on stripe_events for select to app_system using (true);
 create policy system_receives on stripe_events for insert to app_system with check (true);
--- Stripe gives up delivering after three days; none comes again after a month.
+-- Stripe stops retrying after three days, so a month is more than enough.
 create policy system_clears on stripe_events for delete to app_system using (received_at < now() - interval '30 days');
 grant select, delete on stripe_events to app_system;
 grant insert (id, type, happened_at) on stripe_events to app_system;
 -- No update is granted.
 
--- Customers whose account is gone and whom Stripe has yet to delete: it may not answer in the moment that someone leaves.
+-- Customers of deleted accounts that still have to be deleted at Stripe, which may not respond at that moment.
 create table customers_to_delete (
   customer_id text primary key check (length(customer_id) <= 255),
   left_at timestamptz not null default now()
