@@ -58,14 +58,14 @@ export const facts: PartStates = {
     Good: <StatusBadge kind="project" status="Open" />,
     Refused: <StatusBadge kind="application" status="rejected" />,
     Over: <StatusBadge kind="call" status="cancelled" />,
-    'Not there yet': <StatusBadge kind="project" status="draft" />,
+    'Not in your profile': <StatusBadge kind="project" status="draft" />,
     Completed: <StatusBadge kind="own" status="completed" />,
   },
   ViewHeading: { Heading: <ViewHeading order={3}>Check your email</ViewHeading> },
   AnchorLink: {
     'In text': (
       <p>
-        By logging in you agree to the <AnchorLink to="/terms">Terms of Service</AnchorLink>.
+        By logging in, you agree to the <AnchorLink to="/terms">Terms of Service</AnchorLink>.
       </p>
     ),
   },

@@ -31,7 +31,7 @@ const tags = (label: string, start: string[], error?: string) => (
     {(value, set) => (
       <TagInput
         label={label}
-        description="Enter or comma adds."
+        description="Press Enter or comma to add."
         placeholder="Xero"
         suggestions={software}
         error={error}
@@ -62,7 +62,7 @@ export const fields: PartStates = {
     Weak: <StrengthMeter value="password" minimum={passwordMinimum} />,
     Strong: <StrengthMeter value="correct horse battery staple" minimum={passwordMinimum} />,
   },
-  CodeField: { Empty: code('Code', ''), Wrong: code('Wrong code', '123456', 'That code is not right.') },
+  CodeField: { Empty: code('Code', ''), Wrong: code('Wrong code', '123456', 'That code isn’t right.') },
   PlainCheckbox: {
     Off: <PlainCheckbox label="Remember me" />,
     On: <PlainCheckbox label="Keep me posted" defaultChecked />,

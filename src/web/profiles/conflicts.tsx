@@ -56,10 +56,10 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** Work experience 2, start date */
 function nameOf({ path: [, ...path] }: Conflict): string {
-  const [list, place, ...rest] = path
+  const [list, position, ...rest] = path
   const known = entryLists[list as EntryList]
   if (!known) return capital(plain(path.at(-1)) || 'Working hours')
-  const entry = place === undefined ? '' : ` ${Number(place) + 1}`
+  const entry = position === undefined ? '' : ` ${Number(position) + 1}`
   return [profileSections[known.section] + entry, ...rest.map(plain)].join(', ')
 }
 

@@ -20,7 +20,7 @@ type Description = {
   /** What one entry is called, after "Add". */
   one: string
   fields: EntryField[]
-  wordsOf: (entry: Entry) => { title: string; under: string }
+  labelsOf: (entry: Entry) => { title: string; under: string }
 }
 
 const text = (name: string, label: string, hint = ''): EntryField => ({ name, label, kind: 'text', hint })
@@ -44,7 +44,7 @@ export const entryLists: Record<EntryList, Description> = {
       { name: 'description', label: 'Description', kind: 'prose' },
       { name: 'achievements', label: 'Achievements', kind: 'lines', hint: 'One per line.' },
     ],
-    wordsOf: ({ position, company, start_date, end_date }) => ({
+    labelsOf: ({ position, company, start_date, end_date }) => ({
       title: firstOf(position, company),
       under: joined(position && company, [date(start_date), date(end_date)].filter(Boolean).join(' – ')),
     }),
@@ -62,7 +62,7 @@ export const entryLists: Record<EntryList, Description> = {
       text('gpa', 'GPA'),
       text('honors', 'Honors'),
     ],
-    wordsOf: ({ institution, degree, graduation_date }) => ({
+    labelsOf: ({ institution, degree, graduation_date }) => ({
       title: firstOf(degree, institution),
       under: joined(degree && institution, date(graduation_date)),
     }),
@@ -77,7 +77,7 @@ export const entryLists: Record<EntryList, Description> = {
       month('date', 'Date'),
       text('credential_id', 'Credential ID'),
     ],
-    wordsOf: ({ name, issuer, date: issued }) => ({
+    labelsOf: ({ name, issuer, date: issued }) => ({
       title: firstOf(name, issuer),
       under: joined(name && issuer, date(issued)),
     }),
@@ -90,7 +90,7 @@ export const entryLists: Record<EntryList, Description> = {
       text('language', 'Language'),
       text('proficiency', 'Proficiency', 'Such as Native, Fluent or Professional.'),
     ],
-    wordsOf: ({ language, proficiency }) => ({ title: firstOf(language), under: joined(proficiency) }),
+    labelsOf: ({ language, proficiency }) => ({ title: firstOf(language), under: joined(proficiency) }),
   },
   awards: {
     section: 'awards',
@@ -102,7 +102,7 @@ export const entryLists: Record<EntryList, Description> = {
       month('date', 'Date'),
       { name: 'description', label: 'Description', kind: 'prose' },
     ],
-    wordsOf: ({ title, issuer, date: given }) => ({
+    labelsOf: ({ title, issuer, date: given }) => ({
       title: firstOf(title, issuer),
       under: joined(title && issuer, date(given)),
     }),

@@ -27,7 +27,7 @@ test('an entry that is removed takes its marks along, and brings them back', () 
   expect(titles(without)).toEqual(['B', 'C'])
   expect(marks(without)).toEqual(['awards.1.date', 'education.0.degree'])
   const entry = edited.profile.awards[0] as object
-  const back = withEntryBack(without, 'awards', { entry, place: 0, marks: edited.checks.slice(0, 1) })
+  const back = withEntryBack(without, 'awards', { entry, position: 0, marks: edited.checks.slice(0, 1) })
   expect(titles(back)).toEqual(['A', 'B', 'C'])
   expect(marks(back).sort()).toEqual(marks(edited).sort())
 })
@@ -37,6 +37,6 @@ test.each([
   [2, 1, undefined],
   [0, 1, [1, 0, 2]],
   [2, -1, [0, 2, 1]],
-] as const)('of three, entry %i moved by %i leaves %j', (place, by, order) => {
-  expect(orderAfterMove(3, place, by)).toEqual(order)
+] as const)('of three, entry %i moved by %i leaves %j', (position, by, order) => {
+  expect(orderAfterMove(3, position, by)).toEqual(order)
 })

@@ -26,8 +26,8 @@ export function EntrySection({ list }: { list: EntryList }) {
     <Section section={section} lead={lead}>
       {(entries.rows.length > 0 || removed) && (
         <ol className={classes.entries}>
-          {entries.rows.map(({ id, place, path, name, under, isOpen, unsureCount }) => (
-            <Row key={id} undo={removed?.place === place ? undo : undefined}>
+          {entries.rows.map(({ id, position, path, name, under, isOpen, unsureCount }) => (
+            <Row key={id} undo={removed?.position === position ? undo : undefined}>
               <div className={classes.head}>
                 <button
                   type="button"
@@ -50,8 +50,8 @@ export function EntrySection({ list }: { list: EntryList }) {
                     color="gray"
                     size={40}
                     aria-label={`Move ${name} up`}
-                    aria-disabled={place === 0}
-                    onClick={() => entries.move(place, -1)}
+                    aria-disabled={position === 0}
+                    onClick={() => entries.move(position, -1)}
                   >
                     <IconArrowUp size={18} stroke={1.5} />
                   </ActionIcon>
@@ -61,8 +61,8 @@ export function EntrySection({ list }: { list: EntryList }) {
                     color="gray"
                     size={40}
                     aria-label={`Move ${name} down`}
-                    aria-disabled={place === entries.rows.length - 1}
-                    onClick={() => entries.move(place, 1)}
+                    aria-disabled={position === entries.rows.length - 1}
+                    onClick={() => entries.move(position, 1)}
                   >
                     <IconArrowDown size={18} stroke={1.5} />
                   </ActionIcon>
@@ -71,7 +71,7 @@ export function EntrySection({ list }: { list: EntryList }) {
                     color="gray"
                     size={40}
                     aria-label={`Remove ${name}`}
-                    onClick={() => entries.remove(place)}
+                    onClick={() => entries.remove(position)}
                   >
                     <IconTrash size={18} stroke={1.5} />
                   </ActionIcon>
@@ -86,7 +86,7 @@ export function EntrySection({ list }: { list: EntryList }) {
               )}
             </Row>
           ))}
-          {removed && removed.place >= entries.rows.length && undo}
+          {removed && removed.position >= entries.rows.length && undo}
         </ol>
       )}
       <span role="status" className="g-visually-hidden">

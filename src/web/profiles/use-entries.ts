@@ -18,7 +18,7 @@ export function useEntries(list: EntryList) {
   const [heard, setHeard] = useState('')
   const focusAfter = useRef<string>(undefined)
   // Entries may come from elsewhere, too: from another tab's save.
-  const known = entries.map((_, place) => ids[place] ?? newId())
+  const known = entries.map((_, position) => ids[position] ?? newId())
   if (known.length !== ids.length) setIds(known)
 
   useEffect(() => {
@@ -27,21 +27,21 @@ export function useEntries(list: EntryList) {
     if (target) document.getElementById(target)?.focus()
   })
 
-  const nameOf = (entry: Entry) => entryLists[list].wordsOf(entry).title || `New ${entryLists[list].one}`
-  const pathOf = (place: number) => `profile.${list}.${place}` as const
+  const nameOf = (entry: Entry) => entryLists[list].labelsOf(entry).title || `New ${entryLists[list].one}`
+  const pathOf = (position: number) => `profile.${list}.${position}` as const
   return {
     removed: removed && { ...removed, name: nameOf(removed.entry as Entry) },
     heard,
-    rows: entries.map((entry, place) => ({
-      id: known[place] as number,
-      place,
-      path: pathOf(place),
+    rows: entries.map((entry, position) => ({
+      id: known[position] as number,
+      position,
+      path: pathOf(position),
       name: nameOf(entry),
-      under: entryLists[list].wordsOf(entry).under,
+      under: entryLists[list].labelsOf(entry).under,
       isOpen:
-        openIds.has(known[place] as number) ||
-        Object.keys(editor.form.errors).some((path) => isUnder(path, pathOf(place))),
-      unsureCount: editor.edited.checks.filter(({ path }) => isUnder(`profile.${path}`, pathOf(place))).length,
+        openIds.has(known[position] as number) ||
+        Object.keys(editor.form.errors).some((path) => isUnder(path, pathOf(position))),
+      unsureCount: editor.edited.checks.filter(({ path }) => isUnder(`profile.${path}`, pathOf(position))).length,
     })),
     toggle: (id: number) => {
       const next = new Set(openIds)
@@ -55,33 +55,33 @@ export function useEntries(list: EntryList) {
       editor.form.setValue(`profile.${list}`, [...entries, blankEntry(list)] as never)
       focusOn(`${pathOf(entries.length)}.${entryLists[list].fields[0]?.name}`)
     },
-    move: (place: number, by: 1 | -1) => {
-      const order = orderAfterMove(entries.length, place, by)
+    move: (position: number, by: 1 | -1) => {
+      const order = orderAfterMove(entries.length, position, by)
       if (!order) return
-      focusAfter.current = `${list}-${known[place]}-${by}`
+      focusAfter.current = `${list}-${known[position]}-${by}`
       setIds(order.map((old) => known[old] as number))
-      setHeard(`${nameOf(entries[place] as Entry)} is now ${place + by + 1} of ${entries.length}.`)
+      setHeard(`${nameOf(entries[position] as Entry)} is now ${position + by + 1} of ${entries.length}.`)
       editor.reorder(list, order)
     },
-    remove: (place: number) => {
-      const entry = entries[place] as Entry
-      const marks = editor.edited.checks.filter(({ path }) => isUnder(path, `${list}.${place}`))
-      setRemoved({ entry, place, marks })
-      setIds(known.toSpliced(place, 1))
+    remove: (position: number) => {
+      const entry = entries[position] as Entry
+      const marks = editor.edited.checks.filter(({ path }) => isUnder(path, `${list}.${position}`))
+      setRemoved({ entry, position, marks })
+      setIds(known.toSpliced(position, 1))
       focusAfter.current = `${list}-undo`
       editor.reorder(
         list,
-        [...entries.keys()].filter((other) => other !== place),
+        [...entries.keys()].filter((other) => other !== position),
       )
     },
     undo: () => {
       if (!removed) return
-      const place = Math.min(removed.place, entries.length)
+      const position = Math.min(removed.position, entries.length)
       const id = newId()
-      setIds(known.toSpliced(place, 0, id))
+      setIds(known.toSpliced(position, 0, id))
       setRemoved(undefined)
       focusAfter.current = `${list}-${id}`
-      editor.putBack(list, { ...removed, place })
+      editor.putBack(list, { ...removed, position })
     },
   }
 }
