@@ -183,13 +183,18 @@ const endlessAfter = 1_000_000
 /** The file with its fault. Loops count their iterations, so that an endless one fails instead of hanging. */
 export function applyMutant(source: string, { file, start, end, replacement }: Mutant): string {
   const mutated = source.slice(0, start) + replacement + source.slice(end)
-  const bodies: number[] = []
+  const count = ` if ((globalThis.mutationTurns = (globalThis.mutationTurns || 0) + 1) > ${endlessAfter}) throw new Error('endless');`
+  const inserts: { at: number; text: string }[] = []
   const visit = (node: Node) => {
-    if (/^(For|While|DoWhile)/.test(node.type) && (node.body as Node).type === 'BlockStatement')
-      bodies.push((node.body as Node).start + 1)
+    if (/^(For|While|DoWhile)/.test(node.type)) {
+      const body = node.body as Node
+      if (body.type === 'BlockStatement') inserts.push({ at: body.start + 1, text: count })
+      else inserts.push({ at: body.start, text: `{${count} ` }, { at: body.end, text: ' }' })
+    }
     for (const child of childrenOf(node)) visit(child)
   }
   visit(parseSync(file, mutated).program as unknown as Node)
-  const count = ` if (++globalThis.mutationTurns > ${endlessAfter}) throw new Error('endless');`
-  return bodies.toSorted((a, b) => b - a).reduce((text, at) => text.slice(0, at) + count + text.slice(at), mutated)
+  return inserts
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, insert) => text.slice(0, insert.at) + insert.text + text.slice(insert.at), mutated)
 }

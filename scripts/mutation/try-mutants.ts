@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { createVitest, type TestModule, type Vite } from 'vitest/node'
-import { root } from './files.ts'
+import { readSource, root } from './files.ts'
 import { applyMutant, type Mutant } from './mutators.ts'
 
 /** A mutant, the files that are loaded anew with it, and the test files that may notice it, in order. */
@@ -60,7 +60,7 @@ export async function tryMutants<T extends Trial>(
     transform(code, id) {
       const trial = trialOf(id)
       if (!trial) return undefined
-      if (pathOf(id) === trial.mutant?.file) return applyMutant(code, trial.mutant)
+      if (pathOf(id) === trial.mutant?.file) return applyMutant(readSource(trial.mutant.file), trial.mutant)
       return id.includes('.test.ts') ? stopAtFailure + code : undefined
     },
   }

@@ -38,6 +38,7 @@ test.each([
 ])('"%s" begins as %s and %s', (name, firstName, lastName) => expect(namesOf(name)).toEqual({ firstName, lastName }))
 
 test('an account without names has none', () => {
+  expect(fullName({ firstName: 'Ellen', lastName: 'Reed' })).toBe('Ellen Reed')
   expect(fullName({ firstName: null, lastName: 'Reed' })).toBe('Reed')
   expect(fullName({ firstName: null, lastName: null })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactCard } from './contact-card.ts'
-import { formatPhone, storedPhone } from './phone.ts'
+import { formatPhone, isPhone, storedPhone } from './phone.ts'
 
 test.each([
   ['9', '9'],
@@ -43,4 +43,26 @@ test.each([
   { name: null, whatsapp: null, subscribe: true, status: 'accepted' },
 ])('%j is refused', (input) => {
   expect(contactCard.safeParse(input).success).toBe(false)
+})
+
+test.each([
+  ['12345', true],
+  ['1234', false],
+  ['123456789012345', true],
+  ['1234567890123456', false],
+  ['+63 (917) 555-01.42', true],
+  ['917 555 0142 ext', false],
+])('%s is a phone number: %s', (typed, isOne) => {
+  expect(isPhone(typed)).toBe(isOne)
+})
+
+test('a card has a name of 200 letters and a number of 40 signs at most, without the space around them', () => {
+  const card = (name: string, whatsapp: string) => contactCard.safeParse({ name, whatsapp, subscribe: true })
+  const spaced = `+63${' '.repeat(27)}9175550142`
+  expect(card(` ${'x'.repeat(200)} `, `  ${spaced}  `).data).toEqual({
+    name: 'x'.repeat(200),
+    whatsapp: '+63 9175550142',
+    subscribe: true,
+  })
+  expect(card('x', `+63 ${spaced.slice(3)}`).success).toBe(false)
 })

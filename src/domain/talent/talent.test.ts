@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortCredential, talentStatusOf, termsFor } from './talent.ts'
+import { shortCredential, talentActionsOf, talentStatusOf, termsFor } from './talent.ts'
 
 test.each([
   ['pending', false, 'pending'],
@@ -20,4 +20,13 @@ test('a filter by one spelling is one by all of them', () => {
 test('a credential is shown by its short form', () => {
   expect(shortCredential('Certified Public Accountant')).toBe('CPA')
   expect(shortCredential('Bookkeeping 101')).toBe('Bookkeeping 101')
+})
+
+test.each([
+  ['buyer', true, ['resume', 'schedule']],
+  ['buyer', false, ['schedule']],
+  ['admin', true, ['resume']],
+  ['admin', false, []],
+] as const)('a reader who is %s, of a card with a resume %s, may %j', (role, hasResume, actions) => {
+  expect(talentActionsOf({ role, hasResume })).toEqual(actions)
 })
