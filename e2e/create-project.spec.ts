@@ -61,6 +61,12 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await page.getByLabel('Location').fill('Remote')
   await expect(page.getByText('Please enter dollars per hour, such as 45 or 38.50.')).toBeVisible()
   await page.getByLabel('Pay rate').fill('38.50')
+  await page.getByLabel('Start date').fill('2027-03-01')
+  await page.getByLabel('End date').fill('2027-02-26')
+  await page.getByLabel('End date').blur()
+  await expect(page.getByText('Please enter a date on or after the start date.')).toBeVisible()
+  await page.getByLabel('End date').fill('2027-06-30')
+  await expect(page.getByText('Please enter a date on or after the start date.')).toBeHidden()
 
   await page.reload()
   await expect(page.getByText('We restored what you typed earlier.')).toBeVisible()
