@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { NewApplication } from '#domain/applications/application.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
-const columns = [
+const columns = named('applications', [
   'id',
-  'project_id as projectId',
+  'projectId',
   'status',
-  'cover_letter as coverLetter',
-  'hourly_rate as hourlyRate',
-  'available_start_date as availableStartDate',
-  'created_at as createdAt',
-] as const
+  'coverLetter',
+  'hourlyRate',
+  'availableStartDate',
+  'createdAt',
+])
 
 export const findOwnApplication = (tx: Tx, projectId: string) =>
   tx.first(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { columnsFrom, named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
 export type NewBuyer = {
@@ -11,18 +12,7 @@ export type NewBuyer = {
   phone: string
 }
 
-export const insertBuyer = (tx: Tx, buyer: NewBuyer) =>
-  tx.count(
-    query.insertInto('buyers').values({
-      user_id: buyer.userId,
-      first_name: buyer.firstName,
-      last_name: buyer.lastName,
-      email: buyer.email,
-      company_name: buyer.companyName,
-      job_title: buyer.jobTitle,
-      phone: buyer.phone,
-    }),
-  )
+export const insertBuyer = (tx: Tx, buyer: NewBuyer) => tx.count(query.insertInto('buyers').values(columnsFrom(buyer)))
 
 const own = sql<string>`app.user_id()`
 
@@ -32,17 +22,9 @@ export const ownBuyerQuery = () =>
     .selectFrom('users')
     .leftJoin('buyers', 'buyers.user_id', 'users.id')
     .where('users.id', '=', own)
-    .select([
-      'users.email',
-      'users.name',
-      'users.avatar_url as avatarUrl',
-      'buyers.id as buyerId',
-      'buyers.first_name as firstName',
-      'buyers.last_name as lastName',
-      'buyers.company_name as companyName',
-      'buyers.job_title as jobTitle',
-      'buyers.phone',
-    ])
+    .select(named('users', ['email', 'name', 'avatarUrl']))
+    .select(named('buyers', ['firstName', 'lastName', 'companyName', 'jobTitle', 'phone']))
+    .select('buyers.id as buyerId')
 
 export type SavedBuyer = {
   firstName: string | null

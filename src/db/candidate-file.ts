@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { lacksConfirmation } from './accounts.ts'
+import { decisionFields } from './candidates.ts'
+import { named } from './columns.ts'
 import { resumeLock } from './scans.ts'
 import { cardsOf, lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
@@ -16,32 +18,15 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
     .leftJoin('users as reviewer', 'reviewer.id', 'candidates.reviewed_by')
     .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
     .where('candidates.id', '=', id)
+    .select(named('candidates', ['id', 'name', 'email', 'whatsapp', 'phone', 'subscribe', 'agree', 'status']))
+    .select(named('candidates', ['createdAt', 'openedAt', 'avatarUrl', 'workingHours', ...decisionFields]))
+    .select(named('candidates', ['resumeSizeBytes', 'resumeUploadedAt']))
     .select([
-      'candidates.id',
-      'candidates.name',
-      'candidates.email',
-      'candidates.whatsapp',
-      'candidates.phone',
-      'candidates.subscribe',
-      'candidates.agree',
-      'candidates.status',
-      'candidates.created_at as createdAt',
-      'candidates.opened_at as openedAt',
-      'candidates.reviewed_at as reviewedAt',
-      'candidates.reviewed_by as reviewedBy',
       'reviewer.name as reviewer',
-      'candidates.interview_scheduled_at as interviewScheduledAt',
-      'candidates.interview_notes as interviewNotes',
-      'candidates.rejection_reason as rejectionReason',
-      'candidates.platform_access_granted_at as platformAccessGrantedAt',
-      'candidates.avatar_url as avatarUrl',
-      'candidates.working_hours as workingHours',
       'candidates.public_profile as profile',
       'candidates.profile_checks as checks',
       'candidates.resume_original_name as resumeName',
-      'candidates.resume_size_bytes as resumeSizeBytes',
       'candidates.resume_mime_type as resumeType',
-      'candidates.resume_uploaded_at as resumeUploadedAt',
       'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
     .select(resumeLock.as('resumeLock'))

@@ -4,6 +4,7 @@ import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { lacksConfirmation } from './accounts.ts'
+import { named } from './columns.ts'
 import { lacksScorecard } from './scorecards.ts'
 import { query, type Tx } from './session.ts'
 
@@ -68,7 +69,7 @@ export const findApplication = (tx: Tx, id: string, withinHours: number) =>
     query
       .selectFrom('candidates')
       .leftJoin('resume_files', 'path', 'resume_path')
-      .select(['profile_data as profile', 'sensitive_numbers as sensitiveNumbers'])
+      .select((eb) => [eb.ref('profile_data').$notNull().as('profile'), 'sensitive_numbers as sensitiveNumbers'])
       .where('id', '=', id)
       .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${withinHours})`),
   )
@@ -106,6 +107,16 @@ export const readAddressee = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
+/** What a decision leaves behind. */
+export const decisionFields = [
+  'reviewedAt',
+  'reviewedBy',
+  'interviewScheduledAt',
+  'interviewNotes',
+  'rejectionReason',
+  'platformAccessGrantedAt',
+] as const
+
 const access = { grant: sql<Date>`now()`, 'take-back': null } as const
 
 /** Undefined when the status is no longer the one the decision was made on. */
@@ -124,15 +135,6 @@ export const changeCandidate = (tx: Tx, id: string, from: CandidateStatus, chang
       })
       .where('id', '=', id)
       .where('status', '=', from)
-      .returning([
-        'id',
-        'status',
-        'reviewed_at as reviewedAt',
-        'reviewed_by as reviewedBy',
-        'interview_scheduled_at as interviewScheduledAt',
-        'interview_notes as interviewNotes',
-        'rejection_reason as rejectionReason',
-        'platform_access_granted_at as platformAccessGrantedAt',
-      ])
+      .returning(named('candidates', ['id', 'status', ...decisionFields]))
       .returning([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')]),
   )

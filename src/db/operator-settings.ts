@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { OperatorSettings } from '#domain/operator-settings/settings.ts'
+import { fieldsOf } from '#domain/fields-of.ts'
+import { type OperatorSettings, operatorSettings } from '#domain/operator-settings/settings.ts'
+import { columnsFrom, named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
-const settings = [
-  'acceptance_needs_scorecard as acceptanceNeedsScorecard',
-  'shows_measured_claims as showsMeasuredClaims',
-] as const
+const settings = named('operator_settings', fieldsOf(operatorSettings))
 
 export const operatorSettingsQuery = () =>
   query.selectFrom('operator_settings').select([...settings, 'scans_files as scansFiles'])
@@ -14,10 +13,6 @@ export const changeOperatorSettings = (tx: Tx, changes: Partial<OperatorSettings
   tx.first(
     query
       .updateTable('operator_settings')
-      .set({
-        acceptance_needs_scorecard: changes.acceptanceNeedsScorecard,
-        shows_measured_claims: changes.showsMeasuredClaims,
-        edited_by: sql<string>`app.user_id()`,
-      })
+      .set({ ...columnsFrom(changes), edited_by: sql<string>`app.user_id()` })
       .returning(settings),
   )

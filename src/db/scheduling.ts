@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { IntroCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
 import type { Span } from '#domain/scheduling/slots.ts'
+import { named } from './columns.ts'
 import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
@@ -58,9 +59,8 @@ export async function listTaken(tx: Tx, now: Date): Promise<Span[]> {
 const callColumns = query
   .selectFrom('intro_calls')
   .innerJoin('candidates', 'candidates.id', 'intro_calls.candidate_id')
-  .select(['intro_calls.id', 'candidate_id as candidateId', 'booked_by as bookedBy', 'intro_calls.name'])
-  .select(['intro_calls.email', 'zone', 'starts_at as startsAt', 'ends_at as endsAt', 'intro_calls.status', 'sequence'])
-  .select(['candidates.name as candidateName'])
+  .select(named('intro_calls', ['id', 'candidateId', 'bookedBy', 'name', 'email', 'zone', 'startsAt', 'endsAt']))
+  .select(['intro_calls.status', 'sequence', 'candidates.name as candidateName'])
 
 export type StoredCall = NonNullable<Awaited<ReturnType<typeof readCall>>>
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
 /** The signed-in person, as the shell of every page shows them. */
@@ -18,13 +19,8 @@ export const meQuery = () =>
 export const sessionsQuery = () =>
   query
     .selectFrom('identity.sessions')
-    .select([
-      'id',
-      'user_agent as userAgent',
-      'ip_address as networkAddress',
-      'created_at as createdAt',
-      'expires_at as expiresAt',
-    ])
+    .select(named('identity.sessions', ['id', 'userAgent', 'createdAt', 'expiresAt']))
+    .select('ip_address as networkAddress')
     .where('user_id', '=', sql<string>`app.user_id()`)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')

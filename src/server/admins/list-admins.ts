@@ -1,6 +1,7 @@
 import { listAdmins as endpoint } from '#contract/admins.ts'
 import { listAdmins as list } from '#db/admins.ts'
 import { actionsOn } from '#domain/admins/seat.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { externalRoute } from '../serve.ts'
 
 /** Only their owners can read sessions and second factors; what admins see of each other's is read by the system. */
@@ -8,10 +9,8 @@ export const listAdmins = externalRoute(endpoint, async (_, me, { services }) =>
   admins: (await services.db.asSystem(list)).map((row) => {
     const isOwn = row.id === me.userId
     return {
-      ...row,
+      ...withIsoTimes(row),
       isOwn,
-      since: row.since.toISOString(),
-      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
       actions: actionsOn(row.state, isOwn),
     }
   }),

@@ -56,7 +56,7 @@ const findEarlier = (id: string, email: string, { db }: Services): Promise<Outpu
     const found = await findApplication(tx, id, applicationKeyHours)
     if (found) {
       const { profile, sensitiveNumbers } = found
-      return outputOf(id, profile as ProfileData, (sensitiveNumbers ?? []) as SensitiveKind[])
+      return outputOf(id, profile, sensitiveNumbers ?? [])
     }
     if (await findAccount(tx, email))
       throw new Problem('already_registered', alreadyRegisteredMessage, { field: 'email' })

@@ -1,10 +1,8 @@
-import type { OutputOf } from '#contract/endpoint.ts'
 import { readOperatorSettings as endpoint } from '#contract/operator-settings.ts'
 import { operatorSettingsQuery } from '#db/operator-settings.ts'
 import { queryRoute } from '../serve.ts'
 
-export const readOperatorSettings = queryRoute(
-  endpoint,
-  operatorSettingsQuery,
-  ([settings]) => settings as OutputOf<typeof endpoint>,
-)
+export const readOperatorSettings = queryRoute(endpoint, operatorSettingsQuery, ([settings]) => {
+  if (!settings) throw new Error('The settings have no row.')
+  return settings
+})

@@ -1,11 +1,11 @@
 import { saveOperatorSettings as endpoint } from '#contract/operator-settings.ts'
 import { changeOperatorSettings } from '#db/operator-settings.ts'
 import { recordAct } from '#db/record.ts'
-import type { OperatorSettings } from '#domain/operator-settings/settings.ts'
 import { transactionRoute } from '../serve.ts'
 
 export const saveOperatorSettings = transactionRoute(endpoint, async (tx, changes) => {
-  const settings = (await changeOperatorSettings(tx, changes)) as OperatorSettings
+  const settings = await changeOperatorSettings(tx, changes)
+  if (!settings) throw new Error('The settings have no row.')
   await recordAct(tx, { act: 'rules.changed', detail: settings })
   return settings
 })

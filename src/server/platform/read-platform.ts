@@ -2,6 +2,7 @@ import { type Engagement, readPlatform as endpoint } from '#contract/platform.ts
 import { listEngagements, listOtherApplications } from '#db/platform.ts'
 import { ownApplicationStatus } from '#domain/candidates/own-status.ts'
 import { otherApplicationsPageSize as pageSize } from '#domain/platform/access.ts'
+import { withIsoTimes } from '../iso-times.ts'
 import { transactionRoute } from '../serve.ts'
 import { requireAccess } from './require-access.ts'
 
@@ -11,22 +12,17 @@ export const readPlatform = transactionRoute(endpoint, async (tx, { page }) => {
   const { rows, total } = await listOtherApplications(tx, { page, pageSize })
   return {
     engagements: engagements.map(presentEngagement),
-    otherApplications: rows.map((row) => ({
-      ...row,
-      appliedAt: row.appliedAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-    })),
+    otherApplications: rows.map(withIsoTimes),
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
   }
 })
 
 function presentEngagement(row: Awaited<ReturnType<typeof listEngagements>>[number]): Engagement {
-  const { projectStatus, acceptedAt, company, contactName: name, jobTitle, email, phone, done, ...facts } = row
+  const { projectStatus, company, contactName: name, jobTitle, email, phone, done, ...facts } = row
   return {
-    ...facts,
+    ...withIsoTimes(facts),
     status: ownApplicationStatus('accepted', projectStatus),
-    acceptedAt: acceptedAt.toISOString(),
     contact: email === null ? null : { company, name, jobTitle, email, phone },
     done: done ?? [],
   }
