@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPglite } from '#db/pglite-driver.ts'
 
 /** Each start is a process of its own, and opens a database of its own. */
-const startsTimeout = 240_000
+const startsTimeout = 600_000
 
 const run = promisify(execFile)
 let dataDir: string
