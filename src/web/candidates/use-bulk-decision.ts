@@ -54,7 +54,8 @@ export function useBulkDecision(candidates: Candidate[]) {
   }
 }
 
-function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResult>): BulkReport {
+/** Every candidate by what came of them. */
+export function reportOf(candidates: Candidate[], results: ReadonlyMap<string, BulkResult>): BulkReport {
   const report: BulkReport = { done: [], stale: [], unscored: [], unconfirmed: [], failed: [], left: [] }
   for (const { id, name, email } of candidates) {
     const result = results.get(id)

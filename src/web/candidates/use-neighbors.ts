@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { neighborsIn } from './neighbors-in.ts'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
 /** The previous and next candidate in the list the admin came from, across pages. J goes forward and K goes back. */
@@ -8,28 +9,21 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
-  const position = list ? list.candidates.findIndex((candidate) => candidate.id === id) : -1
-  const isFirst = position === 0 && shown.page > 1
-  const isLast = position >= 0 && position === (list?.candidates.length ?? 0) - 1 && shown.page < (list?.pageCount ?? 1)
-  const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: isFirst })
-  const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: isLast })
+  const { needsBefore, needsAfter } = neighborsIn(id, shown.page, { list })
+  const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: needsBefore })
+  const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: needsAfter })
+  const neighbors = neighborsIn(id, shown.page, { list, before, after })
 
-  const goTo = (neighbor: { id: string } | undefined, page: number) =>
+  const goTo = (neighbor: typeof neighbors.next) =>
     neighbor &&
     (() =>
       void navigate({
         to: '/admin/candidates/$id',
         params: { id: neighbor.id },
-        search: { ...listSearch({ ...shown, page }), tab },
+        search: { ...listSearch({ ...shown, page: neighbor.page }), tab },
       }))
-  const previous = isFirst
-    ? goTo(before?.candidates.at(-1), shown.page - 1)
-    : goTo(list?.candidates[position - 1], shown.page)
-  const next = isLast
-    ? goTo(after?.candidates[0], shown.page + 1)
-    : position < 0
-      ? undefined
-      : goTo(list?.candidates[position + 1], shown.page)
+  const previous = goTo(neighbors.previous)
+  const next = goTo(neighbors.next)
 
   useEffect(() => {
     if (isPaused) return

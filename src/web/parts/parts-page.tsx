@@ -60,6 +60,7 @@ const State = ({ name, children }: { name: string; children: ReactNode }) => (
 const Framed = ({ part, state }: { part: string; state: string }) => (
   <iframe
     className={classes.frame}
+    loading="lazy"
     title={`${part}: ${state}`}
     src={`/dev/parts?${new URLSearchParams({ only: `${part}:${state}` })}`}
   />

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { neighborsIn } from './neighbors-in.ts'
+
+const pageOf = (...ids: string[]) => ({ candidates: ids.map((id) => ({ id })), pageCount: 3 })
+const pages = { before: pageOf('a', 'b'), list: pageOf('c', 'd', 'e'), after: pageOf('f', 'g') }
+
+test('inside a page nothing else is needed', () => {
+  expect(neighborsIn('d', 2, { list: pages.list })).toEqual({
+    needsBefore: false,
+    needsAfter: false,
+    previous: { id: 'c', page: 2 },
+    next: { id: 'e', page: 2 },
+  })
+})
+
+test('at the ends of a page the neighbor is on the one before or after', () => {
+  expect(neighborsIn('c', 2, pages)).toMatchObject({ needsBefore: true, previous: { id: 'b', page: 1 } })
+  expect(neighborsIn('e', 2, pages)).toMatchObject({ needsAfter: true, next: { id: 'f', page: 3 } })
+  expect(neighborsIn('e', 2, { list: pages.list }).next).toBeUndefined()
+})
+
+test('before the first and after the last there is nobody', () => {
+  expect(neighborsIn('c', 1, { list: pages.list })).toMatchObject({ needsBefore: false, previous: undefined })
+  expect(neighborsIn('e', 3, { list: pages.list })).toMatchObject({ needsAfter: false, next: undefined })
+})
+
+test('someone who is not in the list has no neighbors, and neither has a list that is not here yet', () => {
+  const none = { needsBefore: false, needsAfter: false, previous: undefined, next: undefined }
+  expect(neighborsIn('x', 2, pages)).toEqual(none)
+  expect(neighborsIn('c', 2, {})).toEqual(none)
+})
