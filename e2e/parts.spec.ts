@@ -9,7 +9,7 @@ const heading = 'Parts of the interface'
 
 test.describe('while developing', () => {
   // Two tests at once would each start a server.
-  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  test.describe.configure({ mode: 'serial', timeout: 300_000 })
   let vite: ViteDevServer
   let address: string
 
@@ -32,7 +32,7 @@ test.describe('while developing', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 90_000 })
       for (const frame of await page.locator('iframe').all()) {
         await frame.scrollIntoViewIfNeeded()
-        await expect(frame.contentFrame().locator('main')).toBeVisible({ timeout: 30_000 })
+        await expect(frame.contentFrame().locator('main')).toBeVisible({ timeout: 90_000 })
       }
       // Each frame is a page of its own: what is there once stands here in several.
       const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze()
