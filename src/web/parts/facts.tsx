@@ -58,7 +58,7 @@ export const facts: PartStates = {
     Good: <StatusBadge kind="project" status="Open" />,
     Refused: <StatusBadge kind="application" status="rejected" />,
     Over: <StatusBadge kind="call" status="cancelled" />,
-    'Not in your profile': <StatusBadge kind="project" status="draft" />,
+    'Not there yet': <StatusBadge kind="project" status="draft" />,
     Completed: <StatusBadge kind="own" status="completed" />,
   },
   ViewHeading: { Heading: <ViewHeading order={3}>Check your email</ViewHeading> },
