@@ -1,4 +1,4 @@
--- Every stored resume has its row in resume_files.
+-- Every stored resume has a row in resume_files.
 create or replace function app.add_resume_file() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.add_resume_file owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

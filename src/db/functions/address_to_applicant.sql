@@ -1,4 +1,4 @@
--- An owner writes to applicants without knowing their addresses: the mail names an application, and this fills in who made it.
+-- Project owners email applicants without knowing their addresses: the email names the application, and this fills in the recipient.
 create or replace function app.address_to_applicant() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -15,4 +15,4 @@ begin
 end
 $$;
 alter function app.address_to_applicant owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,5 +1,5 @@
--- What the owner of a project sees of an applicant: of the place, the country; contact data come with acceptance, and
--- the resume is out of sight once someone who isn't vetted was declined. No row when the account is gone.
+-- What a project owner sees of an applicant: only the country of their location, contact details after acceptance, and no resume
+-- once someone who isn't vetted has been declined. No row if the account was deleted.
 create or replace function app.applicant(application_id uuid)
   returns table (candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years int,
     skills text[], working_hours jsonb, is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)

@@ -1,4 +1,4 @@
--- Accepting an application begins an engagement, once.
+-- Accepting an application starts an engagement, once.
 create or replace function app.begin_engagement() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -10,4 +10,4 @@ begin
 end
 $$;
 alter function app.begin_engagement owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

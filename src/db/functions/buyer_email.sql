@@ -1,4 +1,4 @@
--- The address of the signed-in buyer, which a project takes as its owner's.
+-- The email address of the signed-in buyer, saved with a project as its owner's.
 create or replace function app.buyer_email() returns text
   language sql stable security definer set search_path = ''
 begin atomic

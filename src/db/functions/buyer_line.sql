@@ -1,4 +1,4 @@
--- The line under a buyer's name: the company, else the job title.
+-- The line under a buyer's name: the company, or else the job title.
 create or replace function app.buyer_line() returns text
   language sql stable security definer set search_path = ''
 begin atomic

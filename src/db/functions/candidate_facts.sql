@@ -1,4 +1,4 @@
--- What the overview counts of one candidate: how far they came, by the week in which they applied.
+-- What the overview counts for one candidate: how far they got, by the week in which they applied.
 create or replace function app.candidate_facts(c candidates)
   returns table (week date, fact text, source text, hours int)
   language sql stable

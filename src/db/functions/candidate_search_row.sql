@@ -1,4 +1,3 @@
--- The row of candidate_search that belongs to a candidate.
 create or replace function app.candidate_search_row(candidate candidates) returns candidate_search
   language sql stable
 begin atomic

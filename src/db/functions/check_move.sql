@@ -1,5 +1,5 @@
--- Refuses a change of status that the life cycle does not have, or that is not this role's to make. What the definer's
--- functions do, the product itself does; whoever is no role of the application may make any move that there is.
+-- Refuses a status change that isn't a move of the life cycle or that this role may not make. Functions owned by app_definer act as
+-- the system. Roles outside the application may make any move of the life cycle.
 create or replace function app.check_move() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -24,4 +24,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

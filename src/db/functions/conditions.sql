@@ -1,6 +1,6 @@
--- The condition that a row fits a search and has one tag of each of the wishes, and one that an index can answer, which may let
--- through more. A row fits when one of its columns has the search in it, or when it has one of the spellings as a tag. A search
--- of up to three letters is a piece itself: whatever the index finds has it, and isn't looked at again.
+-- `fits`: the row matches the search and has at least one tag of each wish. A row matches if one of its columns contains the search
+-- or if one of the spellings is among its tags. `by_index`: the same for an index on grams. Grams can match too much, so `fits` is
+-- checked as well, except for a search of up to three letters, which is a gram itself.
 create or replace function app.conditions(
   search text, columns text[], spellings text[], wishes jsonb, out fits text, out by_index text
 )
@@ -9,7 +9,7 @@ as $$
 declare
   letters constant text := lower(search);
   pattern constant text := '%' || regexp_replace(letters, '([\\%_])', '\\\1', 'g') || '%';
-  -- What the pieces of a text must contain: the search itself when it is short, all of its threes when it is long.
+  -- The grams that a text must have: the search itself if it is short, otherwise all of its three-letter pieces.
   pieces constant text[] := case when length(letters) <= 3 then array[letters]
     else array(select distinct substr(letters, at, 3) from generate_series(1, length(letters) - 2) as at) end;
   other constant text := case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end;

@@ -1,5 +1,5 @@
--- A candidate's account shows what the candidate says. An account keeps a name, also while the profile has none. Nobody is
--- given the account of another address.
+-- Copies a candidate's data to their account, which keeps its name if the candidate has none. Refuses to link a candidate to an
+-- account with a different address.
 create or replace function app.copy_to_account() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -19,4 +19,4 @@ begin
 end
 $$;
 alter function app.copy_to_account owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -15,4 +15,4 @@ begin
 end
 $$;
 alter function app.count_candidate_week owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- Counts the changes of a profile, so that of two pages that were opened together only one saves without asking.
+-- Counts changes to a profile, so that a page opened before the last save asks before overwriting it.
 create or replace function app.count_profile_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -10,4 +10,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- What its reader has switched off never enters the outbox, whichever act wrote it.
+-- An email on a topic that its recipient has turned off never enters the outbox, no matter what code queues it.
 create or replace function app.drop_unwanted_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -13,4 +13,4 @@ begin
 end
 $$;
 alter function app.drop_unwanted_mail owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- Engagements end with their project, and go on when it is reopened.
+-- Engagements end with their project and resume when it is reopened.
 create or replace function app.end_engagements() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -11,4 +11,4 @@ begin
 end
 $$;
 alter function app.end_engagements owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

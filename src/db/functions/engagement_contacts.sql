@@ -1,4 +1,4 @@
--- Whom to turn to at the firms that accepted the signed-in worker; nobody once access to the platform is taken back.
+-- Contacts at the firms that accepted the signed-in talent; none once their access to the platform is revoked.
 create or replace function app.engagement_contacts()
   returns table (application_id uuid, company_name text, contact_name text, job_title text, email text, phone text)
   language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- The applications that the owner of a project received: a page of them, and how many are in each status. They are counted and
--- sorted in their index alone, and the owner is asked for once.
+-- A page of the applications to a project of the signed-in buyer, and how many are in each status. The index alone is enough to
+-- count and sort them, and the owner is checked once.
 create or replace function app.find_applications(
   project_id uuid, wanted_status text, among uuid[], sort text, skip int, size int, out ids uuid[], out counts json
 )
@@ -15,7 +15,7 @@ begin atomic
     array(
       select received.id from received
       where received.status = coalesce(wanted_status, received.status) and (among is null or received.id = any (among))
-      -- Who named no rate or no date comes last, either way.
+      -- Applications without a rate or date come last in either direction.
       order by case sort
           when 'lowest-rate' then received.hourly_rate
           when 'highest-rate' then - received.hourly_rate

@@ -1,7 +1,7 @@
--- The candidates that an admin looks for, by any column of the list, empty values last. Every index of a column begins with
--- the status, so that a long list of one status is walked without passing the others; all together are four walks merged.
--- Without a search, the index and the tally know it all. With one, walking along the index soon finds a page when many fit;
--- when few do, or those who fit stand far from its beginning, all of them are fetched, sorted and counted.
+-- The admins' list of candidates, sorted by any column, empty values last. Each column's index starts with the status, so that a
+-- list of one status skips the others; a list of all merges four index scans. Without a search, the index and the tally are enough.
+-- With one, scanning the index finds a page quickly if many rows match. If few do, or if they are far from its start, all matches
+-- are fetched, sorted and counted.
 create or replace function app.find_candidates(
   search text, wanted_status text, only_subscribed boolean, only_agreed boolean, sort text, is_descending boolean,
   skip int, size int, bound int, out ids uuid[], out total int
@@ -15,7 +15,7 @@ declare
     || case when only_subscribed then ' and subscribe' else '' end
     || case when only_agreed then ' and agree' else '' end
     || case when wanted_status is null then '' else format(' and status = %L', wanted_status) end;
-  -- Columns that are never empty are sorted without a word on it, so that one index serves both directions.
+  -- Columns that are never null don't need `nulls last`, so that one index serves both directions.
   ending constant text := case when sort in ('name', 'whatsapp', 'resume_size_bytes') then ' nulls last' else '' end;
   in_order constant text := 'order by sorted_by'
     || case when is_descending then ' desc' || ending || ', id' else ending || ', id desc' end;
@@ -49,13 +49,13 @@ begin
     order by created_at desc, id limit 1000) as newest where fits', fits, filters) into seen;
   if seen >= 20 and seen::real * seen > 2e5 * (skip + size) / row_count then
     perform set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true);
-    -- When a tenth of all fit, the longest walk costs no more than to fetch them.
+    -- If a tenth of all rows match, even the longest scan costs no more than fetching them.
     execute format('select array(select id from (select id, fits from (%s) as c %s limit %L) as walked
         where fits limit %s offset %s)',
       walk, in_order, case when seen < 100 then 20000 + 2000 / seen * (skip + size) end, size + 1, skip) into ids;
     if cardinality(ids) > size or seen >= 100 then
       total = least(skip + cardinality(ids), bound + 1);
-      -- Beyond what is counted, one row more than the page tells the rest.
+      -- Past `bound`, one row more than the page is enough to know that there are more.
       if bound > skip + size or ids = '{}' then
         select found.total into total
         from app.newest_matching('public.candidate_search', filters, search, columns, '{}', '[]', 7, 0, 0, bound) as found;

@@ -1,4 +1,4 @@
--- The jobs that an admin looks for, by status. It reads whole rows and answers ids.
+-- The admins' list of jobs, by status. Reads whole rows but returns only ids.
 create or replace function app.find_jobs(wanted text, skip int, size int, bound int, out ids uuid[], out total int)
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- The leads that an admin looks for: the open ones, the handled ones, or all.
+-- The admins' list of leads: open, handled, or all.
 create or replace function app.find_leads(search text, wanted text, skip int, size int, bound int, out ids uuid[], out total int)
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- The mails that an admin looks for, by recipient and status. It reads whole rows and answers ids.
+-- The admins' list of emails, by recipient and status. Reads whole rows but returns only ids.
 create or replace function app.find_mails(search text, wanted text, skip int, size int, bound int, out ids uuid[], out total int)
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- The open projects that a worker looks for, among all or among a few.
+-- Open projects that match a search by talent, among all or only the given ones.
 create or replace function app.find_openings(
   search text, spellings text[], wishes jsonb, among uuid[], skip int, size int, bound int,
   out ids uuid[], out total int

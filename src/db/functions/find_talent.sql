@@ -1,4 +1,4 @@
--- The candidates that someone looks for: to buyers the accepted ones alone. They search for addresses and never read them.
+-- Candidates that match a search; for buyers, only accepted ones. Buyers can search by email address but never read it.
 create or replace function app.find_talent(
   search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int,
   out ids uuid[], out total int
@@ -6,7 +6,6 @@ create or replace function app.find_talent(
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- To buyers the accepted ones alone.
   shown_status constant text := case
     when current_setting('role') = 'app_admin' then wanted_status
     when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'

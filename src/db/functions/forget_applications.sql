@@ -1,4 +1,4 @@
--- When an account is deleted, the projects keep its applications, without what the applicant wrote.
+-- When an account is deleted, its applications stay with the projects, without what the applicant wrote.
 create or replace function app.forget_applications() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.forget_applications owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- When a firm is deleted, its customer at Stripe waits to be deleted there: Stripe may not answer in that moment.
+-- When a firm is deleted, its Stripe customer is queued for deletion, since Stripe may not respond at that moment.
 create or replace function app.forget_billing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -8,4 +8,4 @@ begin
 end
 $$;
 alter function app.forget_billing owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,5 +1,5 @@
--- When a person goes, their timeline goes with them. The record keeps what admins did, without names and without what was
--- written about anyone.
+-- When a person is deleted, so is their timeline. The record keeps what admins did, without names and without anything written
+-- about anyone.
 create or replace function app.forget_in_record() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -12,4 +12,4 @@ begin
 end
 $$;
 alter function app.forget_in_record owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

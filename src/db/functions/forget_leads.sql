@@ -1,4 +1,4 @@
--- When an account is deleted, a lead with its address goes, too.
+-- When an account is deleted, a lead with its address is deleted, too.
 create or replace function app.forget_leads() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -8,4 +8,4 @@ begin
 end
 $$;
 alter function app.forget_leads owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

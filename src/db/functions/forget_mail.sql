@@ -1,4 +1,4 @@
--- When an account is deleted, the emails to its address go, with the jobs that send them: a mail server's answer repeats the address.
+-- When an account is deleted, so are the emails to its address and their jobs: a mail server's response repeats the address.
 create or replace function app.forget_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.forget_mail owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,5 +1,5 @@
--- When an account is deleted, the drafts of its firm go. Its other projects stay for those who applied, closed and without what the
--- firm kept to itself.
+-- When an account is deleted, so are its firm's drafts. Other projects stay for those who applied, closed and without anything that
+-- only the firm could see.
 create or replace function app.forget_projects() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -16,4 +16,4 @@ begin
 end
 $$;
 alter function app.forget_projects owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

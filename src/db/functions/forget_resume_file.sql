@@ -1,4 +1,4 @@
--- What is known of a file goes when nobody has the file any more.
+-- What is known about a file is deleted when no candidate has the file anymore.
 create or replace function app.forget_resume_file() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.forget_resume_file owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- When an account is deleted, what it opened stays known, but not from where.
+-- When an account is deleted, the list of resumes it opened stays, but not from where.
 create or replace function app.forget_resumes() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -8,4 +8,4 @@ begin
 end
 $$;
 alter function app.forget_resumes owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

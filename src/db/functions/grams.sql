@@ -1,4 +1,4 @@
--- The pieces of one, two and three letters that a text consists of: an index on them answers what `like` would scan for.
+-- All pieces of one, two and three letters in a text: an index on them answers what `like` would need a scan for.
 create or replace function app.grams(words text) returns text[]
   language sql immutable strict parallel safe cost 1000
 begin atomic

@@ -1,4 +1,4 @@
--- Whether someone has proved that the address of an account is theirs.
+-- Whether someone has proved that the account's email address is theirs.
 create or replace function app.has_confirmed(account uuid) returns boolean
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- Whether someone applied to a project of the signed-in buyer. Asked for the one candidate in question: a list of everyone who ever
+-- Whether someone applied to a project of the signed-in buyer. Checks only the candidate in question: a list of everyone who ever
 -- applied to the buyer can be long.
 create or replace function app.is_applicant(user_id uuid) returns boolean
   language sql stable security definer set search_path = ''

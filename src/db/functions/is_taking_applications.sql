@@ -1,5 +1,5 @@
--- Whether a project takes applications: null when there is none, and for a draft. A worker whose page is older than the project's
--- closing is told so, though the project itself is out of their sight by then.
+-- Whether a project accepts applications; null if it doesn't exist or is a draft. Talent whose page is out of date learn that the
+-- project has closed, although they can't see it anymore.
 create or replace function app.is_taking_applications(project_id uuid) returns boolean
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- One admin who can sign in always stays, however many are removed or leave at once.
+-- At least one admin who can sign in always remains, no matter how many are removed or leave at once.
 create or replace function identity.keep_last_admin() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -17,4 +17,4 @@ begin
 end
 $$;
 alter function identity.keep_last_admin owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

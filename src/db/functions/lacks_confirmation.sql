@@ -1,4 +1,4 @@
--- Whether nobody has proved yet that the address of an account is theirs. Without an account nobody has.
+-- Whether nobody has proved yet that the account's email address is theirs. True without an account.
 create or replace function app.lacks_confirmation(account uuid) returns boolean
   language sql stable
 begin atomic

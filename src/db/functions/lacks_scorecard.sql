@@ -1,4 +1,4 @@
--- Whether the operator wants a scorecard before this candidate is accepted, and none is complete yet.
+-- Whether the operator requires a scorecard for acceptance and this candidate has no complete one yet.
 create or replace function app.lacks_scorecard(candidate uuid) returns boolean
   language sql stable
 begin atomic

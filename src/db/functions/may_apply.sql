@@ -1,4 +1,4 @@
--- A worker may apply unless rejected; the vetting itself may still be under way.
+-- Talent may apply unless rejected, even while vetting is still in progress.
 create or replace function app.may_apply() returns boolean
   language sql stable security definer set search_path = ''
 begin atomic

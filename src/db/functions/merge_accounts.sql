@@ -1,5 +1,4 @@
--- The account of the candidate who ends opens nothing any more and shows nothing. Its address stays taken: signing in says which
--- account to use.
+-- Closes and clears the account of the other candidate. Its address stays reserved: trying to sign in says which account to use.
 create or replace function app.merge_accounts(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -14,4 +13,4 @@ begin
 end
 $$;
 alter function app.merge_accounts owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

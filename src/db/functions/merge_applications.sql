@@ -1,4 +1,4 @@
--- One application for each project: the one that came farther.
+-- Keeps one application per project: the one that got further.
 create or replace function app.merge_applications(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -14,4 +14,4 @@ begin
 end
 $$;
 alter function app.merge_applications owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

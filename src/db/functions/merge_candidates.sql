@@ -1,5 +1,5 @@
--- Makes one candidate of two that were pointed out. What `kept` lacks comes from the other, whose row ends. False when there is
--- no such pair any more.
+-- Merges the two candidates of a pair. `kept` takes over what it lacks from the other, whose row is deleted. False if the pair no
+-- longer exists.
 create or replace function app.merge_candidates(pair uuid, kept_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -11,20 +11,21 @@ declare
 begin
   select case kept_id when p.first_id then p.second_id when p.second_id then p.first_id end into other_id
   from public.candidate_pairs p where p.id = pair and p.dismissed_at is null;
-  -- In one order for everyone: of two who merge the same people, also crosswise, the second finds one of them gone.
+  -- Locks in the same order for everyone: of two admins who merge the same people, even in opposite directions, the second
+  -- finds one of them gone.
   perform from public.candidates c where c.id in (kept_id, other_id) order by c.id for update;
   select * into kept from public.candidates c where c.id = kept_id;
   select * into other from public.candidates c where c.id = other_id;
   if kept.id is null or other.id is null then
     return false;
   end if;
-  -- Nobody loses an account that they use to one that nobody has used yet.
+  -- An account in use is never merged into one that nobody has used yet.
   if other.user_id is not null
     and (kept.user_id is null or app.has_confirmed(other.user_id) and not app.has_confirmed(kept.user_id)) then
     raise exception 'the account that stays must be one that is used' using errcode = 'check_violation';
   end if;
 
-  -- Every feature that keeps something of a candidate has a part, app.merge_<feature>. No part relies on another.
+  -- Every feature that stores data about a candidate has its own part, app.merge_<feature>. No part relies on another.
   for part in
     select p.oid from pg_catalog.pg_proc p
     where p.pronamespace = 'app'::regnamespace and p.proname like 'merge\_%'
@@ -34,7 +35,7 @@ begin
     execute format('select %s($1, $2)', part) using kept, other;
   end loop;
 
-  -- Append-only: what happened to the other is written once more, under the one who stays.
+  -- Events are append-only, so those of the other candidate are copied to the one who stays.
   insert into public.events (event, subject_kind, subject_id, actor_id, happened_at, from_status, to_status, is_stale, changes)
   select e.event, 'candidate', kept_id, e.actor_id, e.happened_at, e.from_status, e.to_status, e.is_stale, e.changes
   from public.events e where e.subject_id = other_id and e.subject_kind = 'candidate' and e.to_status is not null order by e.id;

@@ -1,4 +1,4 @@
--- What either has saved is saved once.
+-- A project that both have saved is kept once.
 create or replace function app.merge_openings(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -10,4 +10,4 @@ begin
 end
 $$;
 alter function app.merge_openings owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

@@ -1,4 +1,4 @@
--- Who opened the other's resume opened the kept one's.
+-- Openings of the other candidate's resume now belong to the kept candidate.
 create or replace function app.merge_resumes(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -7,4 +7,4 @@ begin
 end
 $$;
 alter function app.merge_resumes owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

@@ -1,4 +1,4 @@
--- Each guest has one booked call: where both candidates have one, the other's is cancelled.
+-- Each guest has at most one booked call: if both candidates have one, the other's is canceled.
 create or replace function app.merge_scheduling(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -14,4 +14,4 @@ begin
 end
 $$;
 alter function app.merge_scheduling owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

@@ -1,4 +1,4 @@
--- Each reviewer has one scorecard: the newer one stays.
+-- Keeps one scorecard per reviewer: the newer one.
 create or replace function app.merge_scorecards(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -10,4 +10,4 @@ begin
 end
 $$;
 alter function app.merge_scorecards owner to app_definer;
--- No execute is granted: app.merge_candidates calls it.
+-- Not granted to anyone: only app.merge_candidates calls it.

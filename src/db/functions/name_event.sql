@@ -1,4 +1,4 @@
--- An event names who did it and on whom, as they were called then.
+-- Names who did it and to whom, as they were called at the time.
 create or replace function app.name_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -18,4 +18,4 @@ begin
 end
 $$;
 alter function app.name_event owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,7 +1,7 @@
--- A page of what fits a search (app.conditions), newest first, and how much there is, counted to one beyond `bound`. Reading on
--- from the newest rows soon finds enough when many of them fit; when few do, all that fit are fetched by the index. A look at the
--- newest thousand tells which costs less: to fetch a row costs so many times what it costs to read one on the way. `source` is a
--- table and `scope` a condition, both written by functions of the definer, never by a request.
+-- A page of the rows that match a search (app.conditions), newest first, and their number, counted up to one past `bound`. If many
+-- rows match, scanning from the newest finds enough quickly; if few do, all matches are fetched by the index. The newest thousand
+-- rows tell which is cheaper: fetching a row costs `fetch_cost` times as much as scanning one. `source` is a table and `scope` a
+-- condition, both written by functions owned by app_definer, never by a request.
 create or replace function app.newest_matching(
   source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
   skip int, size int, bound int, out ids uuid[], out total int
@@ -30,7 +30,7 @@ begin
     perform set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true);
     source = format('(select * from %s where %s offset 0) as matching where %s', source, by_index, scope);
   end if;
-  -- Beyond what is counted, one row more than the page tells the rest.
+  -- Past `bound`, one row more than the page is enough to know that there are more.
   if bound <= skip + size then
     execute format('select array(select id from %s order by created_at desc, id limit %s offset %s)',
       source, size + 1, skip) into ids;

@@ -1,4 +1,4 @@
--- When a candidate was first decided on, and whether they were interviewed. Nobody else writes these columns.
+-- Notes when a candidate was first decided on and whether they were interviewed. Nobody else writes these columns.
 create or replace function app.note_decision() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -11,4 +11,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,5 +1,5 @@
--- An admin who opens a candidate's page for the first time begins the review, without deciding anything: no reviewer is
--- named, so this is no update of theirs. The history of candidates writes down who it was.
+-- The first admin to open a candidate's page starts the review. This decides nothing and sets no reviewer, which the admins' own
+-- update policy requires. The candidate's timeline records who it was.
 create or replace function app.open_candidate(candidate uuid) returns boolean
   language sql volatile security definer set search_path = ''
 begin atomic

@@ -1,5 +1,5 @@
--- Where a resume lies, for those who may open it: its owner, an admin, and a buyer if the candidate is accepted or has applied
--- to them and was not declined. No path leads to the file around the record and the daily limit kept here.
+-- The path of a resume, for those who may open it: its owner, an admin, and a buyer if the candidate is accepted or has applied
+-- to them and was not declined. Nobody gets to the file without the log and the daily limit kept here.
 create or replace function app.open_resume(
   candidate uuid, network_address text, daily_limit int,
   out path text, out name text, out is_over_limit boolean, out lock text
@@ -29,7 +29,7 @@ begin
   if path is null or current_setting('role') = 'app_talent' then
     return;
   end if;
-  -- One at a time for each reader, so that parallel requests can't pass the limit together.
+  -- One request at a time for each reader, so that parallel ones can't exceed the limit.
   perform pg_advisory_xact_lock(hashtextextended('resume ' || reader, 0));
   is_over_limit = daily_limit <= (
     select count(*) from public.resume_openings o

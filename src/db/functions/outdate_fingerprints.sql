@@ -1,4 +1,4 @@
--- A candidate whose fingerprints may have changed waits for the job that computes them.
+-- Queues a candidate whose fingerprints may have changed for the job that computes them.
 create or replace function app.outdate_fingerprints() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.outdate_fingerprints owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- The mails that a person was sent, without their content.
+-- The signed-in person's emails, without their content.
 create or replace function app.own_mails() returns table (subject text, status text, created_at timestamptz)
   language sql stable security definer set search_path = ''
 begin atomic

@@ -1,7 +1,7 @@
--- Who stands behind a session's token, as exactly one row: without a live session it is the visitor. For admins, an hour alone or
--- twelve in all end the session, and where they need a second factor they have no more than every signed-in person until they have
--- proved one. The server enters `db_role` with it, in the same round trip as the query that follows. It answers the bare login
--- alone: once a role is entered, nobody can look up who else there is. In plpgsql, which keeps its plans: every request asks.
+-- Who a session token belongs to, always as exactly one row: without a valid session, the visitor. An admin's session ends after an
+-- hour of inactivity or twelve hours in all. Where admins need a second factor, they can do only what everyone signed in can until
+-- they verify it. The server switches to `db_role` in the same round trip as the query that follows. Only the bare login role gets
+-- an answer: after switching, nobody can look up anyone else. In plpgsql, which caches its plans, because every request calls it.
 create or replace function identity.principal(token_hash text, admins_need_second_factor boolean default false)
   returns table (
     user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text, lacks_second_factor boolean
@@ -22,7 +22,7 @@ begin
     and (u.role <> 'admin' or s.seen_at > now() - interval '1 hour' and s.created_at > now() - interval '12 hours');
   db_role = case when user_id is null then 'app_visitor' when lacks_second_factor then 'app_user' else 'app_' || role end;
   if role = 'admin' and seen_before < now() - interval '1 minute' then
-    -- Requests that come together don't wait for each other.
+    -- Concurrent requests don't wait for each other.
     update identity.sessions s set seen_at = now()
     where s.id = (select o.id from identity.sessions o where o.id = session_id for no key update skip locked);
   end if;

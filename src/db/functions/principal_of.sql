@@ -1,5 +1,5 @@
--- The same as identity.principal for a known person, where no session is at hand (jobs that act for someone, tests). Nothing is
--- done in the name of someone who was removed.
+-- Like identity.principal, but for a known person without a session (jobs that act for someone, tests). Nothing is done on behalf
+-- of someone who was removed.
 create or replace function identity.principal_of(id uuid)
   returns table (user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text)
   language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- What a profile says someone can do: the accounting work first, then the software, then the specializations, each once.
+-- The skills in a profile, each once: accounting work first, then software, then specializations.
 create or replace function app.profile_skills(profile jsonb) returns text[] language sql immutable parallel safe
 begin atomic
   select coalesce(array_agg(skill order by at), '{}') from (

@@ -1,4 +1,4 @@
--- The profile as buyers see it: without name and contact data.
+-- The profile as buyers see it: without the name and contact details.
 create or replace function app.public_profile(profile jsonb) returns jsonb
   language sql immutable strict parallel safe
 begin atomic

@@ -1,4 +1,3 @@
--- Queues the job that sends a new mail.
 create or replace function app.queue_mail_job() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.jobs (kind, key) values ('send-email', new.id::text);
@@ -6,4 +5,4 @@ begin
 end
 $$;
 alter function app.queue_mail_job owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- Writes what happens to candidates, so that no path around it exists.
+-- Records what happens to candidates. A trigger, so that no code can bypass it.
 create or replace function app.record_candidate_change() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -28,4 +28,4 @@ begin
 end
 $$;
 alter function app.record_candidate_change owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

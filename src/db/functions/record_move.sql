@@ -1,5 +1,5 @@
--- Writes an event where a status changes, a row begins or ends. Its name is the life cycle's; a row that begins with a status
--- other than those of a start came there by a move that nobody saw.
+-- Records an event when a row is inserted or deleted or changes status, under the life cycle's name for it. A row inserted with a
+-- status that no start has gets the event of a move to that status.
 create or replace function app.record_move() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -25,4 +25,4 @@ begin
 end
 $$;
 alter function app.record_move owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- Each save is in the candidate's timeline, criterion by criterion: "score.technical", "note.technical".
+-- Adds each save to the candidate's timeline, by criterion: "score.technical", "note.technical".
 create or replace function app.record_scorecard() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -20,4 +20,4 @@ begin
 end
 $$;
 alter function app.record_scorecard owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

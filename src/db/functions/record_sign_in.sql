@@ -1,4 +1,4 @@
--- A sign-in of an admin is in the record, whichever way they signed in.
+-- Every sign-in by an admin is in the record, no matter how they signed in.
 create or replace function identity.record_sign_in() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function identity.record_sign_in owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

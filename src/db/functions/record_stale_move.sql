@@ -1,4 +1,4 @@
--- Of two who decide at once, one is refused. The timeline has both: what was decided, and who came too late with what.
+-- If two people decide at once, one is refused. The timeline shows both: what was decided, and who tried what too late.
 create or replace function app.record_stale_move(kind text, subject uuid, event text, move text) returns void
   language sql security definer set search_path = ''
 begin atomic

@@ -1,4 +1,4 @@
--- The path of a resume begins with the candidate's id, so that nobody can point at another's file.
+-- A resume's path starts with the candidate's id, so that nobody can point to someone else's file.
 create or replace function app.refuse_foreign_resume() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -11,4 +11,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

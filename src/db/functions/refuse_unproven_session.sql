@@ -1,4 +1,4 @@
--- Whichever act forgets to ask: no session without the second factor, for those who have one.
+-- People who have a second factor get no session without it, even if the calling code forgets to ask.
 create or replace function identity.refuse_unproven_session() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -10,4 +10,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -1,4 +1,4 @@
--- Anyone can apply with someone else's address: nobody is accepted before it is confirmed.
+-- Anyone can apply with someone else's address, so nobody is accepted until it is confirmed.
 create or replace function app.require_confirmation() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

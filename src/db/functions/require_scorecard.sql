@@ -1,4 +1,4 @@
--- No acceptance without a scorecard, where the operator wants one.
+-- No acceptance without a scorecard if the operator requires one.
 create or replace function app.require_scorecard() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

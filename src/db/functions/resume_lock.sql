@@ -1,4 +1,4 @@
--- Why a resume can't be opened: it waits for the scanner, or was found infected. What isn't known is taken for the worse.
+-- Why a resume can't be opened: it is waiting to be scanned, or it is infected. Anything unknown keeps it locked.
 create or replace function app.resume_lock(path text) returns text
   language sql stable security definer set search_path = ''
 begin atomic

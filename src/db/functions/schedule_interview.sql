@@ -1,5 +1,5 @@
--- A candidate's own call is their interview, and the history of candidates writes it down. An interview that an admin has set to
--- another time since stays as it is, and so does the one that led to an acceptance.
+-- A candidate's own intro call is their interview, and their timeline records it. An interview that an admin has since moved stays
+-- as it is, and so does that of an accepted candidate.
 create or replace function app.schedule_interview() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -18,4 +18,4 @@ begin
 end
 $$;
 alter function app.schedule_interview owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

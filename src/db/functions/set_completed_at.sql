@@ -7,4 +7,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

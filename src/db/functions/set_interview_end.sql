@@ -1,4 +1,4 @@
--- An interview ends with the call that it is, or an hour after its start where an admin has set it.
+-- An interview ends when its intro call ends, or an hour after its start if an admin scheduled it.
 create or replace function app.set_interview_end() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -13,4 +13,4 @@ begin
 end
 $$;
 alter function app.set_interview_end owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

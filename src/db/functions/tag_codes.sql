@@ -1,4 +1,4 @@
--- Tags as numbers: a table that fits into memory is read in a fraction of the time.
+-- Tags as numbers: a table that fits in memory is read in a fraction of the time.
 create or replace function app.tag_codes(tags text[]) returns bigint[]
   language sql immutable strict parallel safe
 begin atomic

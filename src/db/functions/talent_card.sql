@@ -1,5 +1,5 @@
--- What a card of the talent list shows of a profile, kept ready: a profile is long, and a page shows eighteen. The dates of
--- the work stand for the years, which grow without anyone saving. Contact data are gone, as from the public profile.
+-- What a card in the talent list shows of a profile, computed in advance: profiles are long, and a page shows eighteen. It has the
+-- dates of work instead of the years of experience, which grow without a save. No contact details, as in the public profile.
 create or replace function app.talent_card(profile jsonb) returns jsonb
   language sql immutable strict parallel safe
 begin atomic

@@ -1,4 +1,4 @@
--- What the list is filtered by: skills, software and credentials in small letters.
+-- What the talent list is filtered by: skills, software and credentials in lowercase.
 create or replace function app.talent_terms(profile jsonb) returns text[]
   language sql immutable strict parallel safe
 begin atomic

@@ -1,5 +1,5 @@
--- How many candidates are of a kind, counted to one beyond `bound`: a list that is searched by nothing is counted by the tally,
--- whatever it is filtered by, exactly and without reading the list.
+-- The number of candidates that match the filters, counted up to one past `bound`. Without a search, the tally gives the exact
+-- number without reading the list.
 create or replace function app.tallied(
   wanted_status text, only_onboarded boolean, only_subscribed boolean, only_agreed boolean, bound int
 ) returns int

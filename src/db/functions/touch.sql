@@ -1,4 +1,4 @@
--- Keeps updated_at true whoever writes.
+-- Keeps updated_at current no matter who writes.
 create or replace function app.touch() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -7,4 +7,4 @@ begin
   return new;
 end
 $$;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -21,4 +21,4 @@ begin
 end
 $$;
 alter function app.update_candidate_search owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

@@ -7,4 +7,4 @@ begin
 end
 $$;
 alter function app.update_mail_status owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

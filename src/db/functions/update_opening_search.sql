@@ -1,4 +1,4 @@
--- Keeps what is searched of a project while it is open.
+-- Updates the search row of a project, which exists only while it is open.
 create or replace function app.update_opening_search() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -9,4 +9,4 @@ begin
 end
 $$;
 alter function app.update_opening_search owner to app_definer;
--- No execute is granted: a trigger calls it.
+-- Not granted to anyone: only triggers call it.

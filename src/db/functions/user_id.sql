@@ -1,5 +1,5 @@
--- The signed-in person of this transaction; null for a visitor. A setting of the transaction, so that a policy compares with a
--- constant instead of asking a table.
+-- The signed-in person of this transaction; null for a visitor. A transaction setting, so that policies compare with a constant
+-- instead of querying a table.
 create or replace function app.user_id() returns uuid
   language sql stable parallel safe
   return nullif(current_setting('app.user_id', true), '')::uuid;

@@ -1,5 +1,5 @@
--- A part of a profile without anything to write or call to. Only numbers with a plus are taken for phones: years,
--- amounts and credentials look like the others.
+-- A part of a profile without email addresses and phone numbers. Only numbers with a plus count as phone numbers: the others look
+-- like years, amounts and credentials.
 create or replace function app.without_contact(part jsonb) returns jsonb
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- Who people are and how they prove it. Only app_system works with these tables, but for a person's own sessions.
+-- Who people are and how they prove it. Only app_system uses these tables, except that people manage their own sessions.
 
 create table identity.users (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),
   email_verified boolean not null default false,
   name text not null check (length(name) <= 300),
-  -- The account that a merged one has become part of. Its address stays taken and opens nothing: signing in says which other
-  -- one does. It goes when that one goes.
+  -- The account that this one was merged into. The address stays reserved: trying to sign in with it says which account to use
+  -- instead. Deleted along with that account.
   merged_into uuid references identity.users on delete cascade,
   created_at timestamptz not null default now(),
   check (merged_into is null or not email_verified)
@@ -24,15 +24,15 @@ create table identity.credentials (
   password text not null check (password like '$argon2id$%')
 );
 
--- The token is stored as a SHA-256 hash: a copy of this table opens no session.
+-- The token is stored as a SHA-256 hash, so a copy of this table can't be used to take over a session.
 create table identity.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references identity.users on delete cascade,
   token text not null unique check (token ~ '^[A-Za-z0-9_-]{43}$'),
   expires_at timestamptz not null,
-  -- When this session proved a second factor.
+  -- When the second factor was verified in this session.
   second_factor_at timestamptz,
-  -- Kept to the minute for admins, whose sessions end when they are left alone.
+  -- Updated at most once a minute, and only for admins, whose sessions expire when idle.
   seen_at timestamptz not null default now(),
   ip_address text,
   user_agent text check (length(user_agent) <= 512),
@@ -47,7 +47,7 @@ create trigger refuse_unproven before insert on identity.sessions
 -- function: identity.record_sign_in
 create trigger record_sign_in after insert on identity.sessions for each row execute function identity.record_sign_in();
 
--- A mailed link with its code. One per person and kind: a newer one ends the older. Spending it deletes it.
+-- An emailed link with its code. One per person and kind: a new one replaces the old one. Using it deletes it.
 create table identity.challenges (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references identity.users on delete cascade,
@@ -61,7 +61,7 @@ create table identity.challenges (
 );
 create index challenges_expiry on identity.challenges (expires_at);
 
--- Counters of the rate limits, shared by all processes. The key is a keyed hash: it names no address.
+-- Rate limit counters, shared by all processes. The key is a keyed hash, so it reveals no address.
 create table identity.attempts (
   key text primary key,
   count int not null check (count > 0),
@@ -88,12 +88,12 @@ create policy system_works on identity.attempts to app_system using (true) with 
 grant select, insert, update, delete
   on identity.users, identity.credentials, identity.sessions, identity.challenges, identity.attempts to app_system;
 
--- People see and end their own sessions, without the token's hash.
+-- People can see and end their own sessions, but can't read the token hash.
 create policy owner_reads on identity.sessions for select to app_user using (user_id = (select app.user_id()));
 create policy owner_ends on identity.sessions for delete to app_user using (user_id = (select app.user_id()));
 grant select (id, user_id, expires_at, ip_address, user_agent, created_at) on identity.sessions to app_user;
 grant delete on identity.sessions to app_user;
--- No insert or update is granted to people; visitors reach nothing here.
+-- No insert or update is granted to people; visitors have no access.
 
 create policy definer_reads on identity.users for select to app_definer using (true);
 create policy definer_merges on identity.users for update to app_definer using (true) with check (true);
@@ -103,8 +103,8 @@ create policy definer_sees on identity.sessions for update to app_definer using 
 create policy definer_merges on identity.sessions for delete to app_definer using (true);
 grant select, update (seen_at), delete on identity.sessions to app_definer;
 
--- Everyone with an account. The id is the identity's; talent is true for candidates alone. What a candidate and their account
--- share is written to the candidate; the database makes the account's columns from it (app.copy_to_account).
+-- Everyone with an account. The id is the same as in identity.users; `talent` is true only for candidates. Data that a candidate
+-- and their account share is written to the candidate, and the database copies it to the account (app.copy_to_account).
 create table users (
   id uuid primary key references identity.users on delete cascade,
   role text not null check (role in ('talent', 'buyer', 'admin')),
@@ -126,10 +126,10 @@ create table users (
   profile_data jsonb check (jsonb_typeof(profile_data) = 'object'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An admin who was removed keeps their row, so that what they decided still has a name. Their address is free again.
+  -- A removed admin keeps their row, so that their decisions still show a name. Their address becomes available again.
   removed_at timestamptz,
   check (num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) in (0, 5)),
-  -- A person's picture is one of their own: its path has their id, so nobody can wear another's.
+  -- The path contains the person's id, so nobody can use someone else's picture.
   check (avatar_url ~ ('^/(avatars/' || id || '/|profile-photos/' || id || '-)\d{1,16}\.(jpg|png|webp)$')),
   check (removed_at is null or role = 'admin')
 );
@@ -152,10 +152,10 @@ create policy system_removes on users for update to app_system
 grant select on users to app_user, app_system;
 grant update (name, phone, whatsapp, subscribe) on users to app_buyer, app_admin;
 grant update (avatar_url) on users to app_buyer;
--- No update is granted to talent: their account follows their candidate.
+-- No update is granted to talent: their account is updated from their candidate record.
 grant insert (id, role, name, email) on users to app_system;
 grant update (email, removed_at) on users to app_system;
--- Nobody changes a role. No delete is granted: an account goes with its identity.
+-- Nobody can change a role. No delete is granted: an account is deleted with its identity.
 
 create policy definer_reads on users for select to app_definer using (true);
 create policy definer_merges on users for update to app_definer using (true) with check (true);

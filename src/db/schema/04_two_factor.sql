@@ -1,14 +1,14 @@
--- The second factor: an authenticator app, passkeys, and recovery codes for when both are lost. Only app_system works with
--- these tables; people see that they have them, and nothing that would let anyone in.
+-- The second factor: an authenticator app, passkeys, and recovery codes for when both are lost. Only app_system uses
+-- these tables; people can see which factors they have, but no secrets.
 
 create table identity.authenticators (
   user_id uuid primary key references identity.users on delete cascade,
-  -- Sealed with the server's key: a copy of this table makes no codes.
+  -- Encrypted with the server's key, so a copy of this table can't be used to generate codes.
   sealed_secret bytea not null,
-  -- The 30 seconds whose code was used last: neither that code nor an older one is taken again.
+  -- The 30-second step of the last code used: neither that code nor an older one is accepted again.
   last_step bigint not null default 0 check (last_step >= 0),
   created_at timestamptz not null default now(),
-  -- Nothing until a first code has proved that the app makes the right ones.
+  -- Null until a first code proves that the app generates the right ones.
   confirmed_at timestamptz
 );
 
@@ -17,7 +17,7 @@ create table identity.passkeys (
   user_id uuid not null references identity.users on delete cascade,
   credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and length(credential_id) <= 1400),
   public_key bytea not null,
-  -- How often it was used, for the devices that count: a copy of one is noticed when both are used.
+  -- The number of uses, on devices that count them: it exposes a cloned passkey once both copies are used.
   counter bigint not null default 0 check (counter >= 0),
   transports text[] not null default '{}',
   name text not null check (length(name) between 1 and 60),
@@ -33,8 +33,8 @@ create table identity.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- What a browser was asked to prove: a second factor after the right password, a passkey alone, or a new passkey. Answering
--- deletes it.
+-- What a browser has been asked for: a second factor after the right password, a passkey alone, or a new passkey. Answering
+-- deletes the row.
 create table identity.prompts (
   token_hash text primary key,
   kind text not null check (kind in ('second-factor', 'passkey', 'new-passkey')),
@@ -69,4 +69,4 @@ create policy owner_reads on identity.recovery_codes for select to app_user usin
 grant select (user_id, created_at, confirmed_at) on identity.authenticators to app_user;
 grant select (id, user_id, name, created_at, last_used_at) on identity.passkeys to app_user;
 grant select (user_id) on identity.recovery_codes to app_user;
--- No insert, update or delete is granted to people; visitors reach nothing here.
+-- No insert, update or delete is granted to people; visitors have no access.

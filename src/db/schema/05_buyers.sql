@@ -1,4 +1,4 @@
--- A firm's person who hires. One record per account.
+-- People who hire for a firm. One record per account.
 create table buyers (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references users on delete cascade,
@@ -9,13 +9,13 @@ create table buyers (
   job_title text check (length(job_title) <= 100),
   phone text check (phone = '' or phone ~ '^\+\d{1,3} \d{1,14}$'),
   avatar_url text check (length(avatar_url) <= 1000),
-  -- Payment methods are kept by Stripe alone. Of a buyer's customer we know the name, and by which attempt it is made: the
-  -- same attempt gives the same customer, however often and wherever it is tried.
+  -- Payment methods are stored only at Stripe. We keep the customer's id and the idempotency key for creating it, so that
+  -- retries from any process lead to the same customer.
   stripe_customer_id text unique,
   stripe_attempt uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A person's picture is one of their own.
+  -- The path contains the person's id, so nobody can use someone else's picture.
   check (avatar_url ~ ('^/avatars/' || user_id || '/\d{1,16}\.(jpg|png|webp)$'))
 );
 create trigger touch before update on buyers for each row execute function app.touch();
@@ -26,7 +26,7 @@ alter table buyers force row level security;
 create policy owner_reads on buyers for select to app_buyer using (user_id = (select app.user_id()));
 create policy owner_edits on buyers for update to app_buyer
   using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
--- A buyer without a record makes it by saving their profile.
+-- A buyer without a record creates it by saving their profile.
 create policy owner_registers on buyers for insert to app_buyer
   with check (
     user_id = (select app.user_id())
@@ -36,7 +36,7 @@ create policy admin_reads on buyers for select to app_admin using (true);
 create policy system_reads on buyers for select to app_system using (true);
 create policy system_registers on buyers for insert to app_system with check (true);
 create policy system_links on buyers for update to app_system using (true) with check (true);
--- Workers read the firm behind a project: that policy stands with projects.
+-- Talent can read the firm behind a project: that policy is in the projects file.
 
 grant select on buyers to app_buyer, app_admin, app_system;
 grant select (id, first_name, company_name, email, avatar_url) on buyers to app_talent;
@@ -44,7 +44,7 @@ grant insert (user_id, email, first_name, last_name, company_name, job_title, ph
 grant update (first_name, last_name, company_name, job_title, phone, avatar_url) on buyers to app_buyer;
 grant insert (user_id, first_name, last_name, email, company_name, job_title, phone) on buyers to app_system;
 grant update (stripe_customer_id, stripe_attempt) on buyers to app_system;
--- The owner, the e-mail and the payment customer are not the buyer's to change. No delete is granted.
+-- Buyers can't change the owner, the email or the Stripe customer. No delete is granted.
 
 create policy definer_reads on buyers for select to app_definer using (true);
 grant select on buyers to app_definer;

@@ -1,12 +1,12 @@
--- What the operator has decided for the whole product. One row.
+-- The operator's settings for the whole installation. One row.
 create table operator_settings (
   id int primary key default 1 check (id = 1),
   acceptance_needs_scorecard boolean not null default false,
-  -- The landing page says what was measured, where there is enough to measure.
+  -- Whether the landing page shows measured figures, where there is enough data.
   shows_measured_claims boolean not null default false,
-  -- Whether the server has a scanner: it says so when it starts, and nobody else may.
+  -- Whether the server has a malware scanner. Only the server sets this, when it starts.
   scans_files boolean not null default false,
-  -- No reference: the settings outlive the account of whoever made them.
+  -- No foreign key: the settings outlive the account of whoever edited them.
   edited_by uuid,
   updated_at timestamptz not null default now()
 );

@@ -3,7 +3,7 @@
 -- function: app.talent_card
 -- function: app.talent_terms
 
--- An accountant who applied, and what the admins decided.
+-- Accountants who applied to join the network, and what admins decided.
 create table candidates (
   id uuid primary key default gen_random_uuid(),
   user_id uuid unique references users on delete cascade,
@@ -14,43 +14,43 @@ create table candidates (
   avatar_url text,
   subscribe boolean not null default true,
   agree boolean not null default true,
-  -- The word that says where they came from.
+  -- Where they came from, in one word.
   source text check (source ~ '^[a-z0-9][a-z0-9.-]{0,29}$'),
   resume_path text unique,
   resume_original_name text check (length(resume_original_name) <= 255),
   resume_size_bytes int check (resume_size_bytes between 1 and 26214400),
   resume_mime_type text,
   resume_uploaded_at timestamptz,
-  -- Of the content of the file.
+  -- Hash of the file's content.
   resume_sha256 text check (resume_sha256 ~ '^[0-9a-f]{64}$'),
   has_resume boolean not null generated always as (resume_path is not null) stored,
   profile_data jsonb check (jsonb_typeof(profile_data) = 'object') check (length(profile_data::text) <= 1000000),
-  -- The fields that the reader of the resume was unsure of: [{"path": "work_experience.0.start_date", "confidence": 0.4}, …]
-  -- At the time when the profile was saved.
+  -- As of when the profile was saved.
   experience_years int check (experience_years between 0 and 80),
+  -- Fields that the resume reader was unsure of: [{"path": "work_experience.0.start_date", "confidence": 0.4}, …]
   profile_checks jsonb not null default '[]' check (jsonb_typeof(profile_checks) = 'array'),
-  -- Counts the changes, so that of two pages that were opened together only one saves without asking.
+  -- Increases with each change, so that a page opened before the last save asks before overwriting it.
   profile_version int not null default 1,
   -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain has the full schema.
   working_hours jsonb check (jsonb_typeof(working_hours) = 'object'),
-  -- The profile as buyers see it. A column, so that what they may not read is a matter of grants.
+  -- The profile as buyers see it. A column of its own, so that grants decide what buyers can read.
   public_profile jsonb generated always as (app.public_profile(profile_data)) stored,
   card jsonb generated always as (app.talent_card(profile_data)) stored,
   terms text[] generated always as (app.talent_terms(profile_data)) stored,
   status text not null default 'pending' check (status in ('pending', 'interviewed', 'accepted', 'rejected')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- When an admin first opened the page: the worker sees 'Under Review' from then on.
+  -- When an admin first opened the page: the candidate sees 'Under Review' from then on.
   opened_at timestamptz,
   reviewed_at timestamptz,
   reviewed_by uuid references users on delete set null,
   interview_scheduled_at timestamptz,
-  -- Written by the database alone: with the call that is the interview, else after an hour.
+  -- Set only by the database: the end of the intro call that is the interview, or else an hour after the start.
   interview_ends_at timestamptz,
   interview_notes text check (length(interview_notes) <= 10000),
   rejection_reason text check (length(rejection_reason) <= 10000),
   platform_access_granted_at timestamptz,
-  -- The database's own notes; nobody else writes them.
+  -- Set only by the database (app.note_decision).
   was_interviewed boolean not null default false,
   decided_at timestamptz,
   check (num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) in (0, 5)),
@@ -84,7 +84,7 @@ create trigger own_resume before update of resume_path on candidates
 -- function: app.add_resume_file
 create trigger keep_file after insert or update of resume_path on candidates
   for each row execute function app.add_resume_file();
--- At the end of the transaction: a merge takes the file from one candidate before it gives it to the other.
+-- Deferred because a merge removes the file from one candidate before giving it to the other.
 -- function: app.forget_resume_file
 create constraint trigger forget_file after update of resume_path or delete on candidates
   deferrable initially deferred for each row execute function app.forget_resume_file();
@@ -124,7 +124,7 @@ alter table candidates force row level security;
 create policy owner_reads on candidates for select to app_talent using (user_id = (select app.user_id()));
 create policy owner_edits on candidates for update to app_talent
   using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
--- Someone with an account but no application makes one on the dashboard; it waits for a decision like any other.
+-- Someone with an account but no candidate record creates one on the dashboard. It starts as pending, like any other.
 create policy owner_applies on candidates for insert to app_talent
   with check (
     user_id = (select app.user_id())
@@ -135,9 +135,9 @@ create policy admin_reads on candidates for select to app_admin using (true);
 create policy admin_decides on candidates for update to app_admin using (true) with check (reviewed_by = (select app.user_id()));
 create policy system_reads on candidates for select to app_system using (true);
 create policy system_registers on candidates for insert to app_system with check (status = 'pending');
--- Buyers read who is accepted or applied to them: that policy stands with applications.
+-- Buyers can read candidates who are accepted or applied to their projects: that policy is in the applications file.
 
--- Notes and reasons stay out of the worker's reach; contact data and the resume's place out of a buyer's, too.
+-- Candidates can't read notes and rejection reasons. Buyers can't read contact details or the resume's path, either.
 grant select (id, user_id, name, email, whatsapp, phone, avatar_url, subscribe, agree, source, resume_path,
   resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, has_resume, profile_data, experience_years,
   profile_checks, profile_version, working_hours, public_profile, card, terms, status, created_at, updated_at, opened_at,
@@ -151,14 +151,14 @@ grant select (id, user_id, name, avatar_url, has_resume, working_hours, public_p
 grant select on candidates to app_admin, app_system;
 grant update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason,
   platform_access_granted_at) on candidates to app_admin;
--- The id is made from a key of the page that sends an application and the address it is for, so that sending it again finds
--- what came of the first time instead of a second account.
+-- The id is derived from a key of the submitting page and the email address, so that submitting again finds the first result
+-- instead of creating a second account.
 grant insert (id, user_id, name, email, whatsapp, phone, subscribe, agree, source, resume_path, resume_original_name,
   resume_size_bytes, resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks)
   on candidates to app_system;
 -- No delete is granted.
 
--- Reviews begin, calls become interviews, records are adopted and merged by functions of the definer.
+-- Functions owned by app_definer start reviews, turn calls into interviews, and link and merge records.
 create policy definer_reads on candidates for select to app_definer using (true);
 create policy definer_schedules on candidates for update to app_definer using (true) with check (true);
 create policy definer_merges on candidates for delete to app_definer using (true);

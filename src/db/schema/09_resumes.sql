@@ -1,13 +1,13 @@
--- What is known of a stored resume's content. It belongs to the file, whosever that becomes when two candidates are merged, and
--- goes when nobody has the file any more.
+-- What is known about the content of a stored resume. A row belongs to the file, even if a merge gives the file to another
+-- candidate, and is deleted when no candidate has the file anymore.
 create table resume_files (
   path text primary key,
-  -- Kinds of numbers that it should not have, such as a Social Security number. The numbers themselves are kept nowhere.
+  -- Kinds of numbers in it that don't belong there, such as a Social Security number. The numbers themselves are never stored.
   sensitive_numbers text[] not null default '{}' check (sensitive_numbers <@ array['ssn', 'itin', 'ein', 'card']),
-  -- Where files are scanned for malware, a resume opens for nobody until it is clean. One that was found infected stays shut,
-  -- also where scanning is switched off later.
+  -- If files are scanned for malware, nobody can open a resume until it is clean. An infected one stays locked even if scanning
+  -- is turned off later.
   status text not null default 'pending' check (status in ('pending', 'clean', 'infected')),
-  -- One that could not be scanned goes behind those that were not tried yet.
+  -- A file that couldn't be scanned goes behind those that haven't been tried yet.
   scan_tried_at timestamptz
 );
 create index resume_files_waiting on resume_files (scan_tried_at nulls first) where status = 'pending';
@@ -29,9 +29,9 @@ create policy definer_keeps on resume_files to app_definer using (true) with che
 grant select on resume_files to app_talent, app_admin, app_system;
 grant update (sensitive_numbers, status, scan_tried_at) on resume_files to app_system;
 grant select, insert, delete on resume_files to app_definer;
--- Buyers see none of it, and nobody inserts or deletes but the triggers of candidates.
+-- Buyers have no access. Only triggers on candidates insert and delete rows.
 
--- Who opened whose resume, when and from where. The candidate's own readings are not counted.
+-- Who opened whose resume, when and from where. Candidates opening their own resume aren't recorded.
 create table resume_openings (
   id bigint generated always as identity primary key,
   candidate_id uuid not null references candidates on delete cascade,
@@ -50,7 +50,7 @@ create policy definer_writes on resume_openings for insert to app_definer with c
 create policy definer_forgets on resume_openings for update to app_definer using (true) with check (true);
 grant select on resume_openings to app_admin;
 grant select, insert, update (candidate_id, network_address) on resume_openings to app_definer;
--- Append-only: people update and delete nothing here.
+-- Append-only: no update or delete is granted to people.
 
 -- function: app.forget_resumes
 create trigger forget_resumes before delete on users for each row execute function app.forget_resumes();

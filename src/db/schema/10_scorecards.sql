@@ -1,8 +1,8 @@
--- What one admin thinks of one candidate, criterion by criterion. The criteria are the domain's.
+-- One admin's scores and notes for one candidate, by criterion. The domain defines the criteria.
 create table scorecards (
   id uuid primary key default gen_random_uuid(),
   candidate_id uuid not null references candidates on delete cascade,
-  -- Nobody once the reviewer's account is gone; what they scored stays.
+  -- Null once the reviewer's account is deleted; their scores stay.
   reviewer_id uuid default app.user_id() references users on delete set null,
   -- {"technical": 4, …}
   scores jsonb not null default '{}' check (
@@ -17,7 +17,7 @@ create table scorecards (
   is_complete boolean not null generated always as (
     scores ?& array['technical', 'software', 'english', 'reliability', 'communication']
   ) stored,
-  -- Counts the changes, so that of two pages that were opened together only one saves without asking.
+  -- Increases with each change, so that a page opened before the last save asks before overwriting it.
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -43,7 +43,7 @@ grant select on scorecards to app_admin;
 grant insert (candidate_id, scores, notes) on scorecards to app_admin;
 grant update (scores, notes) on scorecards to app_admin;
 grant select, delete, update (candidate_id) on scorecards to app_definer;
--- Candidates and buyers never read one. No delete is granted to people.
+-- Candidates and buyers never see scorecards. No delete is granted to people.
 
 -- function: app.lacks_scorecard
 -- function: app.merge_scorecards

@@ -1,6 +1,6 @@
--- Candidates who may be the same person. They are compared by fingerprints: a phone number, a resume, a name with a similar address.
--- The domain computes them and a job saves them, so that applying never waits for it; an index finds equal ones, however many
--- candidates there are.
+-- Candidates who may be the same person. They are compared by fingerprints: a phone number, a resume, a name with a similar
+-- address. The domain computes them and a job saves them, so that applying never waits for it. An index finds equal ones, no
+-- matter how many candidates there are.
 create table candidate_fingerprints (
   candidate_id uuid not null references candidates on delete cascade,
   kind text not null check (kind in ('phone', 'resume', 'name')),
@@ -28,7 +28,7 @@ create policy system_works on outdated_fingerprints to app_system using (true) w
 create policy definer_works on outdated_fingerprints to app_definer using (true) with check (true);
 grant select, delete on outdated_fingerprints to app_system;
 grant select, insert, update on outdated_fingerprints to app_definer;
--- People reach nothing here.
+-- People have no access.
 
 -- Two candidates who share a fingerprint. A pair that an admin has dismissed stays dismissed.
 create table candidate_pairs (
@@ -61,5 +61,6 @@ grant update (dismissed_at, dismissed_by) on candidate_pairs to app_admin;
 grant select, delete, insert (first_id, second_id) on candidate_pairs to app_system;
 -- No delete is granted to people.
 
--- Every table that a merge touches lets the definer in (definer_merges). Each feature merges its own (app.merge_<feature>).
+-- Every table that a merge changes has a policy for app_definer (definer_merges). Each feature merges its own tables
+-- (app.merge_<feature>).
 -- function: app.merge_candidates

@@ -1,4 +1,4 @@
--- Work that a buyer offers.
+-- Work that a buyer posts.
 create table projects (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and length(title) <= 200),
@@ -82,8 +82,8 @@ grant select, delete, update (status, internal_note, owner_email) on projects to
 -- function: app.forget_projects
 create trigger forget_projects before delete on users for each row execute function app.forget_projects();
 
--- The firm behind a project, for signed-in workers. One look at that firm's own projects answers, however many others
--- there are; row-level security decides which of them the worker sees.
+-- Talent can read the firm behind a project. The lookup reads only that firm's own projects, no matter how many others there
+-- are; row-level security decides which of them the talent sees.
 create policy talent_reads_firms on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 

@@ -35,8 +35,8 @@ create policy worker_applies on applications for insert to app_talent
     and (select app.may_apply())
     and app.is_taking_applications(project_id)
   );
--- The owner of one project is asked for that project: a list of all that a buyer owns can be long. With an offset, the one project
--- is looked up; without, PostgreSQL gathers all that a buyer owns to find it among them.
+-- `offset 0` makes PostgreSQL look up the one project. Without it, PostgreSQL first gathers all projects that the buyer owns,
+-- which can be many.
 create policy owner_reads on applications for select to app_buyer
   using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0));
 create policy owner_decides on applications for update to app_buyer
@@ -58,7 +58,7 @@ grant select, delete, update (user_id, cover_letter, hourly_rate, available_star
 create trigger forget_applications before delete on users for each row execute function app.forget_applications();
 -- function: app.merge_applications
 
--- Buyers see whoever was accepted without a look at their applications: of two policies either might be asked first.
+-- One policy, so that accepted candidates are seen without checking applications: two could be evaluated in either order.
 -- function: app.is_applicant
 create policy buyer_reads on candidates for select to app_buyer using (status = 'accepted' or app.is_applicant(user_id));
 

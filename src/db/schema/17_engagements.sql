@@ -1,10 +1,10 @@
--- An accepted application becomes an engagement, with dates of its own. Whose it is stands with the application, so that a merge
--- of two records of one person moves none of them.
+-- An accepted application becomes an engagement, with its own dates. Only the application says whose it is, so that merging two
+-- candidates doesn't have to move engagements.
 create table engagements (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null unique references applications on delete cascade,
   accepted_at timestamptz not null default now(),
-  -- The day that the applicant offered, else the day that the project asked for.
+  -- The start date that the applicant offered, or else the project's.
   starts_on date,
   -- When its project was completed or archived; null again when the project is reopened.
   ended_at timestamptz,
@@ -20,7 +20,7 @@ create trigger engagements after update of status on projects
 
 alter table engagements enable row level security;
 alter table engagements force row level security;
--- Whoever may read the application reads the engagement.
+-- Whoever can read the application can read the engagement.
 create policy parties_read on engagements for select to app_talent, app_buyer, app_admin
   using (exists (select from applications a where a.id = application_id));
 create policy definer_reads on engagements for select to app_definer using (true);

@@ -41,7 +41,7 @@ create table opening_search (
   created_at timestamptz not null,
   -- Title, scope and systems in lowercase, separated by a character that no search contains.
   words text collate "C" not null,
-  -- Of `system:xero`, `type:One-Time`, `level:Senior`
+  -- Codes of tags such as `system:xero`, `type:One-Time` and `level:Senior`.
   tags bigint[] not null
 );
 create index opening_search_newest on opening_search (created_at desc, id);

@@ -8,7 +8,7 @@ create table intro_call_hours (
   notice_hours int not null check (notice_hours between 0 and 336),
   horizon_days int not null check (horizon_days between 1 and 60),
   location text not null check (location ~ '\S' and length(location) <= 300),
-  -- No reference: the hours outlive the account of whoever set them.
+  -- No foreign key: the hours outlive the account of whoever set them.
   edited_by uuid,
   updated_at timestamptz not null default now()
 );
@@ -92,6 +92,6 @@ grant update (status, sequence, cancelled_by, cancel_reason) on intro_calls to a
 grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at) on intro_calls to app_system;
 grant update (starts_at, ends_at, zone, status, sequence) on intro_calls to app_system;
 grant select, update (candidate_id, status, sequence) on intro_calls to app_definer;
--- People book, move and cancel through the system: by a signed link, or before they can sign in. No delete is granted.
+-- People book, move and cancel through app_system: with a signed link, or before they can sign in. No delete is granted.
 
 -- function: app.merge_scheduling

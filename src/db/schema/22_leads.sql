@@ -1,4 +1,4 @@
--- Addresses left at "Get Support Now". Once per address.
+-- Email addresses from the "Get Support Now" form, each stored once.
 create table leads (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) between 3 and 254),

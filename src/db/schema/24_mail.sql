@@ -3,10 +3,10 @@
 create table mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind <> ''),
-  -- One without a topic is always sent.
+  -- An email without a topic is always sent.
   topic text,
-  -- An owner writes to applicants without knowing their addresses: a mail may name an application instead, and the
-  -- database fills in who made it. No reference: the mail outlives a deleted project.
+  -- Project owners email applicants without knowing their addresses: the email names the application, and the database fills
+  -- in the recipient. No foreign key: the email outlives a deleted project.
   application_id uuid,
   recipient text not null default '' check (length(recipient) between 3 and 254 and recipient !~ '[\r\n]'),
   -- The searched text, under the column name that the list search expects.

@@ -1,32 +1,32 @@
--- What happened: to whom or what, by whom, when, and what changed. One table for timelines, the record of admins and all that
--- follows from an event. Status changes are written by the database itself, in the transaction of the act.
+-- What happened: to whom or what, by whom, when, and what changed. One table for timelines, the admins' record and
+-- everything that follows from an event. The database itself writes status changes, in the same transaction.
 create table events (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
   event text not null check (event ~ '^[a-z]+\.[a-z-]+$' and length(event) <= 60),
-  -- Without a reference: what happened stays known when its subject is gone.
+  -- No foreign key: an event stays when its subject is deleted.
   subject_kind text check (subject_kind ~ '^[a-z-]{1,40}$'),
   subject_id uuid,
   subject_label text,
-  -- Without a reference: when an account is deleted its id stays, as a pseudonym that still tells one former person from another.
+  -- No foreign key: the id of a deleted account stays as a pseudonym, so that former users can still be told apart.
   actor_id uuid default app.user_id(),
-  -- As they were then. The database fills both in; nobody is the operator at the command line, or the product itself.
+  -- As of the event, filled in by the database. Without an actor, it was the operator at the command line or Glide itself.
   actor_name text not null default '',
   actor_role text not null default 'system' check (actor_role in ('talent', 'buyer', 'admin', 'operator', 'system')),
-  -- The firm that it concerns.
+  -- The firm that the event concerns.
   buyer_id uuid,
   from_status text,
   to_status text,
-  -- Wanted, but someone else had decided before.
+  -- An attempt that was refused because someone else had already decided.
   is_stale boolean not null default false,
-  -- Words and numbers of the product; never what people wrote, nor what opens anything.
+  -- Terms and numbers of the product; never text that people wrote, and no secrets.
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and length(detail::text) <= 4000),
-  -- Column by column, {"from": …, "to": …}. The notes of a decision are kept, contact data are not.
+  -- By column: {"from": …, "to": …}. Includes the notes of a decision, but no contact details.
   changes jsonb check (jsonb_typeof(changes) = 'object')
 );
 create index events_subject on events (subject_id, id desc);
 create index events_actor on events (actor_id, id desc);
--- The record of admins, by kind and day.
+-- For the admins' record, by event and day.
 create index events_admin_event on events (event, id desc) where actor_role in ('admin', 'operator') and not is_stale;
 create index events_admin_day on events (happened_at desc, id desc) where actor_role in ('admin', 'operator') and not is_stale;
 create index events_admin_event_day on events (event, happened_at desc, id desc)
@@ -39,7 +39,7 @@ alter table events enable row level security;
 alter table events force row level security;
 create policy admin_reads on events for select to app_admin using (true);
 create policy admin_records on events for insert to app_admin with check (actor_id = (select app.user_id()));
--- A firm reads what concerns it; talent what happened to their own application and to those for projects.
+-- Firms read the events that concern them; talent read those of their candidate record and of their applications.
 create policy firm_reads on events for select to app_buyer using (buyer_id = (select app.buyer_id()));
 create policy talent_reads on events for select to app_talent using (
   subject_kind = 'candidate' and exists (select from candidates c where c.id = subject_id)
@@ -52,7 +52,7 @@ create policy definer_records on events for insert to app_definer with check (tr
 create policy definer_forgets on events for update to app_definer using (true) with check (true);
 create policy definer_clears on events for delete to app_definer using (true);
 grant select on events to app_admin, app_system, app_definer;
--- What an admin noted about someone, and who of the admins it was, stays with the admins.
+-- Only admins see what an admin noted about someone, and which admin it was.
 grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
 grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_name, buyer_id, from_status, to_status, is_stale)
   on events to app_buyer;
@@ -60,7 +60,7 @@ grant insert (event, subject_kind, subject_id, subject_label, detail) on events 
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;
 grant insert, delete on events to app_definer;
 grant update (actor_name, subject_label, changes) on events to app_definer;
--- Append-only: when someone leaves, the database takes their name and their timeline out. No other update and no delete is
--- granted to anyone.
+-- Append-only: when someone leaves, the database removes their name and their timeline. No other update or delete is granted
+-- to anyone.
 
 -- function: app.record_stale_move
