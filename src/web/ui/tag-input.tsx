@@ -42,6 +42,7 @@ export function TagInput({ suggestions = [], maxLength = 80, placeholder, value,
     <>
       <TagsInput
         {...props}
+        classNames={{ inputField: classes.field }}
         placeholder={value.length === 0 ? placeholder : undefined}
         data={[...suggestions]}
         limit={8}
