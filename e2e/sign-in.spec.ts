@@ -1,3 +1,4 @@
+import { recordDelays } from './delays.ts'
 import { fillLogin, logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -102,6 +103,7 @@ test('a forgotten password is reset by the link, which works once', async ({ pag
 
   const { links } = await mailTo(page, email, 'reset-password')
   const link = new URL(links[0] as string)
+  const delays = await recordDelays(page)
   await page.goto(`/reset-password${link.search}`)
   await expect(page.getByRole('heading', { name: 'Create new password' })).toBeVisible()
   await expect(page).toHaveURL('/update-password')
@@ -117,6 +119,7 @@ test('a forgotten password is reset by the link, which works once', async ({ pag
   await page.getByLabel('Confirm password').fill('a better password')
   await update.click()
   await expect(page.getByRole('heading', { name: 'Password updated!' })).toBeVisible()
+  expect(await delays()).toContain(2000)
   await expect(page).toHaveURL('/login')
   await fillLogin(page, email, 'a better password')
   await expect(page).toHaveURL('/homepage')
@@ -124,6 +127,7 @@ test('a forgotten password is reset by the link, which works once', async ({ pag
   await page.goto(link.pathname + link.search)
   await expect(page.getByRole('heading', { name: 'Link Expired' })).toBeVisible()
   await expect(page.getByText('Invalid or expired reset link.')).toBeVisible()
+  expect(await delays()).toContain(2000)
   await expect(page).toHaveURL('/forgot-password')
 })
 

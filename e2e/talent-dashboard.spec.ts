@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { moveApplication } from '../src/contract/applications.ts'
+import { recordDelays } from './delays.ts'
 import { pdf } from './pdf.ts'
 import { expect, test } from './test.ts'
 
@@ -22,6 +23,7 @@ test('a new worker reads where the application stands, saves the card and replac
 }) => {
   const candidate = await people.candidate()
   const { email, name, phoneNumber } = candidate
+  const delays = await recordDelays(page)
   await candidate.enter(page, '/homepage-labor')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${name}`)
   await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
@@ -39,6 +41,7 @@ test('a new worker reads where the application stands, saves the card and replac
   await page.keyboard.press('Enter')
   await expect(profile.getByRole('status')).toHaveText('Saved')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)> Carmen')
+  expect(await delays()).toContain(2500)
   await expect(profile.getByRole('status')).toHaveText('')
   await page.reload()
   await expect(profile.getByLabel('WhatsApp')).toHaveValue('+1 212 555 0142')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { recordDelays } from './delays.ts'
 import { type Candidate, fillLogin, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -73,6 +74,7 @@ test('a worker fills in the profile, section by section, and buyers see it witho
   page,
   people,
 }) => {
+  const delays = await recordDelays(page)
   await openProfile(page, people)
   await page.getByLabel('Full name').fill('Maria S. Salvalonga')
   await summary(page).fill('I close the books of three-entity groups by day four. Write to maria@canary.example.')
@@ -108,6 +110,7 @@ test('a worker fills in the profile, section by section, and buyers see it witho
   await page.getByLabel('Website').fill('')
   await save(page).click()
   await expect(saved(page)).toBeVisible()
+  expect(await delays()).toContain(3000)
   await expect(saved(page)).toBeHidden()
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('Maria S. Salvalonga')
 
