@@ -119,7 +119,9 @@ const axe = (page: Page) =>
 async function inspect(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
+  // For parts that load late. A busy browser may never report it.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   await expect(page).toHaveTitle(/Glide/)
   for (const { width, scheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
@@ -138,7 +140,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [who, paths] of Object.entries(pages))
   test(`every page of ${who}`, async ({ page, people }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(300_000)
     if (who !== 'visitor') {
       await logIn(page, who)
       await expect(page).not.toHaveURL(/login/)

@@ -133,6 +133,8 @@ create table users (
   check (avatar_url ~ ('^/(avatars/' || id || '/|profile-photos/' || id || '-)\d{1,16}\.(jpg|png|webp)$')),
   check (removed_at is null or role = 'admin')
 );
+-- Pages for admins list the admins, however many accounts there are.
+create index users_admins on users (name) where role = 'admin';
 create trigger touch before update on users for each row execute function app.touch();
 -- function: app.forget_in_record
 create trigger forget_in_record after delete on users for each row execute function app.forget_in_record();
