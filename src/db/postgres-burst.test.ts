@@ -62,6 +62,15 @@ describe.skipIf(!url)('statements sent together', () => {
     expect(prepared?.rows.filter((row) => String(row.statement).includes('quotient'))).toHaveLength(1)
   })
 
+  test('two processes give a statement the same name, and no two statements share one', async () => {
+    const all = statement('select name, statement from pg_prepared_statements')
+    const names = async () => new Map((await driver.burst([all]))[0]?.rows.map((row) => [row.statement, row.name]))
+    await driver.burst([statement('select 1 as burst_named')])
+    const before = await names()
+    expect(before.get('select 1 as burst_named')).toBe('glide_fkA0pi93ygHoiCgNyG2usHxj0egZn4ZqiY2mc1Z4mUY')
+    expect(new Set(before.values()).size).toBe(before.size)
+  })
+
   test('twice the same in one burst', async () => {
     const same = statement('select $1::int as burst_same', 7)
     expect((await driver.burst([same, same])).map(({ rows }) => rows)).toEqual([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Result, Statement } from './driver.ts'
 
@@ -8,10 +9,11 @@ type Sent = { rows: Result['rows']; rowCount: number | null }
 const namedStatements = 1_000
 const names = new Map<string, string>()
 
+/** Of its text: behind a proxy that mixes connections up, no name can ever mean another statement. */
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql)
   if (known || names.size === namedStatements) return known
-  const name = `glide_${names.size + 1}`
+  const name = `glide_${createHash('sha256').update(sql).digest('base64url')}`
   names.set(sql, name)
   return name
 }
