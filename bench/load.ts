@@ -3,12 +3,13 @@ import { execFileSync } from 'node:child_process'
 /** Requests a second over kept-alive connections, measured by wrk: a loader as light as pgbench, so that the two compare. */
 export function requestsPerSecond(
   url: string,
-  options: { connections: number; seconds: number; cookie?: string },
+  options: { connections: number; seconds: number; cookie?: string; script?: string },
 ): number {
   const headers = options.cookie ? ['-H', `cookie: ${options.cookie}`] : []
+  const script = options.script ? ['-s', options.script] : []
   const output = execFileSync(
     'wrk',
-    ['-t', '1', '-c', String(options.connections), '-d', `${options.seconds}s`, ...headers, url],
+    ['-t', '1', '-c', String(options.connections), '-d', `${options.seconds}s`, ...headers, ...script, url],
     { encoding: 'utf8' },
   )
   const failures = /Non-2xx or 3xx responses: (\d+)/.exec(output)

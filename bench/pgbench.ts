@@ -16,12 +16,27 @@ const inline = ({ sql, parameters }: Statement) =>
     })
     .replaceAll('\n', ' ')
 
+type Options = { connections: number; seconds: number; mode?: 'extended' | 'prepared' }
+
 /** The same statements in the same order, sent as one pipeline, as the server sends them. */
-export function pgbench(url: string, statements: Statement[], options = { connections: 1, seconds: 3 }) {
+export function pgbench(url: string, statements: Statement[], options: Options = { connections: 1, seconds: 3 }) {
   const all = [{ sql: 'begin', parameters: [] }, ...statements, { sql: 'commit', parameters: [] }].map(inline)
   const file = join(mkdtempSync(join(tmpdir(), 'glide-bench-')), 'statements.sql')
   writeFileSync(file, `\\startpipeline\n${all.map((sql) => `${sql};`).join('\n')}\n\\endpipeline\n`)
-  const flags = ['-n', '-M', 'extended', '-c', options.connections, '-j', 1, '-T', options.seconds, '-f', file, url]
+  const flags = [
+    '-n',
+    '-M',
+    options.mode ?? 'extended',
+    '-c',
+    options.connections,
+    '-j',
+    1,
+    '-T',
+    options.seconds,
+    '-f',
+    file,
+    url,
+  ]
   const output = execFileSync(binary('pgbench'), flags.map(String), {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
