@@ -52,5 +52,5 @@ begin atomic
     ('resume_files', 'resume', 'pending', 'clean', array['system'], 'resume.cleared'),
     ('resume_files', 'resume', 'pending', 'infected', array['system'], 'resume.quarantined');
 end;
--- It tells what everybody may know, to the triggers that ask it in the name of whoever writes.
+-- It is public knowledge, and triggers call it as whoever writes.
 grant execute on function app.life_cycle_moves() to app_talent, app_buyer, app_admin, app_system, app_definer;

@@ -21,7 +21,7 @@ create table events (
   is_stale boolean not null default false,
   -- Terms and numbers of the product; never text that people wrote, and no secrets.
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and length(detail::text) <= 4000),
-  -- By column: {"from": …, "to": …}. Includes the notes of a decision, but no contact details.
+  -- By column: {"from": …, "to": …}. Includes the notes of a decision; a merge adds the name and address of the record that ended.
   changes jsonb check (jsonb_typeof(changes) = 'object')
 );
 create index events_subject on events (subject_id, id desc);
