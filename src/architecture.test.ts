@@ -32,6 +32,7 @@ const serverFeatures: Record<string, string[]> = {
   accounts: [
     'begin-session',
     'check-own-password',
+    'common-passwords',
     'issue-challenge',
     'limit-attempts',
     'mail-challenge',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const readResumeLink = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/candidates/:id/resume-link',
   access: 'signed-in',
   summary: 'A temporary link to a resume: your own, or that of accepted talent or one of your applicants',

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
 import { registerBuyer } from '#contract/buyers.ts'
 import { createProject, listProjects } from '#contract/projects.ts'
 import { createApp } from './app.ts'
+import { resumePath } from './files/file-key.ts'
+import { signLink } from './files/signed-link.ts'
+import { outOfReach } from './files/store.ts'
 import { createLog } from './log.ts'
-import { buyerInput, newBuyer, type Person, testPassword, uniqueEmail } from './testing/people.ts'
+import { buyerInput, newBuyer, newPerson, type Person, testPassword, uniqueEmail } from './testing/people.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 let app: TestApp
@@ -105,6 +108,8 @@ describe('malformed input', () => {
     ['a byte order mark and garbage', '\ufeff{'],
     ['ten thousand levels', '['.repeat(10_000)],
     ['a NUL', '{"title": "a\\u0000b"}'],
+    ['half of a surrogate pair', '{"title": "a\\ud800b"}'],
+    ['a NUL in a list', '{"title": "x", "skills": ["a\\u0000"]}'],
     ['a foreign prototype', '{"title": "x", "__proto__": {"a": 1}}'],
     ['a constructor', '{"title": "x", "constructor": {}}'],
     ['an array for a string', '{"title": ["x"]}'],
@@ -131,6 +136,20 @@ describe('malformed input', () => {
     { search: 'x'.repeat(10_000) },
   ])('the query %j is refused', async (input) => {
     expect((await buyer.browser.call(listProjects, input)).status).toBe(400)
+  })
+
+  test.each(['%00', 'a%00b'])('T49 a search for %s is refused in every list and export', async (search) => {
+    const admin = await newPerson(app, 'admin')
+    const paths = ['projects', 'candidates', 'candidates.csv', 'leads.csv', 'record.csv', 'talent', 'leads', 'mails']
+    for (const path of paths) {
+      const person = path === 'projects' ? buyer : admin
+      const response = await person.browser.send(`/api/${path}?search=${search}`)
+      expect([path, response.status]).toEqual([path, 400])
+    }
+  })
+
+  test('T49 what only looks like a NUL is text', async () => {
+    expect((await post('{"title": "\\\\u0000"}')).status).toBe(200)
   })
 
   test('a parameter given twice is refused', async () => {
@@ -204,6 +223,28 @@ describe('failures', () => {
     expect(text).not.toMatch(/duplicate|users|secret|at /)
     expect(lines.join('\n')).toMatch(/23505/)
     expect(lines.join('\n')).not.toMatch(/secret@example\.com|a secret word/)
+  })
+
+  test('T61 an outage of the file store is logged', async () => {
+    const log = createLog('silent')
+    const error = vi.spyOn(log, 'error')
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const refuse = async () => {
+      throw outOfReach(full)
+    }
+    const broken = { ...app.services, log, files: { ...app.services.files, stat: refuse, read: refuse } }
+    const link = { key: `resumes/${resumePath('a.pdf', new Date())}`, name: 'a.pdf', disposition: 'inline' } as const
+    const url = signLink(
+      { ...link, expiresInSeconds: 60 },
+      app.services.secrets.derive('files'),
+      Math.floor(Date.now() / 1000),
+    )
+    const response = await createApp(broken, () => '192.0.2.9').request(url)
+    expect(response.status).toBe(503)
+    expect(error).toHaveBeenCalledWith(
+      { requestId: response.headers.get('x-request-id'), error: expect.objectContaining({ code: 'ENOSPC' }) },
+      'request failed',
+    )
   })
 
   test('a database out of reach is a 503 that says when to come back', async () => {

@@ -7,7 +7,7 @@ import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
 import { leadExportRoutes } from './leads/export-leads.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
-import { describeError } from './log.ts'
+import { describeError, failureBehind } from './log.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { apiDocsRoutes } from './operations/api-docs.ts'
 import { healthRoutes } from './operations/health.ts'
@@ -67,8 +67,8 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', webRoutes(pages))
 
   app.onError((error, context) => {
-    if (!(error instanceof Problem))
-      log.error({ requestId: context.get('requestId'), error: describeError(error) }, 'request failed')
+    const failure = failureBehind(error)
+    if (failure) log.error({ requestId: context.get('requestId'), error: describeError(failure) }, 'request failed')
     return refuse(context, problemOf(error))
   })
   return app

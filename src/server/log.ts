@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { Problem } from '#domain/problem.ts'
 
 export const createLog = (level: string) => pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
 
@@ -15,3 +16,6 @@ export function describeError(error: unknown) {
     .slice(0, 8)
   return { type: error.name, code, constraint, table, frames }
 }
+
+/** What failed on our side, if anything did: most problems only say no, but some tell people of an outage. */
+export const failureBehind = (error: unknown): unknown => (error instanceof Problem ? error.cause : error)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
 import { readBody } from './read-body.ts'
+import { unstorablePath } from './storable-text.ts'
 
 // The schemas have messages for what a form can get wrong; direct API callers get messages for everything else, too.
 z.config(z.locales.en())
@@ -19,7 +20,15 @@ export async function readInput(endpoint: Endpoint, context: Context): Promise<u
 export function parseInput(endpoint: Endpoint, given: Record<string, unknown>): unknown {
   const parsed = endpoint.input.safeParse(given)
   if (!parsed.success) throw invalidInput(parsed.error)
+  requireStorable(parsed.data)
   return parsed.data
+}
+
+/** A clear error instead of a failure deeper down. */
+export function requireStorable(input: unknown): void {
+  const field = unstorablePath(input)
+  if (field !== undefined)
+    throw new Problem('invalid_input', 'This field contains a character that cannot be stored.', { field })
 }
 
 function readQuery(context: Context): Record<string, string> {
@@ -42,9 +51,6 @@ async function readJson(
   } catch {
     throw new Problem('invalid_input', 'The request is not valid JSON.')
   }
-  // PostgreSQL's text can't hold NUL; refusing it here gives a clear error instead of a failure deeper down.
-  if (text.includes('\\u0000'))
-    throw new Problem('invalid_input', 'The request contains a character that cannot be stored.')
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Problem('invalid_input', 'The request must be a JSON object.')
   return value as Record<string, unknown>

@@ -29,10 +29,6 @@ export async function readMultipart(context: Context, rules: Rules) {
       problem ??= new Problem('too_large', 'This field is too long.', { field: name })
     else if (texts.has(name))
       problem ??= new Problem('invalid_input', 'This field may appear only once.', { field: name })
-    else if (value.includes('\0'))
-      problem ??= new Problem('invalid_input', 'This field contains a character that cannot be stored.', {
-        field: name,
-      })
     texts.set(name, value)
   })
   parser.on('file', (name, source, { filename }) => {

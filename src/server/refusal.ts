@@ -4,6 +4,9 @@ import { Problem } from '#domain/problem.ts'
 /** The parent row is gone: someone deleted it between the read and the write. */
 const foreignKeyViolation = '23503'
 
+/** Canceled by the time limit of a statement or a lock, or as one of several transactions that waited for each other. */
+const tookTooLong = ['57014', '55P03', '40001', '40P01']
+
 /** What a failure means to the caller. An unreachable or busy database says so; anything else has no details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -11,7 +14,7 @@ export function problemOf(error: unknown): Problem {
   const isOutOfReach =
     /^(ECONN|57P|08|53|EPIPE)/.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
-  if (isOutOfReach)
+  if (isOutOfReach || tookTooLong.includes(code ?? ''))
     return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
   if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
   return new Problem('internal', 'Something went wrong. Please try again.')

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { StagedEndpoint } from '#contract/endpoint.ts'
-import { Problem } from '#domain/problem.ts'
-import { describeError } from './log.ts'
+import { describeError, failureBehind } from './log.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import type { Services } from './services.ts'
 
@@ -33,7 +32,8 @@ export function streamStages(
       work(tell)
         .then((output) => write({ done: output }))
         .catch((error: unknown) => {
-          if (!(error instanceof Problem)) log.error({ requestId, error: describeError(error) }, 'work failed')
+          const failure = failureBehind(error)
+          if (failure) log.error({ requestId, error: describeError(failure) }, 'work failed')
           write(bodyOf(problemOf(error), requestId))
         })
         .finally(() => {

@@ -10,6 +10,7 @@ export const passwordMessages = {
   short: 'Password must be at least 6 characters.',
   mismatch: 'Passwords do not match.',
   long: 'Password must be at most 256 characters.',
+  common: 'This password is too common. Please choose another.',
 } as const
 
 export const password = z

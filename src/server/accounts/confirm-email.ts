@@ -37,7 +37,7 @@ async function proveOwner(
   owner: Confirmation['owner'],
   { services, registration }: RequestContext,
 ): Promise<string | undefined> {
-  if (owner && 'newPassword' in owner) return services.passwords.hash(owner.newPassword)
+  if (owner && 'newPassword' in owner) return services.passwords.hash(owner.newPassword, 'owner.newPassword')
   if (registration.read() === userId) return undefined
   if (!owner) throw new Problem('password_required', challengeMessages.passwordRequired)
   await limitAttempts([{ limit: attemptLimits.passwordChangePerAccount, of: userId }], services)

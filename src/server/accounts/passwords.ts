@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Problem } from '#domain/problem.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 
 const derive = promisify(argon2)
 
@@ -43,7 +44,9 @@ export function createPasswords(options: { atOnce: number }) {
     )
 
   return {
-    async hash(password: string): Promise<string> {
+    /** Every new password comes through here, so none of the most common ones is stored. `field` is the form's. */
+    async hash(password: string, field?: string): Promise<string> {
+      await refuseCommonPassword(password, field)
       const salt = randomBytes(saltBytes)
       const tag = await digest(password, salt, cost)
       return phc(salt, tag)

@@ -3,6 +3,7 @@ import { candidateSelection } from '#contract/candidates.ts'
 import { candidateIdsQuery, candidatesInOrder } from '#db/candidate-list.ts'
 import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
+import { requireStorable } from '../read-input.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 import { candidateCells, candidateHeads } from './candidate-csv.ts'
@@ -15,6 +16,7 @@ export const exportRoutes = (services: Services) =>
   new Hono().get('/api/candidates.csv', (context) => {
     const selection = candidateSelection.safeParse(context.req.query())
     if (!selection.success) throw new Problem('invalid_input', 'The filter is not valid.')
+    requireStorable(selection.data)
     const { search, ...detail } = selection.data
     return sendCsv(
       context,

@@ -149,6 +149,7 @@ describe('what is sent', () => {
     [{ resume: pdfFile('GIF89a', 'cat.pdf') }, 415, 'Please upload a PDF file.'],
     [{ resume: pdfFile('', 'empty.pdf') }, 415, 'Please upload a PDF file.'],
     [{ resume: 'text' }, 400, 'The file is missing.'],
+    [{ password: 'Password1' }, 400, 'This password is too common. Please choose another.'],
     [{ password: 'seven77' }, 400, 'Password must be at least 8 characters long.'],
     [{ firstName: ' ' }, 400, 'Please enter your first and last name, and email.'],
     [{ email: 'maria at example' }, 400, 'Please enter a valid email address.'],

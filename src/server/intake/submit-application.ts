@@ -16,6 +16,7 @@ import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import { refuseCommonPassword } from '../accounts/common-passwords.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { accountIdOf, makeCandidate } from '../candidates/make-candidate.ts'
 import { describeError } from '../log.ts'
@@ -37,6 +38,7 @@ const share = shareRunning<ApplicationStage, Output>()
 export const submitApplication = streamRoute(endpoint, async (input, upload, { services, network, registration }) => {
   if (!isPdf(await upload.head(pdfMarkWithinBytes)))
     throw new Problem('unsupported_type', resumeMessages.notPdf, { field: 'resume' })
+  await refuseCommonPassword(input.password)
   const id = applicationId(input, services.secrets)
   const earlier = await findEarlier(id, input.email, services)
   if (!earlier) await limitAttempts([{ limit: attemptLimits.registrationPerNetwork, of: network }], services)

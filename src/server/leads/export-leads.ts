@@ -4,6 +4,7 @@ import { leadExportQuery } from '#db/leads.ts'
 import { recordAct } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
 import { withIsoTimes } from '../iso-times.ts'
+import { requireStorable } from '../read-input.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
@@ -12,6 +13,7 @@ export const leadExportRoutes = (services: Services) =>
   new Hono().get('/api/leads.csv', (context) => {
     const selection = leadSelection.safeParse(context.req.query())
     if (!selection.success) throw new Problem('invalid_input', 'The filter is not valid.')
+    requireStorable(selection.data)
     const { data } = selection
     return sendCsv(
       context,

@@ -4,6 +4,7 @@ import { recordSelection } from '#contract/record.ts'
 import { recordAct, recordExportQuery } from '#db/record.ts'
 import { Problem } from '#domain/problem.ts'
 import { type AdminAct, adminActs } from '#domain/record/acts.ts'
+import { requireStorable } from '../read-input.ts'
 import { csvBatchSize, sendCsv } from '../send-csv.ts'
 import type { Services } from '../services.ts'
 
@@ -14,6 +15,7 @@ export const recordExportRoutes = (services: Services) =>
   new Hono().get('/api/record.csv', (context) => {
     const selection = recordSelection.safeParse(context.req.query())
     if (!selection.success) throw new Problem('invalid_input', 'The filter is not valid.')
+    requireStorable(selection.data)
     return sendCsv(
       context,
       {

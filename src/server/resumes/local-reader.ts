@@ -1,5 +1,6 @@
 import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import type { ExtractionPool } from '#extraction/pool.ts'
+import { withStorableText } from '../storable-text.ts'
 import { extractionFailed, type ResumeReader } from './resume-reader.ts'
 
 /** With these a person can still apply, and fill in the profile by hand. */
@@ -9,7 +10,7 @@ const unreadable: RefusalName[] = ['no-text', 'not-a-resume']
 export const localReader = (pool: ExtractionPool): ResumeReader => ({
   async read({ bytes }, caller) {
     const reading = await pool.read(bytes, caller)
-    if (reading.outcome === 'read') return reading
+    if (reading.outcome === 'read') return withStorableText(reading)
     const { outcome, sensitiveNumbers } = reading
     const { message } = refusals[outcome]
     if (unreadable.includes(outcome)) return { outcome: 'unreadable', error: message, sensitiveNumbers }

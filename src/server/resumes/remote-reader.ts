@@ -4,6 +4,7 @@ import { profileChecks } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { withStorableText } from '../storable-text.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { parseRemoteProfile } from './parse-remote-profile.ts'
 import { extractionFailed, type ResumeFile, type ResumeReader, type ResumeReading } from './resume-reader.ts'
@@ -92,7 +93,7 @@ async function readAnswer(response: Response): Promise<Answer | undefined> {
   }
   try {
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    return typeof value === 'object' && value !== null ? value : undefined
+    return typeof value === 'object' && value !== null ? withStorableText(value) : undefined
   } catch {
     return undefined
   }

@@ -185,6 +185,13 @@ describe('the remote reader', () => {
     server.close()
   })
 
+  test('T65 takes a profile without what no database can store', async () => {
+    const data = { ...profile, personal_info: { full_name: 'Ana\0 \ud800Reyes' } }
+    const { reading } = await answering(200, { success: true, data, checks: [{ path: '\0', confidence: 0.5 }] })
+    expect(reading).toMatchObject({ outcome: 'read', profile: { personal_info: { full_name: 'Ana \ufffdReyes' } } })
+    expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\ud800/)
+  })
+
   test('takes a profile, and leaves out what it does not know', async () => {
     const data = { ...profile, confidence: 0.9, personal_info: { ...profile.personal_info, age: 30 } }
     expect((await answering(200, { success: true, data })).reading).toEqual({

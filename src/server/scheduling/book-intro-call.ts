@@ -1,4 +1,5 @@
 import { bookIntroCall as endpoint } from '#contract/scheduling.ts'
+import { readNow } from '#db/clock.ts'
 import { closeHeldCalls, currentCall, insertCall, lockBookings } from '#db/scheduling.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { notFound, Problem } from '#domain/problem.ts'
@@ -25,9 +26,10 @@ export const bookCall = (
   booker: Booker,
   wanted: { startsAt: Date; zone: string },
   services: Services,
-  now: Date = new Date(),
+  seededAt?: Date,
 ) =>
   services.db.asSystem(async (tx) => {
+    const now = seededAt ?? (await readNow(tx))
     await lockBookings(tx)
     await closeHeldCalls(tx, booker, now)
     if (await currentCall(tx, booker)) throw new Problem('conflict', introCallMessages.booked)

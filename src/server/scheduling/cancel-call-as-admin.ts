@@ -1,5 +1,6 @@
 import { cancelCallAsAdmin as endpoint } from '#contract/scheduling.ts'
 import { cancelCallWithReason } from '#db/call-list.ts'
+import { readNow } from '#db/clock.ts'
 import { countAsRecorded } from '#db/record.ts'
 import { lockBookings, readCall } from '#db/scheduling.ts'
 import { notFound } from '#domain/problem.ts'
@@ -11,7 +12,7 @@ export const cancelCallAsAdmin = transactionRoute(endpoint, async (tx, { id, rea
   await lockBookings(tx)
   const call = await readCall(tx, id)
   if (!call) throw notFound('There is no such call.')
-  requireCallMove(call, { move: 'cancel', by: 'admin' }, new Date())
+  requireCallMove(call, { move: 'cancel', by: 'admin' }, await readNow(tx))
   await cancelCallWithReason(tx, id, reason)
   const { status } = await mailCall(tx, 'cancel', id, services, reason)
   countAsRecorded(tx)

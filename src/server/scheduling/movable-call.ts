@@ -1,3 +1,4 @@
+import { readNow } from '#db/clock.ts'
 import { lockBookings, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
@@ -15,7 +16,7 @@ export async function withMovableCall<T>(
   { services, network }: RequestContext,
   work: (tx: Tx, call: StoredCall, now: Date) => Promise<T>,
 ): Promise<T> {
-  const now = new Date()
+  const now = await services.db.asSystem(readNow)
   const id = verifyCall(token, services.secrets, now)
   const limits = [
     { limit: attemptLimits.bookingPerNetwork, of: network },

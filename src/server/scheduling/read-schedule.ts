@@ -1,4 +1,5 @@
 import { readSchedule as endpoint, type Schedule } from '#contract/scheduling.ts'
+import { readNow } from '#db/clock.ts'
 import { currentCall, hoursQuery } from '#db/scheduling.ts'
 import type { CountryCode } from '#domain/intake/country-codes.ts'
 import { formatPhone } from '#domain/intake/phone.ts'
@@ -20,7 +21,7 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
   const { env, db } = services
   const call = await db.asSystem(async (tx) => {
     const [booked, hours] = [await currentCall(tx, booker), await tx.first(hoursQuery())]
-    return booked && hours && booked.endsAt > new Date() ? presentCall(booked, hours, services) : null
+    return booked && hours && booked.endsAt > (await readNow(tx)) ? presentCall(booked, hours, services) : null
   })
   return {
     person: {

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { proveSecondFactor } from '#contract/two-factor.ts'
+import { readNow } from '#db/clock.ts'
 import type { Tx } from '#db/session.ts'
 import {
   consumeRecoveryCode,
@@ -18,7 +19,8 @@ type Proof = ParsedInputOf<typeof proveSecondFactor>
 
 /** Accepts an app's code: each works once, even in concurrent requests. */
 export async function isCodeOf(tx: Tx, userId: string, sealedSecret: Uint8Array, code: string, services: Services) {
-  const step = stepOfCode(secretSeal(services).open(userId, sealedSecret), code, Date.now())
+  const now = await readNow(tx)
+  const step = stepOfCode(secretSeal(services).open(userId, sealedSecret), code, now.getTime())
   return step !== undefined && (await consumeTotpStep(tx, userId, step))
 }
 

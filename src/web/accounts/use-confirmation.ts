@@ -7,6 +7,9 @@ import { isRefused } from './is-refused.ts'
 
 type Proof = { token: string } | { email: string; code: string }
 
+/** What people enter and can correct; anything else that is refused came with the link. */
+const entered = ['code', 'owner.newPassword']
+
 type View =
   | { name: 'link' | 'expired' | 'code' }
   | { name: 'sent' | 'confirmed'; email: string }
@@ -22,7 +25,7 @@ export function useConfirmation(token: string | undefined) {
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       if (error.code === 'password_required') setView({ name: 'password', proof })
-      else if (isRefused(error) && error.field !== 'code') setView({ name: 'expired' })
+      else if (isRefused(error) && !entered.includes(error.field ?? '')) setView({ name: 'expired' })
       else throw error
     }
   }

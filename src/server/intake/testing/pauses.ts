@@ -41,9 +41,9 @@ export function withPauses(services: Services, point: (name: PausePoint) => Prom
     },
     passwords: {
       ...passwords,
-      hash: async (password) => {
+      hash: async (password, field) => {
         await point('before hashing')
-        return passwords.hash(password)
+        return passwords.hash(password, field)
       },
     },
     db: {
