@@ -33,6 +33,7 @@ const serverFeatures: Record<string, string[]> = {
     'begin-session',
     'check-own-password',
     'common-passwords',
+    'device-cookie',
     'issue-challenge',
     'limit-attempts',
     'mail-challenge',

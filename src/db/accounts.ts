@@ -201,18 +201,3 @@ export const countAttempt = async (tx: Tx, key: string, windowSeconds: number) =
 
 export const clearAttempts = (tx: Tx, key: string) =>
   tx.count(query.deleteFrom('identity.attempts').where('key', '=', key))
-
-/** Has this person a session from this network? Then someone else's failures elsewhere don't lock them out. */
-export const isKnownNetwork = async (tx: Tx, email: string, network: string): Promise<boolean> =>
-  Boolean(
-    await tx.first(
-      query
-        .selectFrom('identity.sessions')
-        .innerJoin('identity.users', 'identity.users.id', 'identity.sessions.user_id')
-        .select('identity.sessions.id')
-        .where('identity.users.email', '=', email)
-        .where('identity.sessions.ip_address', '=', network)
-        .where('identity.sessions.expires_at', '>', sql<Date>`now()`)
-        .limit(1),
-    ),
-  )

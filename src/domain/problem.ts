@@ -7,6 +7,7 @@ export const problemCodes = {
   foreign_origin: 403,
   email_unconfirmed: 403,
   password_required: 403,
+  reset_required: 403,
   second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -7,6 +7,7 @@ import { hasRecorded } from '#db/record.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits, uploadTurnsMessage } from '#domain/accounts/limits.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
+import { type DeviceCookie, deviceCookie } from './accounts/device-cookie.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type RegistrationCookie, registrationCookie } from './accounts/registration-cookie.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
@@ -26,6 +27,7 @@ export type RequestContext = {
   userAgent: string
   cookie: SessionCookie
   registration: RegistrationCookie
+  device: DeviceCookie
 }
 
 export type Route = {
@@ -174,6 +176,7 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
       userAgent: context.req.header('user-agent')?.slice(0, 512) ?? '',
       cookie: sessionCookie(context, services.env),
       registration: registrationCookie(context, services.env, services.secrets),
+      device: deviceCookie(context, services.env, services.secrets),
     }
     if (endpoint.upload) return serveUpload(route, request, context, checkOutput)
     const output = await route.run(await readInput(endpoint, context), request)

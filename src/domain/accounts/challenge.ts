@@ -17,6 +17,7 @@ export const challengeMessages = {
   resetExpired: 'Invalid or expired reset link.',
   confirmExpired: 'This link is no longer valid. Please request a new one.',
   wrongCode: 'That code isn’t right. Check the latest email, or request a new one.',
+  codeLimit: 'Too many codes were tried today. Please use the link in the email instead.',
   passwordRequired: 'Enter the password you chose when you signed up.',
   wrongPassword: 'That is not the password chosen when this account was created.',
 } as const

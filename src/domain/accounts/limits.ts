@@ -3,15 +3,21 @@ export type AttemptLimit = { name: string; limit: number; windowSeconds: number 
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 export const attemptLimits = {
+  /** From one network, or by one browser that has signed in before. */
   loginPerAddress: { name: 'login-address', limit: 10, windowSeconds: 15 * minute },
+  /** From everywhere; only a successful sign-in or a new password starts over. */
+  loginsInARow: { name: 'login-row', limit: 100, windowSeconds: 365 * day },
   loginPerNetwork: { name: 'login-network', limit: 30, windowSeconds: minute },
   registrationPerNetwork: { name: 'registration-network', limit: 30, windowSeconds: hour },
   uploadPerNetwork: { name: 'upload-network', limit: 100, windowSeconds: hour },
   mailPerAddressMinute: { name: 'mail-address-minute', limit: 1, windowSeconds: minute },
   mailPerAddressHour: { name: 'mail-address-hour', limit: 5, windowSeconds: hour },
   mailPerNetwork: { name: 'mail-network', limit: 60, windowSeconds: hour },
+  /** Six digits can be guessed: with 20 tries a day, 1 in 50,000 times. */
+  codePerAddress: { name: 'code-address', limit: 20, windowSeconds: day },
   challengePerNetwork: { name: 'challenge-network', limit: 60, windowSeconds: 15 * minute },
   bookingPerNetwork: { name: 'booking-network', limit: 60, windowSeconds: hour },
   bookingPerCandidate: { name: 'booking-candidate', limit: 20, windowSeconds: hour },
@@ -22,10 +28,10 @@ export const attemptLimits = {
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },
-  resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: 24 * hour },
+  resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: day },
   setupIntentPerAccount: { name: 'setup-intent', limit: 30, windowSeconds: hour },
-  talentPagePerAccount: { name: 'talent-page', limit: 5000, windowSeconds: 24 * hour },
-  talentProfilePerAccount: { name: 'talent-profile', limit: 1000, windowSeconds: 24 * hour },
+  talentPagePerAccount: { name: 'talent-page', limit: 5000, windowSeconds: day },
+  talentProfilePerAccount: { name: 'talent-profile', limit: 1000, windowSeconds: day },
 } as const satisfies Record<string, AttemptLimit>
 
 /** Concurrent uploads per network; people who share an address wait a little for each other. */

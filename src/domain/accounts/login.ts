@@ -5,6 +5,7 @@ import { enteredPassword } from './password.ts'
 export const loginMessages = {
   invalid: 'Invalid email or password.',
   unconfirmed: 'Please confirm your email before logging in.',
+  resetRequired: 'Too many failed logins. Please reset your password to log in.',
   other: 'Something went wrong.',
   noUserId: 'Login succeeded but no user ID found. Please try again.',
 } as const

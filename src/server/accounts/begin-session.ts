@@ -15,7 +15,7 @@ export async function beginSession(
   { userId, remember, hasSecondFactor }: Proven,
   request: RequestContext,
 ): Promise<Me> {
-  const { services, network, userAgent, cookie } = request
+  const { services, network, userAgent, cookie, device } = request
   const token = services.secrets.token()
   await services.db.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
@@ -26,5 +26,6 @@ export async function beginSession(
   const me = await readMe(services, hashToken(token))
   if (!me) throw new Problem('internal', loginMessages.noUserId)
   cookie.set(token, isRemembered(me.role, remember) ? sessionSeconds(me.role, remember) : undefined)
+  if (remember) device.remember(me.email)
   return me
 }

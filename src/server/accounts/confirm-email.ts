@@ -24,7 +24,7 @@ export const confirmEmail = selfGuardedRoute(endpoint, async ({ owner, ...proof 
     const spent = await consumeChallenge(tx, 'confirm', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
-    if (newPasswordHash) await setNewPassword(tx, spent.userId, newPasswordHash)
+    if (newPasswordHash) await setNewPassword(tx, { ...spent, ...account }, newPasswordHash, request.services)
     return account
   })
   request.registration.clear()

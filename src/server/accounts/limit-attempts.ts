@@ -21,10 +21,20 @@ async function countAll(attempts: Attempt[], services: Services) {
 }
 
 /** Refuses when a limit is exceeded. Counting comes first, so parallel attempts can't slip through together. */
-export async function limitAttempts(attempts: Attempt[], services: Services): Promise<void> {
+export async function limitAttempts(
+  attempts: Attempt[],
+  services: Services,
+  message: string = rateLimitMessage,
+): Promise<void> {
   const passed = await countAll(attempts, services)
-  if (passed) throw new Problem('rate_limited', rateLimitMessage, passed)
+  if (passed) throw new Problem('rate_limited', message, passed)
 }
+
+/** How many attempts there were, including this one: for handlers that do more about it than refuse. */
+export const countTry = (attempt: Attempt, services: Services): Promise<number> =>
+  services.db.asSystem(
+    async (tx) => (await countAttempt(tx, keyOf(attempt, services), attempt.limit.windowSeconds)).count,
+  )
 
 /** The same as a boolean, for handlers whose response must not reveal it. */
 export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>

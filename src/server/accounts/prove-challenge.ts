@@ -17,6 +17,8 @@ export async function proveChallenge(
 ): Promise<string> {
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   if ('token' in proof) return hashChallengeToken(services, proof.token)
+  const guesses = { limit: attemptLimits.codePerAddress, of: `${kind} ${proof.email}` }
+  await limitAttempts([guesses], services, challengeMessages.codeLimit)
   const found = await services.db.asSystem((tx) => countCodeAttempt(tx, kind, proof.email, codeTries))
   const isRight =
     found?.codeHash && services.secrets.matches(codePurpose, codeValue(found.userId, proof.code), found.codeHash)

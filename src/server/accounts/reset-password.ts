@@ -22,7 +22,7 @@ export const resetPassword = selfGuardedRoute(endpoint, async ({ token, password
     const spent = await consumeChallenge(tx, 'reset', tokenHash)
     const account = spent && (await confirmAccount(tx, spent.userId))
     if (!account) throw expired
-    await setNewPassword(tx, spent.userId, passwordHash)
+    await setNewPassword(tx, { ...spent, ...account }, passwordHash, request.services)
     await mailPasswordChanged(tx, account, request.services)
   })
   request.cookie.clear()

@@ -24,6 +24,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     userAgent: '',
     cookie: { tokenHash: () => undefined, person: () => undefined, set: () => {}, clear: () => {} },
     registration: { read: () => undefined, set: () => {}, clear: () => {} },
+    device: { idFor: () => undefined, remember: () => {} },
   }
   return {
     services,

@@ -54,6 +54,11 @@ export function LoginForm({ email }: { email: string }) {
                 </SendConfirmation>
               </Suspense>
             )}
+            {error instanceof Problem && error.code === 'reset_required' && (
+              <AnchorLink to="/forgot-password" size="sm" mt={8} display="block">
+                Reset password
+              </AnchorLink>
+            )}
           </FormAlert>
         )}
         <TextInput

@@ -26,7 +26,7 @@ export const privacy: DocumentText = {
       parts: [
         [
           'No advertising, no third-party analytics, no tracking pixels. Pages load nothing from other sites; the form that takes a payment method, where there is one, is Stripe’s own.',
-          'No cookies before you sign in or apply. The cookies after that keep you signed in, or let you finish an application, and nothing else.',
+          'No cookies before you sign in or apply. The cookies after that keep you signed in, let you finish an application, or recognize a device you’ve signed in on, so that others’ failed sign-ins don’t lock you out, and nothing else.',
           'No sale of personal data.',
         ],
       ],

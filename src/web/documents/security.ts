@@ -30,7 +30,7 @@ export const security: DocumentText = {
         [
           'Passwords are hashed with argon2id. Nobody here can read one.',
           'Sessions live in a cookie that scripts cannot read; the server keeps only a hash of it. A changed password ends every other session.',
-          'Sign-in is limited to 10 failures per address in 15 minutes, and by network. The answers don’t reveal whether an address has an account.',
+          'Sign-in is limited to 10 failures per address and network in 15 minutes. After 100 failures in a row, new devices need a password reset by email, and you are told. The answers don’t reveal whether an address has an account.',
           'Links in emails open a page and act only when you click its button, so an email scanner can’t use them up.',
         ],
       ],

@@ -5,6 +5,7 @@ import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
+import { loginsPausedEmail } from './logins-paused.ts'
 import { newApplicationEmail } from './new-application.ts'
 import { newLeadEmail } from './new-lead.ts'
 import { passwordChangedEmail } from './password-changed.ts'
@@ -53,6 +54,7 @@ const emails = [
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
   accountDeletedEmail({ name: 'Carmen' }),
+  loginsPausedEmail({ name: 'Carmen', link }),
   passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 
