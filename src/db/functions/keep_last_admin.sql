@@ -11,7 +11,7 @@ begin
     select from public.users u join identity.users i on i.id = u.id
     where u.role = 'admin' and u.removed_at is null and i.email_verified and u.id <> old.id
   ) then
-    raise exception 'the last admin stays' using errcode = 'check_violation';
+    raise exception 'the last admin cannot be removed' using errcode = 'check_violation';
   end if;
   return coalesce(new, old);
 end

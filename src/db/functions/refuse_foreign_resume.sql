@@ -6,7 +6,7 @@ begin
   if current_user = 'app_talent' and not exists (
     select from public.candidates c where c.user_id = app.user_id() and starts_with(new.resume_path, c.id || '/')
   ) then
-    raise exception 'a resume of this person lies elsewhere' using errcode = 'insufficient_privilege';
+    raise exception 'this resume belongs to another candidate' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

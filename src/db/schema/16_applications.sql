@@ -27,9 +27,9 @@ create trigger events_of_moves after update of status on applications
 alter table applications enable row level security;
 alter table applications force row level security;
 
-create policy worker_reads on applications for select to app_talent using (user_id = (select app.user_id()));
+create policy talent_reads on applications for select to app_talent using (user_id = (select app.user_id()));
 -- function: app.may_apply
-create policy worker_applies on applications for insert to app_talent
+create policy talent_applies on applications for insert to app_talent
   with check (
     user_id = (select app.user_id())
     and (select app.may_apply())

@@ -10,13 +10,13 @@ create index saved_projects_worker on saved_projects (worker_id, created_at desc
 
 alter table saved_projects enable row level security;
 alter table saved_projects force row level security;
-create policy worker_reads on saved_projects for select to app_talent using (worker_id = (select app.user_id()));
-create policy worker_saves on saved_projects for insert to app_talent
+create policy talent_reads on saved_projects for select to app_talent using (worker_id = (select app.user_id()));
+create policy talent_saves on saved_projects for insert to app_talent
   with check (
     worker_id = (select app.user_id())
     and app.is_taking_applications(project_id)
   );
-create policy worker_unsaves on saved_projects for delete to app_talent using (worker_id = (select app.user_id()));
+create policy talent_unsaves on saved_projects for delete to app_talent using (worker_id = (select app.user_id()));
 create policy definer_merges on saved_projects to app_definer using (true) with check (true);
 grant select, delete on saved_projects to app_talent;
 grant insert (project_id) on saved_projects to app_talent;
@@ -26,7 +26,7 @@ grant select, delete, update (worker_id) on saved_projects to app_definer;
 -- function: app.merge_openings
 
 -- Talent still see what they applied to or saved, whatever its status; only the owner sees a draft.
-create policy worker_reads_own on projects for select to app_talent
+create policy talent_reads_own on projects for select to app_talent
   using (
     status <> 'draft'
     and (

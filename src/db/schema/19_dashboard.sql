@@ -14,11 +14,11 @@ create table checklist_ticks (
 alter table checklist_ticks enable row level security;
 alter table checklist_ticks force row level security;
 -- Contacts are the engagements that the talent can currently open.
-create policy worker_reads on checklist_ticks for select to app_talent
+create policy talent_reads on checklist_ticks for select to app_talent
   using (application_id in (select c.application_id from app.engagement_contacts() c));
-create policy worker_ticks on checklist_ticks for insert to app_talent
+create policy talent_ticks on checklist_ticks for insert to app_talent
   with check (application_id in (select c.application_id from app.engagement_contacts() c));
-create policy worker_unticks on checklist_ticks for delete to app_talent
+create policy talent_unticks on checklist_ticks for delete to app_talent
   using (application_id in (select c.application_id from app.engagement_contacts() c));
 grant select, delete on checklist_ticks to app_talent;
 grant insert (application_id, item) on checklist_ticks to app_talent;
