@@ -30,7 +30,7 @@ test.describe('in Manila', () => {
   test.use({ timezoneId: 'Asia/Manila' })
 
   test('an applicant books, moves and cancels the intro call', async ({ page, context, people }) => {
-    const applicant = await people.unconfirmedCandidate()
+    const applicant = await people.candidate()
     const { email, phoneNumber } = applicant
     await applicant.enter(page, '/schedule-meeting')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Intro Call')
@@ -79,7 +79,7 @@ test.describe('in Manila', () => {
   })
 
   test('by keyboard alone, in the standalone page, after another zone was chosen', async ({ page, people }) => {
-    await (await people.unconfirmedCandidate()).enter(page, '/schedule-meeting')
+    await (await people.candidate()).enter(page, '/schedule-meeting')
     const elsewhere = page.getByRole('link', { name: /^Open booking page/ })
     await expect(elsewhere).toHaveAttribute('target', '_blank')
     await page.goto((await elsewhere.getAttribute('href')) as string)
@@ -106,7 +106,7 @@ test.describe('in Manila', () => {
     browser,
     people,
   }) => {
-    const [slower, faster] = await Promise.all([people.unconfirmedCandidate(), people.unconfirmedCandidate()])
+    const [slower, faster] = await Promise.all([people.candidate(), people.candidate()])
     await slower.enter(page, '/schedule-meeting')
     await days(page).last().check()
     const other = await (await browser.newContext({ timezoneId: 'Asia/Manila' })).newPage()
@@ -126,7 +126,7 @@ test.describe('in New York, where autumn repeats an hour', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('both hours are offered, told apart, and each is the moment it names', async ({ page, people }) => {
-    const applicant = await people.unconfirmedCandidate()
+    const applicant = await people.candidate()
     const slots = ['2026-11-01T05:00:00.000Z', '2026-11-01T05:30:00.000Z', '2026-11-01T06:00:00.000Z']
     await page.route('**/api/intro-calls/slots', (route) => route.fulfill({ json: { slots, horizonDays: 14 } }))
     let asked = ''
@@ -154,7 +154,12 @@ test('a confirmed address ends what the browser of the application shows; the lo
   const applicant = await people.unconfirmedCandidate()
   const { email } = applicant
   await applicant.enter(page, '/schedule-meeting')
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your email first' })).toBeVisible()
+  await expect(page.getByText('your application is in.')).toBeVisible()
+  await expect(bookButton(page)).toHaveCount(0)
+  await inspect(page)
+  await page.goto('/book')
+  await expect(page.getByRole('link', { name: 'Enter Code' })).toBeVisible()
   const { links } = await mailTo(page, email, 'confirm-email')
   await page.goto(links[0] as string)
   await page.getByRole('button', { name: 'Confirm Email' }).click()

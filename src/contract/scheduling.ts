@@ -33,6 +33,8 @@ export const schedule = z.strictObject({
     whatsapp: z.nullable(z.string()),
     /** Opens for five minutes. */
     resumeUrl: z.nullable(z.string()),
+    /** Has the email address not been confirmed yet? Then no call can be booked. */
+    isUnconfirmed: z.boolean(),
   }),
   /** The candidate's id. */
   referenceId: z.uuid(),

@@ -114,6 +114,7 @@ describe('every function', () => {
       buyer_line: people,
       candidate_facts: [],
       candidate_search_row: [],
+      cap_mail: [],
       check_move: [],
       conditions: [],
       copy_to_account: [],

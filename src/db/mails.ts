@@ -11,7 +11,7 @@ export type QueuedMail = { id: string; kind: string; recipient: string; subject:
 type NewMail = Omit<QueuedMail, 'recipient'> & { topic?: string | undefined; to: string | { applicationId: string } }
 
 /**
- * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. An email that the recipient has turned off is not queued.
+ * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. An email that the recipient has turned off, or that is one too many, is not queued.
  */
 export async function queueMail(tx: Tx, { id, kind, topic, to, subject, sealedContent }: NewMail): Promise<void> {
   const address = typeof to === 'string' ? { recipient: to } : { application_id: to.applicationId }

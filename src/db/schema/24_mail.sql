@@ -20,14 +20,19 @@ create table mails (
   check (status in ('sent', 'failed') or sealed_content is not null)
 );
 create index mails_newest on mails (created_at desc, id);
+create index mails_recipient on mails (recipient, created_at);
 create index mails_status on mails (status, created_at desc, id);
 -- No list of pending entries, since every search would have to read it.
 create index mails_words on mails using gin (app.grams(words)) with (fastupdate = off);
 
--- Triggers run in the order of their names: by the time of `wanted`, `address` has filled in the recipient.
+-- Triggers run in the order of their names: by the time of `capped` and `wanted`, `address` has filled in the recipient.
 -- function: app.address_to_applicant
 create trigger address before insert on mails
   for each row when (new.application_id is not null) execute function app.address_to_applicant();
+-- function: app.cap_mail
+create trigger capped before insert on mails
+  for each row when (new.kind not in ('intro-call-notice', 'new-lead', 'resume-infected-notice'))
+  execute function app.cap_mail();
 -- function: app.drop_unwanted_mail
 create trigger wanted before insert on mails
   for each row when (new.topic is not null) execute function app.drop_unwanted_mail();

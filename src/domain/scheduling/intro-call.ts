@@ -10,6 +10,7 @@ export const introCallMessages = {
   cancelled: 'This call was canceled.',
   over: 'This call has already started.',
   unknown: 'Please apply or log in first, then book your call.',
+  unconfirmed: 'Please confirm your email before booking a call.',
   link: 'This link is not valid or has expired.',
 } as const
 

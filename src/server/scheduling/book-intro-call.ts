@@ -17,13 +17,15 @@ export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone,
   await limitAttempts([{ limit: attemptLimits.bookingPerNetwork, of: network }], services)
   const booker = await findBooker(candidate, request)
   if (!booker) throw new Problem('forbidden', introCallMessages.unknown)
+  // Each change of a call sends an email, and anyone can apply with someone else's address.
+  if (booker.isUnconfirmed) throw new Problem('email_unconfirmed', introCallMessages.unconfirmed)
   await limitAttempts([{ limit: attemptLimits.bookingPerCandidate, of: booker.candidateId }], services)
   return bookCall(booker, { startsAt: new Date(startsAt), zone }, services)
 })
 
 /** The call, its interview and the emails: all of them or none. */
 export const bookCall = (
-  booker: Booker,
+  booker: Omit<Booker, 'isUnconfirmed'>,
   wanted: { startsAt: Date; zone: string },
   services: Services,
   seededAt?: Date,

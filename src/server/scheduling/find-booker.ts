@@ -10,11 +10,13 @@ export type Booker = CallKey & {
   whatsapp: string | null
   resume: { key: FileKey; name: string } | null
   about: string | null
+  /** Known by the browser that applied, which lasts until the address is confirmed. */
+  isUnconfirmed: boolean
 }
 
 /**
  * A candidate is identified by their session; until the address is confirmed, by the browser that applied, and only with the
- * resume sent from it. Rejected candidates can't book.
+ * resume sent from it, which shows them their application but books nothing. Rejected candidates can't book.
  */
 export async function findBooker(
   candidateId: string | undefined,
@@ -26,16 +28,24 @@ export async function findBooker(
   if (candidateId) {
     if (me?.role !== 'buyer' || !person) return undefined
     const candidate = (await db.read(person, candidateNameQuery(candidateId))).rows?.[0]
-    const buyer = { bookedBy: me.id, name: me.name, email: me.email, whatsapp: null, resume: null }
+    const buyer = {
+      bookedBy: me.id,
+      name: me.name,
+      email: me.email,
+      whatsapp: null,
+      resume: null,
+      isUnconfirmed: false,
+    }
     return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
   }
   const registered = registration.read()
+  const isOwn = me?.role === 'talent'
   const found =
-    me?.role === 'talent' && person
+    isOwn && person
       ? (await db.read(person, ownApplicantQuery())).rows?.[0]
       : registered && (await db.asSystem((tx) => tx.first(newApplicantQuery(registered))))
   if (!found) return undefined
   const { resumePath, resumeName, ...known } = found
   const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null
-  return { ...known, name: known.name ?? '', bookedBy: null, about: null, resume }
+  return { ...known, name: known.name ?? '', bookedBy: null, about: null, resume, isUnconfirmed: !isOwn }
 }

@@ -12,6 +12,7 @@ import {
   setIntroCallHours,
 } from '#contract/scheduling.ts'
 import { insertAccount } from '#db/accounts.ts'
+import { hashToken } from '../accounts/session-cookie.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -28,8 +29,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
+type Applicant = { browser: Browser; id: string; email: string }
+
 /** Someone who has just applied and is identified by the registration cookie. */
-async function newApplicant(): Promise<{ browser: Browser; id: string; email: string }> {
+async function newApplicant(): Promise<Applicant> {
   const email = uniqueEmail('applicant')
   const path = `${crypto.randomUUID()}/1-resume.pdf`
   const account = { email, name: 'Carmen Dizon', role: 'talent', passwordHash: undefined } as const
@@ -46,6 +49,22 @@ async function newApplicant(): Promise<{ browser: Browser; id: string; email: st
   return { browser, id: row?.id as string, email }
 }
 
+/** The same after confirming the address and signing in. */
+async function confirmedApplicant(): Promise<Applicant> {
+  const applicant = await newApplicant()
+  const { browser, email } = applicant
+  const token = app.services.secrets.token()
+  await app.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
+  await app.database.ownerRun(
+    `insert into identity.sessions (user_id, token, expires_at)
+     select id, $2, now() + interval '1 day' from identity.users where email = $1`,
+    [email, hashToken(token)],
+  )
+  browser.cookies.clear()
+  browser.cookies.set('glide', token)
+  return applicant
+}
+
 async function* bytes(text: string) {
   yield new TextEncoder().encode(text)
 }
@@ -59,8 +78,8 @@ const interviewOf = async (id: string) => {
   return { status: row?.status, at: (row?.at as Date | null)?.toISOString() ?? null }
 }
 
-async function book(): Promise<{ call: IntroCall; browser: Browser; id: string; email: string }> {
-  const applicant = await newApplicant()
+async function book(): Promise<Applicant & { call: IntroCall }> {
+  const applicant = await confirmedApplicant()
   const [startsAt = ''] = await slots()
   const { body } = await applicant.browser.call(bookIntroCall, { startsAt, zone })
   return { ...applicant, call: body }
@@ -84,7 +103,7 @@ describe('who may book', () => {
     const { browser, id, email } = await newApplicant()
     const { body } = await browser.call(readSchedule, {})
     expect(body.schedule).toMatchObject({
-      person: { name: 'Carmen Dizon', email, whatsapp: '+63 917 555 0142' },
+      person: { name: 'Carmen Dizon', email, whatsapp: '+63 917 555 0142', isUnconfirmed: true },
       referenceId: id,
       about: null,
       scheduling: { kind: 'own' },
@@ -93,6 +112,21 @@ describe('who may book', () => {
     const url = new URL(body.schedule?.person.resumeUrl as string, app.env.appUrl)
     expect(Number(url.searchParams.get('expires')) - Date.now() / 1000).toBeLessThanOrEqual(300)
     expect((await browser.send(url.pathname + url.search)).status).toBe(200)
+  })
+
+  test('T29 nobody books before the address is confirmed, and no email goes to a stranger', async () => {
+    const { browser, email } = await newApplicant()
+    const [startsAt = ''] = await slots()
+    const refused = {
+      status: 403,
+      error: { code: 'email_unconfirmed', message: 'Please confirm your email before booking a call.' },
+    }
+    expect(await browser.call(bookIntroCall, { startsAt, zone })).toMatchObject(refused)
+    // Someone signed in to an account of their own is no more than that.
+    const buyer = await newBuyer(app)
+    buyer.browser.cookies.set('glide-registration', browser.cookies.get('glide-registration') as string)
+    expect(await buyer.browser.call(bookIntroCall, { startsAt, zone })).toMatchObject(refused)
+    expect(await app.mails(email)).toEqual([])
   })
 
   test('a candidate by their session; visitors, admins and the rejected can’t', async () => {
@@ -244,7 +278,7 @@ describe('a call', () => {
   })
 
   test('only at a time that is offered, in a zone that exists', async () => {
-    const { browser } = await newApplicant()
+    const { browser } = await confirmedApplicant()
     const [first = ''] = await slots()
     const off = new Date(Date.parse(first) + 5 * 60_000).toISOString()
     expect((await browser.call(bookIntroCall, { startsAt: off, zone })).status).toBe(409)
@@ -256,7 +290,7 @@ describe('a call', () => {
 
 describe('a time is taken once', () => {
   test('by 50 who book it at once', async () => {
-    const applicants = await Promise.all(Array.from({ length: 50 }, newApplicant))
+    const applicants = await Promise.all(Array.from({ length: 50 }, confirmedApplicant))
     const [startsAt = ''] = await slots()
     const answers = await Promise.all(applicants.map(({ browser }) => browser.call(bookIntroCall, { startsAt, zone })))
     const statuses = answers.map(({ status }) => status).sort()
@@ -279,7 +313,7 @@ describe('a time is taken once', () => {
     )
     expect(moves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
 
-    const { browser } = await newApplicant()
+    const { browser } = await confirmedApplicant()
     const wanted = (await slots()).slice(0, 10)
     const presses = await Promise.all(wanted.map((slot) => browser.call(bookIntroCall, { startsAt: slot, zone })))
     expect(presses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)])
@@ -364,7 +398,7 @@ describe('SCHEDULING_URL', () => {
   test('a service: prefilled, its origin allowed on that page alone, and nothing is booked here', async () => {
     const own = app
     app = await testApp({ SCHEDULING_URL: 'https://calendly.com/glide/intro-call?month=2026-11' })
-    const { browser, email } = await newApplicant()
+    const { browser, email } = await confirmedApplicant()
     const { scheduling } = (await browser.call(readSchedule, {})).body.schedule ?? {}
     const url = new URL(scheduling?.kind === 'embed' ? scheduling.url : '')
     expect(url.origin + url.pathname).toBe('https://calendly.com/glide/intro-call')

@@ -29,6 +29,7 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
       email: booker.email,
       whatsapp: booker.whatsapp && shownPhone(booker.whatsapp),
       resumeUrl: resumeUrl(booker, services),
+      isUnconfirmed: booker.isUnconfirmed,
     },
     referenceId: booker.candidateId,
     about: booker.about,

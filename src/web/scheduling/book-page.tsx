@@ -9,6 +9,7 @@ import { PublicPage } from '../shells/public-page.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { CallPanel } from './call-panel.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
 
@@ -30,6 +31,7 @@ export function BookPage() {
 
 function OfBooker({ candidate }: { candidate: string | undefined }) {
   const { schedule, keep } = useSchedule(candidate)
+  if (schedule.person.isUnconfirmed) return <ConfirmFirst email={schedule.person.email} />
   return <CallPanel call={schedule.call} candidate={candidate} onChange={keep} />
 }
 

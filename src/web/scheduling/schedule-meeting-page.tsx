@@ -7,6 +7,7 @@ import { PublicPage } from '../shells/public-page.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { CallPanel } from './call-panel.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { EmbeddedScheduler } from './embedded-scheduler.tsx'
 import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
@@ -20,7 +21,7 @@ const steps = [
 export function ScheduleMeetingPage() {
   const { candidate } = useSearch({ strict: false })
   const { schedule, keep } = useSchedule(candidate)
-  const { scheduling, about, call } = schedule
+  const { person, scheduling, about, call } = schedule
   return (
     <PublicPage>
       <div className={classes.page}>
@@ -30,14 +31,16 @@ export function ScheduleMeetingPage() {
         </header>
         <div className={classes.main}>
           <div className={classes.card}>
-            {scheduling.kind === 'embed' ? (
+            {person.isUnconfirmed ? (
+              <ConfirmFirst email={person.email} />
+            ) : scheduling.kind === 'embed' ? (
               <EmbeddedScheduler url={scheduling.url} />
             ) : (
               <CallPanel call={call} candidate={candidate} onChange={keep} />
             )}
           </div>
           <div className={classes.foot}>
-            <OpenElsewhere schedule={schedule} candidate={candidate} />
+            {!person.isUnconfirmed && <OpenElsewhere schedule={schedule} candidate={candidate} />}
             <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
               Done
             </Button>
@@ -63,6 +66,8 @@ export function ScheduleMeetingPage() {
 function greeting({ person, about, call }: Schedule): string {
   const hello = person.name ? `Hi ${firstName(person.name)},` : 'Hi,'
   if (call) return `${hello} we look forward to talking with you. An email with the details is on its way.`
+  if (person.isUnconfirmed)
+    return `${hello} your application is in. Confirm your email, then choose a time for our call.`
   if (about !== null) return `${hello} choose a time to meet ${about}. It takes 30 minutes, and we’ll set up the call.`
   return `${hello} choose a time for a 30-minute call. We’ll get to know you and answer your questions.`
 }

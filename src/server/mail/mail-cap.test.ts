@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestPasswordReset } from '#contract/passwords.ts'
+import { bookIntroCall, cancelIntroCall, listSlots } from '#contract/scheduling.ts'
+import { newTalent, uniqueEmail } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { introCallAdminEmail } from './templates/intro-call.ts'
+import { newApplicationEmail } from './templates/new-application.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const notice = newApplicationEmail({
+  name: 'Ellen',
+  applicant: 'Carmen Dizon',
+  title: 'Close',
+  link: 'https://glide.example/',
+})
+const send = (to: string, times: number, mail = notice) =>
+  app.services.db.asSystem(async (tx) => {
+    for (let index = 0; index < times; index++) await app.services.mailer.queue(tx, { to, ...mail })
+  })
+const received = async (to: string) =>
+  Number((await app.database.ownerRun('select count(*) from mails where recipient = $1', [to]))[0]?.count)
+
+test('T22 nobody gets more than 20 emails an hour and 60 a day, of all kinds together', async () => {
+  const to = uniqueEmail('flooded')
+  await send(to, 30)
+  expect(await received(to)).toBe(20)
+  for (const hours of [3, 6, 9]) {
+    await app.database.ownerRun(
+      'update mails set created_at = created_at - make_interval(hours => 2) where recipient = $1',
+      [to],
+    )
+    await send(to, 30)
+    expect(await received(to)).toBe(Math.min(60, 20 + (hours / 3) * 20))
+  }
+  expect(await received(uniqueEmail('other'))).toBe(0)
+})
+
+test('T22 booking and canceling over and over sends 20 emails, and a reset still arrives', async () => {
+  const { browser, email } = await newTalent(app)
+  for (let index = 0; index < 14; index++) {
+    await app.database.ownerRun('delete from identity.attempts')
+    const [startsAt = ''] = (await browser.call(listSlots, {})).body.slots
+    const { body } = await browser.call(bookIntroCall, { startsAt, zone: 'UTC' })
+    expect((await browser.call(cancelIntroCall, { token: body.token })).status).toBe(200)
+  }
+  expect(await received(email)).toBe(20)
+  await app.visitor().call(requestPasswordReset, { email })
+  expect((await app.mails(email)).map(({ kind }) => kind)).toContain('reset-password')
+})
+
+test('the operator is told of everything', async () => {
+  const to = uniqueEmail('operator')
+  const call = {
+    name: 'Carmen',
+    about: null,
+    location: 'Online',
+    link: 'https://glide.example/',
+    email: 'carmen@example.com',
+    when: { day: 'Thursday', hours: '10:00 AM', zone: 'UTC' },
+  }
+  await send(to, 70, introCallAdminEmail('book', call))
+  expect(await received(to)).toBe(70)
+})
