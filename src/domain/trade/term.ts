@@ -4,6 +4,8 @@ export type Term = {
   aliases: string[]
   /** The name is also an ordinary word: it counts on its own in a list, not inside a sentence. */
   isWord?: boolean
+  /** Other spellings that are also ordinary words. */
+  wordAliases?: string[]
 }
 
 /** Lowercase letters and digits without accents, for comparing spellings. `&` counts as "and". */
@@ -17,10 +19,14 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9+#]+/g, ' ')
     .trim()
 
-const spellings = (term: Term): string[] => [term.name, ...term.aliases]
+const spellings = (term: Term): string[] => [term.name, ...term.aliases, ...(term.wordAliases ?? [])]
 
 /** `EA` or `SAP` in running text is meant only when it is written in capitals. */
 const isAcronym = (spelling: string): boolean => /^[A-Z0-9]{2,5}$/.test(spelling)
+
+/** Whether a spelling of a term is an ordinary word as well. */
+export const isOrdinary = (term: Term, spelling: string): boolean =>
+  (term.isWord === true && spelling === term.name) || (term.wordAliases?.includes(spelling) ?? false)
 
 export type Catalog<T extends Term> = {
   all: readonly T[]
@@ -36,7 +42,7 @@ export function catalog<T extends Term>(all: readonly T[]): Catalog<T> {
   const inText = new Map<string, { term: T; exact?: string }>()
   for (const term of all)
     for (const spelling of spellings(term)) {
-      if (term.isWord && spelling === term.name && !isAcronym(spelling)) continue
+      if (isOrdinary(term, spelling) && !isAcronym(spelling)) continue
       inText.set(plain(spelling), isAcronym(spelling) ? { term, exact: spelling } : { term })
     }
   const longest = Math.max(...[...inText.keys()].map((key) => key.split(' ').length))

@@ -1,0 +1,98 @@
+import { seniorityLevels } from '../projects/details.ts'
+import type { TalentFacts } from './facts.ts'
+import type { Need } from './need.ts'
+import { leastOverlap } from './overlap.ts'
+import type { LineFit } from './term-fit.ts'
+import { conditionShares, limits } from './weights.ts'
+
+export const conditionNames = ['overlap', 'hours', 'start', 'rate', 'level', 'vetting'] as const
+export type ConditionName = (typeof conditionNames)[number]
+
+const met = (sentence: string, share: number = conditionShares.met): LineFit => ({
+  share,
+  least: share,
+  most: share,
+  state: 'met',
+  sentence,
+})
+const near = (sentence: string): LineFit => ({
+  share: conditionShares.near,
+  least: conditionShares.near,
+  most: conditionShares.near,
+  state: 'partly',
+  sentence,
+})
+const missed = (sentence: string): LineFit => ({ share: 0, least: 0, most: 0, state: 'missing', sentence })
+const unknown = (name: ConditionName, sentence: string): LineFit => ({
+  share: conditionShares.unknown[name],
+  least: 0,
+  most: 1,
+  state: 'unknown',
+  sentence,
+})
+
+const hoursLabel = (hours: number): string =>
+  `${Number.isInteger(hours) ? hours : hours.toFixed(1)} ${hours === 1 ? 'hour' : 'hours'}`
+
+/** How somebody meets a condition; undefined where it isn't asked. */
+type Condition = (facts: TalentFacts, need: Need) => LineFit | undefined
+
+function overlap({ workingHours }: TalentFacts, { overlap: window, start, weeks }: Need): LineFit | undefined {
+  if (!window || !start) return undefined
+  if (!workingHours) return unknown('overlap', 'Working hours are not given')
+  const hours = leastOverlap(workingHours, window, { start, weeks })
+  const sentence = `${hoursLabel(hours)} a day in common in the least of the weeks, ${hoursLabel(window.minHours)} asked`
+  if (hours >= window.minHours) return met(sentence)
+  return hours >= window.minHours - limits.overlapNearHours ? near(sentence) : missed(sentence)
+}
+
+function hours({ hoursPerWeek }: TalentFacts, { hoursPerWeek: asked }: Need): LineFit | undefined {
+  if (asked === null) return undefined
+  if (hoursPerWeek === null) return unknown('hours', 'Hours per week are not given')
+  const sentence = `${hoursLabel(hoursPerWeek)} a week, ${hoursLabel(asked)} asked`
+  if (hoursPerWeek >= asked) return met(sentence)
+  return hoursPerWeek >= asked * limits.hoursNearShare ? near(sentence) : missed(sentence)
+}
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+function start({ earliestStart }: TalentFacts, { start: asked }: Need): LineFit | undefined {
+  if (asked === null) return undefined
+  if (earliestStart === null) return unknown('start', 'Earliest start is not given')
+  const late = daysBetween(asked, earliestStart)
+  if (late <= 0) return met('Free by the start')
+  return late <= limits.startNearDays
+    ? near(`Free ${late} days after the start`)
+    : missed(`Free ${late} days after the start`)
+}
+
+const dollars = (rate: number): string => `$${rate.toFixed(2).replace(/\.00$/, '')} an hour`
+
+function rate({ rate: wanted }: TalentFacts, { maxRate }: Need): LineFit | undefined {
+  if (maxRate === null) return undefined
+  if (wanted === null) return unknown('rate', 'Rate is not given')
+  const sentence = `${dollars(wanted)}, at most ${dollars(maxRate)}`
+  if (wanted <= maxRate) return met(sentence)
+  return wanted <= maxRate * limits.rateNearShare ? near(sentence) : missed(sentence)
+}
+
+function level({ level: held }: TalentFacts, { level: asked }: Need): LineFit | undefined {
+  if (asked === null) return undefined
+  if (held === null) return unknown('level', 'No job shows a level')
+  const above = held - seniorityLevels.indexOf(asked)
+  const sentence = `${seniorityLevels[held]} by title, ${asked} asked`
+  if (above < -1) return missed(sentence)
+  return met(
+    sentence,
+    above === -1 ? conditionShares.belowByOne : above > 1 ? conditionShares.aboveByTwo : conditionShares.met,
+  )
+}
+
+function vetting({ vettingAverage }: TalentFacts): LineFit {
+  if (vettingAverage === null) return unknown('vetting', 'Not vetted yet')
+  const sentence = `Scorecards average ${vettingAverage.toFixed(1)}`
+  return vettingAverage >= limits.vettingLeast ? met(sentence) : near(sentence)
+}
+
+/** Every condition, in the order in which people are taken out. */
+export const conditions: Readonly<Record<ConditionName, Condition>> = { overlap, hours, start, rate, level, vetting }

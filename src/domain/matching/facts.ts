@@ -1,0 +1,277 @@
+import type { WorkingHours } from '../availability/working-hours.ts'
+import type { ProfileData } from '../profiles/profile.ts'
+import { type Kind, languageNamed, type Mention, mentionsIn } from '../trade/mentions.ts'
+import { partsOf, type TermKey } from '../trade/relations.ts'
+import { credentialsIn, languageLevel } from './credentials.ts'
+import { isAccounting, levelOfTitle, type Market, type Month, marketOf, monthOf, monthOfDate } from './jobs.ts'
+import { saidIn, zoneIn } from './said.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Stance, stanceIn } from './stance.ts'
+
+/** Where something was read. `crammed` is a list that names everything there is. */
+export type Source = 'work' | 'title' | 'summary' | 'list' | 'crammed' | 'certificate' | 'person'
+
+/** One reason to believe, or not, that somebody knows a term. */
+export type Evidence = {
+  stance: Stance
+  source: Source
+  market: Market
+  /** The last month of the job it was read in; null where no job says so. */
+  until: Month | null
+  months: number
+  quote: string
+  /** The term that has this one in it, where the profile names only that. */
+  via: TermKey | null
+}
+
+/** What matching knows about somebody. Name, photo, school, age and country are not part of it. */
+export type TalentFacts = {
+  id: string
+  terms: Partial<Record<TermKey, Evidence[]>>
+  /** States in which a job shows filings. */
+  states: string[]
+  /** By `seniorityLevels`; null where no job is in accounting. */
+  level: number | null
+  workingHours: Pick<WorkingHours, 'zone' | 'weekly'> | null
+  hoursPerWeek: number | null
+  earliestStart: string | null
+  rate: number | null
+  vettingAverage: number | null
+}
+
+/** What the product holds about somebody, as far as matching may see it. */
+export type TalentInput = Pick<
+  TalentFacts,
+  'id' | 'workingHours' | 'hoursPerWeek' | 'earliestStart' | 'rate' | 'vettingAverage'
+> & {
+  profile: Pick<
+    ProfileData,
+    'professional_summary' | 'work_experience' | 'skills' | 'certifications' | 'projects' | 'languages_spoken'
+  > & {
+    personal_info: { location: string | null }
+  }
+}
+
+export const keyOf = (kind: Kind, value: string): TermKey => `${kind}:${value}`
+
+type Reading = Omit<Evidence, 'stance' | 'quote' | 'via'>
+
+/** Collects evidence; what a term has in it is collected with it. */
+function evidenceBook() {
+  const terms: Partial<Record<TermKey, Evidence[]>> = {}
+  const put = (term: TermKey, one: Evidence) => {
+    terms[term] ??= []
+    const all = terms[term]
+    const same = all.find(
+      (other) =>
+        other.stance === one.stance &&
+        other.source === one.source &&
+        other.market === one.market &&
+        (other.via === null) === (one.via === null),
+    )
+    if (!same) all.push({ ...one })
+    else {
+      if (one.until !== null && (same.until === null || one.until > same.until)) {
+        same.months += one.months
+        same.until = one.until
+        same.quote = one.quote
+      } else if (one.until !== null && one.until < same.until!) same.months += one.months
+    }
+  }
+  const add = (term: TermKey, one: Evidence) => {
+    put(term, one)
+    if (one.stance === 'works' || one.stance === 'guided')
+      for (const part of partsOf(term)) put(part, { ...one, via: term })
+  }
+  return { terms, add }
+}
+
+type Book = ReturnType<typeof evidenceBook>
+
+const crammedFrom = 7
+const cramming =
+  /^(?:keywords?|key ?skills|core competenc\w+|areas of expertise|expert in|skills? include|technologies|proficiencies|skilled professional with knowledge)\b/i
+
+/** Terms that a sentence of a text shows, each with how its writer stands to it. */
+function readSentence(book: Book, sentence: string, reading: Reading): void {
+  const mentions = mentionsIn(sentence).filter(({ kind }) => kind !== 'credential' && kind !== 'language')
+  if (mentions.length === 0) return
+  const stances = stanceIn(
+    sentence,
+    mentions.map(({ from }) => from),
+  )
+  const named = new Set(mentions.filter(({ kind }) => kind !== 'service').map(({ kind, value }) => keyOf(kind, value)))
+  const isCrammed =
+    reading.source !== 'work' && (named.size >= crammedFrom || (cramming.test(sentence) && named.size > 3))
+  for (const mention of mentions) {
+    const stance = stances.get(mention.from)!
+    book.add(keyOf(mention.kind, mention.value), {
+      ...reading,
+      source: isCrammed ? 'crammed' : reading.source,
+      market: marketOfMention(mention, sentence, reading.market),
+      stance,
+      quote: sentence,
+      via: null,
+    })
+  }
+}
+
+/** A state or a federal form is American whatever else the job was. */
+function marketOfMention({ kind }: Mention, sentence: string, job: Market): Market {
+  if (kind === 'state' || kind === 'form') return 'us'
+  const said = marketOf(sentence)
+  return said === 'unsaid' ? job : said
+}
+
+type Job = ProfileData['work_experience'][number]
+
+/** A job is for clients at home where it says so and nothing in it is American. */
+function marketOfJob(job: Job, sentences: readonly string[]): Market {
+  if (/,\s*[A-Z]{2}$/.test(job.location ?? '')) return 'us'
+  const markets = [job.position ?? '', ...sentences].map(marketOf)
+  if (markets.includes('us')) return 'us'
+  const isAmerican = sentences.some((sentence) =>
+    mentionsIn(sentence).some(({ kind }) => kind === 'state' || kind === 'form'),
+  )
+  return isAmerican ? 'us' : markets.includes('local') ? 'local' : 'unsaid'
+}
+
+function readJob(book: Book, job: Job, today: Month): { level: number; until: Month; market: Market } | null {
+  const until = monthOf(job.end_date, today, true) ?? (job.start_date ? today : null)
+  const since = monthOf(job.start_date, today) ?? until
+  const months = until === null || since === null ? 0 : Math.max(1, until - since)
+  const sentences = [job.description ?? '', ...job.achievements].flatMap(sentencesOf)
+  const reading: Reading = { source: 'work', market: marketOfJob(job, sentences), until, months }
+  for (const sentence of sentences) readSentence(book, sentence, reading)
+  const title = job.position ?? ''
+  for (const { kind, value } of mentionsIn(title))
+    if (kind === 'service')
+      book.add(keyOf(kind, value), {
+        ...reading,
+        source: 'title',
+        stance: /trainee|intern\b|assistant/i.test(title) ? 'guided' : 'works',
+        quote: title,
+        via: null,
+      })
+  return isAccounting(title) ? { level: levelOfTitle(title), until: until ?? 0, market: reading.market } : null
+}
+
+function readCredentials(book: Book, text: string, issuer: string | null, place: 'certification' | 'text'): boolean {
+  const held = credentialsIn(text, issuer, place)
+  for (const { value, holding, isSure } of held)
+    book.add(keyOf('credential', value), {
+      stance: holding === 'active' ? 'works' : holding === 'near' ? 'guided' : 'seen',
+      source: isSure ? 'certificate' : 'list',
+      market: 'us',
+      until: null,
+      months: 0,
+      quote: text,
+      via: null,
+    })
+  return held.length > 0
+}
+
+const courses =
+  /\b(?:course|webinar|masterclass|basics|introduction|intro|in one day|fundamentals|bootcamp|workshop|training|tutorial|essentials|101|certificate of (?:completion|attendance)|crash|seminar|for beginners|nutshell|overview|primer)\b|:/i
+
+/** Everything that a profile and its fields tell, as of a day. Pure: the same input gives the same facts. */
+export function factsOf(input: TalentInput, today: string): TalentFacts {
+  const { profile } = input
+  const book = evidenceBook()
+  const month = monthOfDate(today)
+  const jobs = profile.work_experience.map((job) => readJob(book, job, month)).filter((job) => job !== null)
+  const summary = sentencesOf(profile.professional_summary ?? '').filter(
+    (sentence) => !/^Personal details:/i.test(sentence),
+  )
+  const outside: Reading = { source: 'summary', market: 'unsaid', until: null, months: 0 }
+  for (const sentence of summary) readSentence(book, sentence, outside)
+  for (const { name, description } of profile.projects)
+    for (const sentence of [name ?? '', ...sentencesOf(description ?? '')]) readSentence(book, sentence, outside)
+
+  const { technical, frameworks, tools, languages, soft_skills } = profile.skills
+  for (const item of [...technical, ...frameworks, ...tools, ...languages, ...soft_skills]) {
+    readSentence(book, item, { ...outside, source: 'list' })
+    readCredentials(book, item, null, 'text')
+  }
+  for (const { name, issuer } of profile.certifications) {
+    if (!name) continue
+    const isCredential = readCredentials(book, name, issuer, 'certification')
+    if (!isCredential || courses.test(name))
+      for (const { kind, value } of mentionsIn(name))
+        if (kind !== 'credential')
+          book.add(keyOf(kind, value), { ...outside, source: 'certificate', stance: 'seen', quote: name, via: null })
+  }
+  const prose = [
+    ...summary,
+    ...profile.work_experience.flatMap((job) => [job.description ?? '', ...job.achievements].flatMap(sentencesOf)),
+  ]
+  for (const sentence of prose) {
+    readCredentials(book, sentence, null, 'text')
+    readLanguages(book, sentence)
+  }
+  for (const { language, proficiency } of profile.languages_spoken) {
+    const name = language && languageNamed(language)
+    if (name)
+      book.add(keyOf('language', name), {
+        ...outside,
+        source: 'person',
+        stance: languageLevel(`${proficiency ?? ''} ${language}`) ?? 'guided',
+        quote: `${language}, ${proficiency ?? 'level not given'}`,
+        via: null,
+      })
+  }
+
+  const said = saidIn([...summary], today, zoneIn(profile.personal_info.location ?? ''))
+  return {
+    id: input.id,
+    terms: book.terms,
+    states: statesIn(book.terms),
+    level: levelFrom(jobs),
+    workingHours:
+      input.workingHours ??
+      (said.day && {
+        zone: said.day.zone,
+        weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: said.day!.from, to: said.day!.to })),
+      }),
+    hoursPerWeek: input.hoursPerWeek ?? said.hoursPerWeek,
+    earliestStart: input.earliestStart ?? said.earliestStart,
+    rate: input.rate ?? said.rate,
+    vettingAverage: input.vettingAverage,
+  }
+}
+
+const statesIn = (terms: TalentFacts['terms']): string[] =>
+  Object.entries(terms)
+    .filter(
+      ([term, all]) =>
+        term.startsWith('state:') && all?.some(({ stance, source }) => stance === 'works' && source === 'work'),
+    )
+    .map(([term]) => term.slice('state:'.length))
+
+function readLanguages(book: Book, sentence: string): void {
+  for (const { kind, value, from } of mentionsIn(sentence)) {
+    if (kind !== 'language') continue
+    const level = languageLevel(sentence.slice(Math.max(0, from - 40), from + 60))
+    if (level)
+      book.add(keyOf('language', value), {
+        stance: level,
+        source: 'summary',
+        market: 'unsaid',
+        until: null,
+        months: 0,
+        quote: sentence,
+        via: null,
+      })
+  }
+}
+
+/** The level of the latest job; work for clients at home counts only where there is no other. */
+function levelFrom(jobs: readonly { level: number; until: Month; market: Market }[]): number | null {
+  const abroad = jobs.filter(({ market }) => market !== 'local')
+  const relevant = abroad.length > 0 ? abroad : jobs
+  return relevant.length === 0
+    ? null
+    : relevant.reduce((best, one) =>
+        one.until > best.until || (one.until === best.until && one.level > best.level) ? one : best,
+      ).level
+}

@@ -1,0 +1,147 @@
+import { clausesOf } from './sentences.ts'
+
+/**
+ * How somebody stands to what a sentence mentions. `works`: does it alone. `guided`: with help, at times, at the edges.
+ * `seen`: watched, studied or sat beside it. `denied`: says that they have not, or that others do.
+ */
+export type Stance = 'works' | 'guided' | 'seen' | 'denied'
+const order: readonly Stance[] = ['works', 'guided', 'seen', 'denied']
+
+type Cue = {
+  pattern: RegExp
+  stance: Stance
+  /** Which mentions it speaks of: those after it, those before it, or all of its clause. */
+  reach: 'after' | 'before' | 'all'
+}
+
+const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
+  patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, 'i') }))
+
+const doers = String.raw`(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
+
+const cues: Cue[] = [
+  ...cue(
+    'denied',
+    'after',
+    /\b(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from)/,
+    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail))/,
+    /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
+    /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
+    /\bexcept(?: for)?\b/,
+    /\b(?:coordinat|liais|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
+    /\bshared? (?:an? )?(?:\w+ )?(?:office|floor|room|desk|building|space)\b/,
+    /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
+    /\bsupport(?:ed|ing)? the (?:\w+ )?(?:team|group|people|staff|colleagues) (?:that|who|which)\b/,
+    /\b(?:team|teams|group|colleagues?|people|staff|department|firm|partners?|others|person|seniors?|desk|coworkers?|co-workers?|boss|roommate|manager|preparers|sister|office) (?:that|who|which|whose) (?:\w+ )?(?:us(?:es|ed|ing)|prepar|fil|handl|do|did|does|ran|run|kept|keep|work|post|process|review|clos|manag|own|cover|live|liv|dealt|deal|serv|special|look)\w*/,
+    /\b(?:sent|send|sending|handed|hand|handing|passed|pass|passing|forwarded|delivered|uploaded|submitted|emailed|transferred|routed|escalated) (?:[\w’'-]+[ ,]+){0,7}(?:to|over to|for) (?:the |our |their |a |another )?(?=.{0,60}\b(?:administrators?|admins?|teams?|group|department|users?|preparers?|specialists?|processors?|provider|desk|bookkeepers?|accountants?|people|colleagues?|reviewers?)\b)/,
+    /\b(?:an?other|other) (?:team|teams|group|groups|department|office|colleagues?|people|person|firm|vendor|desk|pod) (?:\w+ )?(?:looked|handled|did|does|do|prepared|filed|ran|kept|took|managed|owned|covered|used|was|were|is|are|dealt)\b/,
+    // Others are the ones who do it: "my manager filed", "a colleague runs it".
+    new RegExp(
+      String.raw`^(?:(?:and|so|where|there|instead,?|usually|mostly|normally) )?(?:${doers}|(?:my |our |a |the |two )?(?:sister team|colleagues?|coworkers?|co-workers?|teammates?|seniors?|manager|supervisor|boss|reviewers?|partners?|lead|onshore team|US team|tax team|payroll team|AP team|audit team)|others|someone(?: else)?|somebody(?: else)?|they|people around me)(?: [\w’'-]+){0,5}? (?:us(?:es?|ed)|prepar(?:es?|ed)|fil(?:es?|ed)|handl(?:es?|ed)|does|do|did|ran|runs?|keeps?|kept|clos(?:es?|ed)|post(?:s|ed)?|process(?:es|ed)?|review(?:s|ed)?|own(?:s|ed)?|manag(?:es?|ed)|cover(?:s|ed)?|deals?|dealt|works?|worked|took|takes?|lives?|sign(?:s|ed)?)\b`,
+    ),
+    /\b(?:head office|headquarters|HQ|parent(?: company)?|head quarter\w*|main office|owner|owners|CEO|founder|landlord|firm) (?:was|were|is|are|sat|sits|lived|lives|based) (?:in|at|from)\b/,
+    /\b(?:vendor|competitor|client|employer|company|customer|account|campaign) (?:is|was|called|named|sells|sold|makes|made|develops|developed)\b(?= )(?=.{0,30}\b(?:software|vendor|maker|product|called|named)\b)/,
+    /\b(?:sold|sell|selling|market(?:ed|ing)|demo(?:ed|ing)|resold|promot(?:ed|ing)) (?:[\w-]+ ){0,3}(?:licen[sc]es?|subscriptions?|software|seats|plans)\b/,
+    /\b(?:customer|tech(?:nical)?|product|phone|chat|help ?desk) support (?:for|of|to|at)\b/,
+    /\b(?:willing|eager|keen|ready|happy|hope|hoping|want(?:s|ing)?|would (?:like|love)|looking forward|plan(?:s|ning)|aim(?:s|ing)?|aspir\w+|excited|open) to (?:learn|pick up|be trained|train|get into|grow into|work with|try|move into|gain|master|start|transition|explore|specialize)\b/,
+    /\b(?:interested|interest|curious|curiosity) (?:in|about)\b/,
+  ),
+  ...cue(
+    'denied',
+    'before',
+    new RegExp(
+      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|reviewed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
+    ),
+    /\b(?:stay(?:ed|s)?|remain(?:ed|s)?|sat|sits|lay|lies|left|went|goes|belong(?:ed|s)?|was|were|is|are|rested) (?:with|to|in the hands of) (?:an?other|the|our|others|someone|somebody|my|a|the client)\b.{0,40}(?:team|group|colleague|desk|department|office|firm|provider|others|else|partner|accountant|specialist|CPA|client|preparer|vendor|person|manager|senior)/,
+    /\b(?:group|team|department|desk|side|people|pod|squad),? (?:whose|where|in which)\b/,
+    /\b(?:whose|which) (?:work|part) (?:I|we) (?:did|do|have) not\b/,
+    /\b(?:is|are|was|were|would be|will be) (?:new|unfamiliar|foreign|unknown|next on my list) (?:to me|territory)?\b/,
+    /\b(?:eager|keen|willing|hoping|happy|ready) to learn\b/,
+    /\b(?:somebody|someone) else(?:’s|'s)?\b|\bother people[’']s (?:job|work)\b/,
+    /\bcame from (?:the |an )?(?:client|outside|other)\b/,
+    /\b(?:not|never) (?:mine|me|my (?:job|part|area|task|responsibility))\b/,
+    /\bfor (?:her|him|them|my boss)\b$/,
+  ),
+  ...cue(
+    'denied',
+    'all',
+    /\b(?:no|without(?: a)?) (?:login|access|hands-on|filings? there|user account|license) ?(?:of my own|myself|there|yet|so far)?\b/,
+    /\b(?:I |we )?(?:did not|didn[’']t|never) (?:touch|do|prepare|file|use|enter|post|work|handle|run|see)\b/,
+    /\bno filings there\b|\bhad no login\b|\bnot part of my (?:job|work|role)\b/,
+  ),
+  ...cue(
+    'seen',
+    'after',
+    /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|brown[- ]bags?|lectures?|talks?|conferences?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|demonstrations?|presentations?|podcasts?|videos?|open day|CPE (?:session|course|class)\w*|info(?:rmation)? sessions?|coursework|class(?:es)?|elective|module|simulations?|case stud(?:y|ies)|training (?:session|course|on|in|video|program|day)s?|crash course|short course|online courses?|courses?|MOOC|Udemy|Coursera|LinkedIn Learning|trial version|sandbox|free trial|test company|practice set)\b/,
+    /\b(?:sat|sit|sitting) (?:in|through|beside|next to|with|behind|near)\b/,
+    /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on)|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
+    /\b(?:theor(?:y|etical|etically)|academic(?:ally)?|classroom|conceptual(?:ly)?|textbook|in school|at university|in college) (?:knowledge|understanding|exposure|study|work|grasp|familiarity)?(?: of| with| in| about)?\b/,
+    /\baware(?:ness)? of\b|\bacquainted with the idea\b/,
+  ),
+  ...cue(
+    'seen',
+    'before',
+    /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|video course|online course|course|class|training|simulation|fundamentals course|in one day|basics|101)\b(?! (?:new|of new|for new|staff|manual|material|delivered|given|led|developed))/,
+    /\b(?:at|in|from|during) (?:college|university|school|my degree|a course|class|my studies|my MBA)\b/,
+    /\bused (?:by|around me|in the office|at the firm by)\b/,
+  ),
+  ...cue(
+    'guided',
+    'after',
+    /\b(?:basic|limited|some|little|brief|minor|initial|light|slight|minimal|introductory|general|a bit of|a little|occasional|partial|entry-level|beginner(?:’s|'s)?|surface|rudimentary|superficial|passing) (?:\w+ )?(?:exposure|knowledge|experience|familiarity|use|usage|understanding|hands-on|skills?|involvement|contact|work|idea|acquaintance)\b/,
+    /\bexposure\b|\bexposed to\b|\bno longer\b/,
+    /\b(?:beginner|novice|newbie|learner|newcomer|rookie|trainee|learning|getting (?:used|up to speed|familiar|to know)|new to|started (?:to learn|learning|on|using)|picking up|starting (?:out|with|on))\b/,
+    /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)?|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
+    /\b(?:familiar(?:ity)?|acquainted|conversant) (?:with|in)\b/,
+    /^some (?=[A-Z\d])/,
+    /\b(?:once|twice|now and then|from time to time|occasionally|sometimes|on occasion|rarely|seldom|a few times|a couple of times|one-off|for a (?:week|day|few days|few weeks|month)|in passing|here and there|ad hoc)\b/,
+    /\bunder (?:the |close |direct |a |my )?(?:\w+ )?(?:supervision|guidance|direction|eye|instruction|mentorship|senior|manager)\b/,
+    /\b(?:working|reading|passing|nodding) knowledge\b/,
+    /\b(?:took|take) (?:a )?(?:calls?|messages?) now and then\b/,
+    /\b(?:intern(?:ship|ed)?|apprentice(?:d|ship)?|trainee)\b(?= (?:with|in|on|using|at|for))/,
+  ),
+  ...cue(
+    'guided',
+    'before',
+    /\b(?:with|under|needs?|needing|requires?) (?:some |a little |close |the |my |a |more |heavy |constant )?(?:\w+[’']s? )?(?:guidance|help|supervision|support|hand-?holding|oversight|senior’s|assistance|instruction|coaching|direction)\b/,
+    /\b(?:at|on) (?:a )?(?:basic|beginner|entry|junior|introductory|elementary|starter|novice) level\b|\((?:basic|beginner|learning|novice|some|limited|familiar|entry level|exposure|elementary)[^)]*\)|\b[-–:] (?:basic|beginner|learning|novice|limited|familiar)\b/,
+    /\b(?:for|just|only|mainly) (?:for )?(?:look-?ups?|viewing|reports?|data entry|reading|inquir(?:y|ies)|queries|read-only)\b(?: only)?|\b(?:look-?ups?|view|read|data entry|inquiry)[- ]only\b/,
+    /\b(?:as )?(?:a )?(?:back-?up|fill-?in|stand-?in|substitute|cover)\b(?=$|[ ,.](?:only|for|when))/,
+    /\b(?:now and then|from time to time|occasionally|on occasion|a few times|once or twice|for a (?:week|day|few days|month))\b/,
+    /\b(?:basics?|fundamentals|beginner)$/,
+    /\b(?:still )?learning\b$/,
+  ),
+  ...cue(
+    'guided',
+    'all',
+    /\b(?:only|just|merely) (?:used|opened|touched|logged into|worked in|saw) .{0,40}\b(?:to|for) (?:look|check|view|pull|see|download|export|read|print)/,
+    /\bwith guidance\b|\bunder (?:close |direct )?supervision\b|\bhelped once\b|\bnever on my own\b|\bnot independently\b|\balways (?:with|under)\b/,
+  ),
+]
+
+const theirs =
+  /^(?:the|our) (?:firm|office|company|department|client|team|rest)\b[^;]*\b(?:us(?:es|ed)|ran|had|was on|were on|worked in)\b.*?,? (?:but|though|while|whereas) (?=I\b|my\b|mine\b)/i
+
+const worst = (a: Stance, b: Stance): Stance => (order.indexOf(a) >= order.indexOf(b) ? a : b)
+
+/** The stance to each place of a sentence. What a clause without mentions says is about the clause before it. */
+export function stanceIn(sentence: string, places: readonly number[]): Map<number, Stance> {
+  const stances = new Map<number, Stance>(places.map((place) => [place, 'works']))
+  let before: number[] = []
+  for (const { text, from } of clausesOf(sentence)) {
+    const inside = places.filter((place) => place >= from && place < from + text.length)
+    for (const { pattern, stance, reach } of cues) {
+      const found = pattern.exec(text)
+      if (!found) continue
+      const start = from + found.index
+      const isSpokenOf = (place: number) => reach === 'all' || (reach === 'after' ? place >= start : place <= start)
+      const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
+      for (const place of spokenOf) stances.set(place, worst(stances.get(place)!, stance))
+    }
+    if (inside.length > 0) before = inside
+  }
+  // "The firm used Axcess, but I worked on paper": what came before the turn was theirs.
+  const turn = theirs.exec(sentence)
+  if (turn) for (const place of places) if (place < turn[0].length) stances.set(place, 'denied')
+  return stances
+}

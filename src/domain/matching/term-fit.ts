@@ -1,0 +1,94 @@
+import { generalNameOf, nearTo, type TermKey } from '../trade/relations.ts'
+import { type Evidence, keyOf, type TalentFacts } from './facts.ts'
+import type { Month } from './jobs.ts'
+import type { NeedItem, Wanted } from './need.ts'
+import { limits, shares } from './weights.ts'
+
+export type State = 'met' | 'partly' | 'missing' | 'unknown'
+/** How somebody fits one line: the share of its points, what it could be at least and at most, and why. */
+export type LineFit = { share: number; least: number; most: number; state: State; sentence: string }
+
+const nameIn = (term: TermKey) => term.slice(term.indexOf(':') + 1)
+
+const sourceSentences = {
+  work: 'Shown in a job',
+  title: 'Follows from a job title',
+  summary: 'Said in the summary',
+  list: 'Listed, but no job shows it',
+  crammed: 'One of many in a list; no job shows it',
+  certificate: 'Held',
+  person: 'Stated',
+} as const
+
+const line = (share: number, state: State, sentence: string): LineFit =>
+  state === 'unknown'
+    ? { share, least: 0, most: 1, state, sentence }
+    : { share, least: share, most: share, state, sentence }
+
+/** What one piece of evidence is worth for work that begins in a month. */
+function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
+  const via = one.via ? ` (${nameIn(one.via)} includes it)` : ''
+  if (one.stance === 'denied')
+    return line(shares.denied, 'missing', 'The profile says that others did this, or that it was not done')
+  if (one.stance === 'seen') return line(shares.denied, 'missing', 'Seen or studied, not done')
+  if (one.stance === 'guided') return line(shares.guided, 'partly', `Done with guidance or at times${via}`)
+  if (one.market === 'local') return line(shares.local, 'partly', `Done for clients outside the United States${via}`)
+  if (one.source === 'list') return line(shares.listed, 'unknown', `${sourceSentences.list}${via}`)
+  if (one.source === 'crammed') return line(shares.crammed, 'unknown', `${sourceSentences.crammed}${via}`)
+  if (one.source === 'summary') return line(shares.summary, 'met', `${sourceSentences.summary}${via}`)
+  if (one.source === 'certificate' || one.source === 'person')
+    return line(shares.shown, 'met', `${sourceSentences[one.source]}${via}`)
+  if (one.until !== null && start - one.until > limits.recentMonths)
+    return line(shares.old, 'partly', `Last done more than five years before the start${via}`)
+  const isLong = !/^(?:service|industry):/.test(term) || one.months >= limits.enoughMonths
+  if (!isLong) return line(shares.short, 'partly', `Done for less than a year${via}`)
+  if (one.source === 'title') return line(shares.title, 'met', `${sourceSentences.title}${via}`)
+  const share = one.market === 'us' ? shares.shown : shares.shownSomewhere
+  return line(one.via ? share * shares.follows : share, 'met', `${sourceSentences.work}${via}`)
+}
+
+const best = (fits: readonly LineFit[]): LineFit | undefined =>
+  fits.reduce<LineFit | undefined>((top, one) => (top && top.share >= one.share ? top : one), undefined)
+
+/** Own evidence: the work holds against a list, so a denial in a job outweighs a list. */
+function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | undefined {
+  const all = facts.terms[term]
+  if (!all) return undefined
+  const isDenied = all.some(({ stance, source }) => source === 'work' && (stance === 'denied' || stance === 'seen'))
+  const heldBack = all.some(
+    ({ stance, source, market, until }) =>
+      source === 'work' &&
+      (stance === 'guided' ||
+        market === 'local' ||
+        (stance === 'works' && until !== null && start - until > limits.recentMonths)),
+  )
+  const isClaim = ({ source }: Evidence) => source === 'list' || source === 'crammed' || source === 'summary'
+  const counted = isDenied || heldBack ? all.filter((one) => !isClaim(one)) : all
+  return best(counted.map((one) => fitOf(one, term, start)))
+}
+
+function wantedFit(facts: TalentFacts, { kind, value }: Wanted, start: Month): LineFit {
+  const term = keyOf(kind, value)
+  const own = ownFit(facts, term, start)
+  const fits: LineFit[] = own ? [own] : []
+  for (const general of generalNameOf(term)) {
+    const fit = ownFit(facts, general, start)
+    if (fit && fit.share > shares.related)
+      fits.push(line(fit.share * shares.general, 'unknown', `Says ${nameIn(general)}, not which one`))
+  }
+  for (const near of nearTo(term)) {
+    const fit = ownFit(facts, near, start)
+    if (fit && fit.share > shares.guided)
+      fits.push(line(shares.related * fit.share, 'partly', `Related: ${nameIn(near)}`))
+  }
+  if (kind === 'state' && facts.states.filter((state) => state !== value).length >= limits.otherStates)
+    fits.push(line(shares.related, 'partly', 'Filed in other states'))
+  const top = best(fits)
+  if (own && own.state === 'missing' && (!top || top.share <= own.share)) return own
+  if (top && (top.share > shares.notMentioned || own)) return top
+  return line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
+}
+
+/** How somebody fits one line of a need; of several that are asked for as alternatives, the best counts. */
+export const itemFit = (facts: TalentFacts, { anyOf }: NeedItem, start: Month): LineFit =>
+  best(anyOf.map((wanted) => wantedFit(facts, wanted, start)))!
