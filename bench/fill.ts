@@ -41,6 +41,7 @@ export async function fill(owner: Driver, candidates: number): Promise<void> {
   await run(`set maintenance_work_mem = '512MB';
     insert into opening_search select row.* from projects, app.opening_search_row(projects) as row order by row.created_at;
     insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row order by row.created_at;
+    insert into people_search select row.* from users, app.people_search_row(users.id) as row order by row.created_at;
     insert into talent_search
       select id, created_at, is_onboarded, words from candidate_search where status = 'accepted' order by created_at;
     insert into candidate_weeks (week, fact, source, hours, change)
@@ -57,7 +58,7 @@ const plainIndexes = `
   select format('%I.%I', n.nspname, i.relname) as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   join pg_namespace n on n.oid = i.relnamespace
-  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'events')
+  where t.relname in ('candidates', 'users', 'projects', 'applications', 'opening_search', 'candidate_search', 'talent_search', 'people_search', 'events')
     and n.nspname = 'public'
     and not x.indisunique`
 

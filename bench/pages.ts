@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely'
 import { candidateListQuery } from '#db/candidate-list.ts'
 import { openingListQuery } from '#db/openings.ts'
+import { peopleListQuery } from '#db/people.ts'
 import { projectListQuery, projectOverviewQuery } from '#db/projects.ts'
 import { receivedApplicationsQuery } from '#db/received-applications.ts'
 import { recordQuery } from '#db/record.ts'
@@ -182,6 +183,29 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
     ),
   },
   { name: 'admin: one candidate, with timeline', as: 'admin', limitMs: 100, paths: [`/api/candidates/${candidate}`] },
+  {
+    name: 'admin: people, filters, page 1,000',
+    as: 'admin',
+    limitMs: 50,
+    paths: [
+      '/api/people',
+      '/api/people?role=buyer',
+      '/api/people?state=suspended',
+      '/api/people?role=talent&state=active',
+      '/api/people?page=1000',
+      '/api/people?role=talent&state=active&page=1000',
+    ],
+    sql: peopleListQuery({ search: '', role: 'all', state: 'all', page: 1 }),
+  },
+  {
+    name: 'admin: search for people',
+    as: 'admin',
+    limitMs: 50,
+    paths: [
+      ...searches('/api/people', [...parts.aLetter, ...parts.twoLetters, ...parts.words]),
+      ...searches('/api/people', parts.words, '&role=buyer&state=active'),
+    ],
+  },
   {
     name: 'admin: record, by admin and by act',
     as: 'admin',

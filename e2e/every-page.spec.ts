@@ -67,6 +67,10 @@ const pages = {
     '/admin/candidates/:candidate?tab=details',
     '/admin/candidates/:candidate?tab=history',
     '/admin/overview',
+    '/admin/people',
+    '/admin/people?search=nobody+at+all',
+    '/admin/people/:person',
+    '/admin/people/00000000-0000-4000-8000-000000000000',
     '/admin/admins',
     '/admin/record',
     '/admin/record?act=record.exported&from=2020-01-01&to=2020-01-01',
@@ -94,6 +98,7 @@ const looks = [
 const examples: Record<string, { list: string; rows: string }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects' },
   ':talent': { list: '/api/talent?search=dizonara', rows: 'talent' },
+  ':person': { list: '/api/people?role=buyer', rows: 'people' },
   ':opening': { list: '/api/openings?search=NetSuite+migration', rows: 'openings' },
   ':applied': { list: '/api/openings?search=three+entities', rows: 'openings' },
 }

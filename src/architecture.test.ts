@@ -69,6 +69,7 @@ const serverFeatures: Record<string, string[]> = {
   'operator-settings': [],
   overview: [],
   record: [],
+  people: [],
   'own-data': [],
 }
 

@@ -21,6 +21,7 @@ import * as operatorSettings from './operator-settings.ts'
 import * as overview from './overview.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
+import * as people from './people.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
@@ -135,6 +136,11 @@ export const endpoints = {
   inviteAdmin: admins.inviteAdmin,
   resendInvitation: admins.resendInvitation,
   removeAdmin: admins.removeAdmin,
+  listPeople: people.listPeople,
+  readPerson: people.readPerson,
+  suspendPerson: people.suspendPerson,
+  restorePerson: people.restorePerson,
+  endPersonSessions: people.endPersonSessions,
   listActs: record.listActs,
   readOperatorSettings: operatorSettings.readOperatorSettings,
   saveOperatorSettings: operatorSettings.saveOperatorSettings,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { movesBy } from '#domain/life-cycle.ts'
+import { reason } from '#domain/reason.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { callFilters, cancelReason } from '#domain/scheduling/list.ts'
+import { callFilters } from '#domain/scheduling/list.ts'
 import { introCallLifeCycle, introCallStatuses } from '#domain/scheduling/status.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
@@ -139,7 +140,7 @@ export const cancelCallAsAdmin = endpoint({
   access: 'admin',
   summary: 'Cancel a booked call with a reason, which is emailed to the guest',
   makes: [steps(introCallLifeCycle, 'admin', 'cancel')],
-  input: z.strictObject({ id: z.uuid(), reason: cancelReason }),
+  input: z.strictObject({ id: z.uuid(), reason }),
   output: z.strictObject({ status: z.enum(introCallStatuses) }),
 })
 

@@ -36,6 +36,7 @@ const accounts = query
   .selectFrom('identity.users as account')
   .innerJoin('users', 'users.id', 'account.id')
   .select(['account.id', 'account.email', 'account.email_verified as isConfirmed', 'users.role'])
+  .select(sql<boolean>`account.suspended_at is not null`.as('isSuspended'))
   .select((select) => select.fn.coalesce('users.name', 'account.name').as('name'))
 
 export const findAccount = (tx: Tx, email: string) => tx.first(accounts.where('account.email', '=', email))

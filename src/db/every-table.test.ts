@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(40)
+    expect(await list(`select relname ${tables}`)).toHaveLength(41)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -123,6 +123,7 @@ describe('every function', () => {
       count_scorecard_change: [],
       drop_unwanted_mail: [],
       end_engagements: [],
+      end_sessions: ['app_admin'],
       engagement_contacts: ['app_talent'],
       find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
@@ -130,6 +131,7 @@ describe('every function', () => {
       find_leads: ['app_admin'],
       find_mails: ['app_admin'],
       find_openings: ['app_talent'],
+      find_people: ['app_admin'],
       find_talent: ['app_admin', 'app_buyer'],
       forget_applications: [],
       forget_billing: [],
@@ -163,6 +165,7 @@ describe('every function', () => {
       opening_search_row: [],
       outdate_fingerprints: [],
       own_mails: people,
+      people_search_row: [],
       principal: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
       principal_of: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
       profile_skills: [],
@@ -174,13 +177,16 @@ describe('every function', () => {
       record_sign_in: [],
       record_stale_move: ['app_admin', 'app_buyer'],
       refuse_foreign_resume: [],
+      refuse_suspended_session: [],
       refuse_unproven_session: [],
       require_confirmation: [],
       require_scorecard: [],
+      restore_account: ['app_admin'],
       resume_lock: ['app_admin', 'app_system', 'app_talent'],
       schedule_interview: [],
       set_completed_at: [],
       set_interview_end: [],
+      suspend_account: ['app_admin'],
       tag_codes: [],
       talent_card: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
       talent_terms: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
@@ -190,6 +196,7 @@ describe('every function', () => {
       update_candidate_search: [],
       update_mail_status: [],
       update_opening_search: [],
+      update_people_search: [],
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       without_contact: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
     })

@@ -8,6 +8,7 @@ import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
 import { isSeeing } from './testing/seeing.ts'
 import { isSending } from './testing/sending.ts'
+import { isSuspending } from './testing/suspending.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { expectedCells, type Part, triedCells } from './testing/try-policies.ts'
 import { seedWorld } from './testing/world.ts'
@@ -57,6 +58,7 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
     expect(await isLocking(run)).toBe(true)
     expect(await isSending(run)).toBe(true)
     expect(await isEngaging(run)).toBe(true)
+    expect(await isSuspending(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
@@ -69,7 +71,8 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
         (await isSeeing(run)) &&
         (await isLocking(run)) &&
         (await isSending(run)) &&
-        (await isEngaging(run))
+        (await isEngaging(run)) &&
+        (await isSuspending(run))
       const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })

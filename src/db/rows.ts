@@ -229,6 +229,13 @@ export type Database = {
     candidate_id: string
     changed_at: Generated<Date>
   }
+  people_search: {
+    id: string
+    created_at: Date
+    role: string
+    state: 'active' | 'unconfirmed' | 'suspended' | 'closed'
+    words: string
+  }
   projects: {
     id: Generated<string>
     title: string
@@ -397,6 +404,9 @@ export type Database = {
     name: string
     merged_into: string | null
     created_at: Generated<Date>
+    last_sign_in_at: Date | null
+    suspended_at: Date | null
+    suspension_reason: string | null
   }
 }
 
@@ -456,6 +466,10 @@ export type FunctionRows = {
     total: number | null
   }
   find_openings: {
+    ids: string[] | null
+    total: number | null
+  }
+  find_people: {
     ids: string[] | null
     total: number | null
   }

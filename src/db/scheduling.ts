@@ -66,6 +66,23 @@ export type StoredCall = NonNullable<Awaited<ReturnType<typeof readCall>>>
 
 export const readCall = (tx: Tx, id: string) => tx.first(callColumns.where('intro_calls.id', '=', id))
 
+/** For whoever has the link that was emailed; it opens nothing while their account is suspended. */
+export const readGuestCall = (tx: Tx, id: string) =>
+  tx.first(
+    callColumns
+      .where('intro_calls.id', '=', id)
+      .where(({ not, exists }) =>
+        not(
+          exists(
+            query
+              .selectFrom('identity.users as guest')
+              .where('guest.id', '=', sql<string>`coalesce(booked_by, candidates.user_id)`)
+              .where('guest.suspended_at', 'is not', null),
+          ),
+        ),
+      ),
+  )
+
 const ofSamePerson = ({ candidateId, bookedBy }: CallKey) =>
   sql<boolean>`candidate_id = ${candidateId} and booked_by is not distinct from ${bookedBy}::uuid`
 
@@ -161,6 +178,7 @@ export const newApplicantQuery = (accountId: string) =>
           .where('account.id', '=', accountId)
           .where('email_verified', '=', false)
           .where('merged_into', 'is', null)
+          .where('suspended_at', 'is', null)
           .where('account.created_at', '>', sql<Date>`now() - interval '1 day'`),
       ),
     )

@@ -257,6 +257,11 @@ const table: Record<EndpointName, Row> = {
   inviteAdmin: { input: () => ({ name: 'Sam Okafor', email: uniqueEmail('admin') }), gets: adminAlone(200) },
   resendInvitation: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone(200) },
   removeAdmin: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone(200) },
+  listPeople: { input: () => ({}), gets: adminAlone(200) },
+  readPerson: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
+  suspendPerson: { input: () => ({ id: crypto.randomUUID(), reason: 'Spam.' }), gets: adminAlone(404) },
+  restorePerson: { input: () => ({ id: crypto.randomUUID(), reason: 'A mistake.' }), gets: adminAlone(404) },
+  endPersonSessions: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   readOperatorSettings: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   saveOperatorSettings: {
     input: () => ({ acceptanceNeedsScorecard: false }),

@@ -64,6 +64,11 @@ import { saveOperatorSettings } from './operator-settings/save-operator-settings
 import { readOverview } from './overview/read-overview.ts'
 import { deleteAccount } from './own-data/delete-account.ts'
 import { exportOwnData } from './own-data/export-own-data.ts'
+import { endPersonSessions } from './people/end-person-sessions.ts'
+import { listPeople } from './people/list-people.ts'
+import { readPerson } from './people/read-person.ts'
+import { restorePerson } from './people/restore-person.ts'
+import { suspendPerson } from './people/suspend-person.ts'
 import { readPlatform } from './platform/read-platform.ts'
 import { updateChecklist } from './platform/update-checklist.ts'
 import { readProfile } from './profiles/read-profile.ts'
@@ -221,6 +226,11 @@ export const routes: Route[] = [
   inviteAdmin,
   resendInvitation,
   removeAdmin,
+  listPeople,
+  readPerson,
+  suspendPerson,
+  restorePerson,
+  endPersonSessions,
   listActs,
   readOperatorSettings,
   saveOperatorSettings,

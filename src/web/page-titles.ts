@@ -22,6 +22,8 @@ export const pageTitles: Record<string, string> = {
   '/admin/rules': 'Rules',
   '/admin/overview': 'Overview',
   '/admin/admins': 'Admins',
+  '/admin/people': 'People',
+  '/admin/people/$id': 'Person',
   '/admin/record': 'Record',
   '/homepage': 'Overview',
   '/projects': 'Projects',

@@ -12,6 +12,7 @@ begin
   new.subject_label = left(coalesce(new.subject_label, case new.subject_kind
     when 'candidate' then (select coalesce(c.name, c.email) from public.candidates c where c.id = new.subject_id)
     when 'admin' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
+    when 'account' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
     when 'call' then (select c.name from public.intro_calls c where c.id = new.subject_id)
   end), 300);
   return new;

@@ -1,6 +1,6 @@
 -- Who a session token belongs to, always as exactly one row: without a valid session, the visitor. An admin's session ends after an
 -- hour of inactivity or twelve hours in all. Where admins need a second factor, they can do only what everyone signed in can until
--- they verify it. The server switches to `db_role` in the same round trip as the query that follows. Only the bare login role gets
+-- they verify it. Someone who is suspended is a visitor, whatever they still have. The server switches to `db_role` in the same round trip as the query that follows. Only the bare login role gets
 -- an answer: after switching, nobody can look up anyone else. In plpgsql, which caches its plans, because every request calls it.
 create or replace function identity.principal(token_hash text, admins_need_second_factor boolean default false)
   returns table (
@@ -15,7 +15,7 @@ begin
     u.role = 'admin' and admins_need_second_factor and s.second_factor_at is null
   into user_id, session_id, role, email, buyer_id, seen_before, lacks_second_factor
   from identity.sessions s
-  join identity.users i on i.id = s.user_id and i.email_verified
+  join identity.users i on i.id = s.user_id and i.email_verified and i.suspended_at is null
   join public.users u on u.id = s.user_id
   left join public.buyers b on b.user_id = u.id
   where s.token = token_hash and s.expires_at > now() and current_setting('role') = 'none'

@@ -10,6 +10,7 @@ import { mail } from './mail.ts'
 import { notifications } from './notifications.ts'
 import { openings } from './openings.ts'
 import { operatorSettings } from './operator-settings.ts'
+import { people } from './people.ts'
 import { platform } from './platform.ts'
 import { projects } from './projects.ts'
 import { record } from './record.ts'
@@ -23,6 +24,7 @@ import { twoFactor } from './two-factor.ts'
 /** What each feature exports, forgets and merges, in the order of the exported file. The compiler asks for every table. */
 export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...accounts,
+  ...people,
   ...twoFactor,
   ...terms,
   ...mail,

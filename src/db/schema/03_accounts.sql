@@ -1,4 +1,5 @@
--- Who people are and how they prove it. Only app_system uses these tables, except that people manage their own sessions.
+-- Who people are and how they prove it. Only app_system uses these tables, except that people manage their own sessions and
+-- admins see who can sign in.
 
 create table identity.users (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +10,12 @@ create table identity.users (
   -- instead. Deleted along with that account.
   merged_into uuid references identity.users on delete cascade,
   created_at timestamptz not null default now(),
-  check (merged_into is null or not email_verified)
+  last_sign_in_at timestamptz,
+  -- While an admin has suspended the account, nothing opens it.
+  suspended_at timestamptz,
+  suspension_reason text check (suspension_reason ~ '\S' and length(suspension_reason) <= 1000),
+  check (merged_into is null or not email_verified),
+  check ((suspended_at is null) = (suspension_reason is null))
 );
 create index users_merged_into on identity.users (merged_into);
 
@@ -44,6 +50,9 @@ create index sessions_expiry on identity.sessions (expires_at);
 -- function: identity.refuse_unproven_session
 create trigger refuse_unproven before insert on identity.sessions
   for each row when (new.second_factor_at is null) execute function identity.refuse_unproven_session();
+-- function: identity.refuse_suspended_session
+create trigger refuse_suspended before insert on identity.sessions
+  for each row execute function identity.refuse_suspended_session();
 -- function: identity.record_sign_in
 create trigger record_sign_in after insert on identity.sessions for each row execute function identity.record_sign_in();
 
@@ -95,13 +104,22 @@ grant select (id, user_id, expires_at, ip_address, user_agent, created_at) on id
 grant delete on identity.sessions to app_user;
 -- No insert or update is granted to people; visitors have no access.
 
+-- Admins see the state of every account, but nothing that opens one.
+create policy admin_reads on identity.users for select to app_admin using (true);
+grant select (id, email_verified, merged_into, last_sign_in_at, suspended_at, suspension_reason) on identity.users to app_admin;
+create policy admin_reads on identity.sessions for select to app_admin using (true);
+
 create policy definer_reads on identity.users for select to app_definer using (true);
-create policy definer_merges on identity.users for update to app_definer using (true) with check (true);
-grant select, update (merged_into, email_verified) on identity.users to app_definer;
+create policy definer_changes on identity.users for update to app_definer using (true) with check (true);
+grant select, update (merged_into, email_verified, last_sign_in_at, suspended_at, suspension_reason)
+  on identity.users to app_definer;
 create policy definer_reads on identity.sessions for select to app_definer using (true);
 create policy definer_sees on identity.sessions for update to app_definer using (true) with check (true);
-create policy definer_merges on identity.sessions for delete to app_definer using (true);
+create policy definer_ends on identity.sessions for delete to app_definer using (true);
 grant select, update (seen_at), delete on identity.sessions to app_definer;
+create policy definer_reads on identity.challenges for select to app_definer using (true);
+create policy definer_ends on identity.challenges for delete to app_definer using (true);
+grant select (user_id), delete on identity.challenges to app_definer;
 
 -- Everyone with an account. The id is the same as in identity.users; `talent` is true only for candidates. Data that a candidate
 -- and their account share is written to the candidate, and the database copies it to the account (app.copy_to_account).

@@ -70,3 +70,7 @@ grant select (user_id, created_at, confirmed_at) on identity.authenticators to a
 grant select (id, user_id, name, created_at, last_used_at) on identity.passkeys to app_user;
 grant select (user_id) on identity.recovery_codes to app_user;
 -- No insert, update or delete is granted to people; visitors have no access.
+
+create policy definer_reads on identity.prompts for select to app_definer using (true);
+create policy definer_ends on identity.prompts for delete to app_definer using (true);
+grant select (user_id), delete on identity.prompts to app_definer;

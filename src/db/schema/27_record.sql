@@ -59,7 +59,7 @@ grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_
 grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;
 grant insert, delete on events to app_definer;
-grant update (actor_name, subject_label, changes) on events to app_definer;
+grant update (actor_name, subject_label, detail, changes) on events to app_definer;
 -- Append-only: when someone leaves, the database removes their name and their timeline. No other update or delete is granted
 -- to anyone.
 

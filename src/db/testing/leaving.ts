@@ -13,6 +13,7 @@ const before = [
   `insert into leads (email) select email from users where id in (${leaving})`,
   `update projects set internal_note = 'note', owner_email = 'x@example.com' where buyer_id = '${firms.buyer}'`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
+  `insert into events (actor_id, event, detail) values ('${people.buyer}', 'admin.signed-in', '{"network": "198.18.0.1"}')`,
   `insert into events (event, subject_kind, subject_id) values
     ('candidate.applied', 'candidate', '${candidates.talent}'), ('call.booked', 'call', '${introCalls.talent}')`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.admin}', 'call.cancelled', 'call', '${introCalls.talent}')`,
@@ -38,7 +39,7 @@ const left = `select
   -- The record keeps what was done, without the names; a resume's path has one.
   + (select count(*) from events
       where (subject_label is not null or changes is not null) and subject_id in (${subjects}, ${leaving})
-        or actor_name <> 'Former user' and actor_id in (${leaving}))
+        or (actor_name <> 'Former user' or detail ? 'network') and actor_id in (${leaving}))
   + (select count(*) from events where event in ('candidate.applied', 'call.booked') and subject_id in (${subjects}))
   + (select count(*) from resume_files where path = 'own') as traces`
 

@@ -88,6 +88,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
   // The last admin stays.
   'identity.users': {
     ...systemAlone({ ...everyone, n: newcomer }, `(email, name) values ('new@example.com', 'New')`, `name = 'x'`),
+    //       visitor talent other buyer other admin      system     nobody
+    select: '-       -      -     -     -     tTbBaurin  tTbBaurin  -',
     delete: system('tTbBurin'),
     deleteWhere: `id <> '${people.admin}'`,
   },
@@ -144,7 +146,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
   'identity.sessions': {
     rows: { ...everyone, x: expiredSession },
     //       visitor talent other buyer other admin system      nobody
-    select: '-       t      T     bx    B     a     tTbBaurix   -',
+    select: '-       t      T     bx    B     tTbBaurix tTbBaurix -',
     insert: [[system('+'), `(user_id, token, expires_at) values ('${people.admin}', '${'x'.repeat(43)}', 'tomorrow')`]],
     update: [[system('tTbBaurix'), `expires_at = 'infinity'`]],
     delete: '-       t      T     bx    B     a     tTbBaurix   -',
@@ -168,6 +170,15 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [byGrants(system('a')), `email = id || '@removed.invalid', removed_at = now()`],
       [byGrants(noOne), `email = id || '@removed.invalid'`],
     ],
+    delete: noOne,
+  },
+
+  people_search: {
+    rows: everyone,
+    //       visitor talent other buyer other admin     system nobody
+    select: '-       -      -     -     -     tTbBauri  -      -',
+    insert: [[noOne, `values ('${newcomer}', 'now', 'buyer', 'active', 'x')`]],
+    update: [[noOne, `state = 'active'`]],
     delete: noOne,
   },
 

@@ -20,6 +20,7 @@ export async function beginSession(
   await services.db.asSystem(async (tx) => {
     const account = await readAccount(tx, userId)
     if (!account) throw new Problem('internal', loginMessages.noUserId)
+    if (account.isSuspended) throw new Problem('forbidden', loginMessages.suspended)
     const livesSeconds = sessionSeconds(account.role, remember)
     await insertSession(tx, { userId, tokenHash: hashToken(token), livesSeconds, hasSecondFactor, network, userAgent })
   })

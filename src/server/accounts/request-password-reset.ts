@@ -19,7 +19,8 @@ async function mailIfKnown(email: string, { services }: RequestContext): Promise
   if (!(await isWithinLimits(mailLimits('reset', email), services))) return
   await services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
-    // Only an admin can renew an expired invitation.
-    if (account && !(await isInvitedAdmin(tx, account.id))) await mailChallenge(tx, 'reset', account, services)
+    // Only an admin can renew an expired invitation or restore an account.
+    if (account && !account.isSuspended && !(await isInvitedAdmin(tx, account.id)))
+      await mailChallenge(tx, 'reset', account, services)
   })
 }

@@ -17,7 +17,7 @@ async function mailIfWaiting(email: string, { services }: RequestContext): Promi
   if (!(await isWithinLimits(mailLimits('confirm', email), services))) return
   await services.db.asSystem(async (tx) => {
     const account = await findAccount(tx, email)
-    if (account && !account.isConfirmed) await mailChallenge(tx, 'confirm', account, services)
+    if (account && !account.isConfirmed && !account.isSuspended) await mailChallenge(tx, 'confirm', account, services)
   })
 }
 

@@ -1,5 +1,5 @@
 import { readNow } from '#db/clock.ts'
-import { lockBookings, readCall, type StoredCall } from '#db/scheduling.ts'
+import { lockBookings, readGuestCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -25,7 +25,7 @@ export async function withMovableCall<T>(
   await limitAttempts(limits, services)
   return services.db.asSystem(async (tx) => {
     await lockBookings(tx)
-    const call = await readCall(tx, id)
+    const call = await readGuestCall(tx, id)
     if (!call) throw new Problem('link_expired', introCallMessages.link)
     requireCallMove(call, { move, by: 'guest' }, now)
     return work(tx, call, now)

@@ -8,6 +8,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { notifyError, notifySuccess, notifyWarning } from '../ui/notify.ts'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TransientMessage } from '../ui/transient-message.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
@@ -103,6 +104,32 @@ export const messages: PartStates = {
             >
               The project and its applications are deleted.
             </ConfirmModal>
+          </>
+        )}
+      </Kept>
+    ),
+  },
+  ReasonDialog: {
+    'Opened by a button': (
+      <Kept start={false}>
+        {(isOpen, set) => (
+          <>
+            <Button variant="default" onClick={() => set(true)}>
+              Ask why
+            </Button>
+            <ReasonDialog
+              isOpen={isOpen}
+              title="Suspend"
+              description="They will read it in an email."
+              workingText="Suspending..."
+              isWorking={false}
+              isRed
+              error={undefined}
+              onConfirm={() => set(false)}
+              onClose={() => set(false)}
+            >
+              They are signed out everywhere and can’t log in.
+            </ReasonDialog>
           </>
         )}
       </Kept>

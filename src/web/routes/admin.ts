@@ -93,6 +93,21 @@ const adminAdmins = createRoute({
   component: lazyRouteComponent(() => import('../admins/admins-page.tsx'), 'AdminsPage'),
 })
 
+const adminPeople = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/people',
+  beforeLoad: only('admin'),
+  validateSearch: texts('search', 'role', 'state', 'page'),
+  component: lazyRouteComponent(() => import('../people/people-page.tsx'), 'PeoplePage'),
+})
+
+const adminPerson = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/people/$id',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../people/person-page.tsx'), 'PersonPage'),
+})
+
 const adminRecord = createRoute({
   getParentRoute: () => framed,
   path: '/admin/record',
@@ -115,6 +130,8 @@ export const adminRoutes = [
   adminJobs,
   adminRules,
   adminOverview,
+  adminPeople,
+  adminPerson,
   adminAdmins,
   adminRecord,
 ] as const

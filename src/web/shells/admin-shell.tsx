@@ -11,6 +11,7 @@ import {
   IconScale,
   IconUserShield,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
@@ -24,6 +25,7 @@ const links: SidebarLink[] = [
   { to: '/admin/calls', label: 'Intro calls', icon: IconCalendarTime },
   { to: '/admin/mail', label: 'Emails', icon: IconMail },
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
+  { to: '/admin/people', label: 'People', icon: IconUsersGroup },
   { to: '/admin/admins', label: 'Admins', icon: IconUserShield },
   { to: '/admin/record', label: 'Record', icon: IconHistory },
   { to: '/admin/rules', label: 'Rules', icon: IconScale },

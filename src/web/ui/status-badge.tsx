@@ -47,6 +47,12 @@ const looks = {
     invited: waiting('Invited'),
     expired: { label: 'Invitation expired', tone: 'dashed', glyph: 'dashedCircle' },
   },
+  person: {
+    active: good('Active', 'disc'),
+    unconfirmed: waiting('Unconfirmed'),
+    suspended: refused('Suspended'),
+    closed: over('Closed'),
+  },
   application: {
     pending: waiting('Pending'),
     reviewing: underWay('Reviewing'),

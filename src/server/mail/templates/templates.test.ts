@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountDeletedEmail } from './account-deleted.ts'
+import { accountRestoredEmail, accountSuspendedEmail } from './account-suspended.ts'
 import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
@@ -55,6 +56,8 @@ const emails = [
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
   accountDeletedEmail({ name: 'Carmen' }),
   loginsPausedEmail({ name: 'Carmen', link }),
+  accountSuspendedEmail({ name: 'Carmen', reason: 'Asked applicants for money.' }),
+  accountRestoredEmail({ name: 'Carmen', reason: 'A mistake.', link }),
   passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
 

@@ -1,0 +1,50 @@
+import { logIn, mailTo, password } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('an admin finds someone, suspends them with a reason, restores them and ends their sessions', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const [admin, buyer] = await Promise.all([people.admin(), people.buyer('Odile', 'Marsh')])
+  const other = await (await browser.newContext()).newPage()
+  await buyer.enter(other, '/projects')
+  await expect(other.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+
+  await admin.enter(page, '/admin/people')
+  await page.getByLabel('Search name or email').fill(buyer.email)
+  await expect(page.getByRole('row', { name: buyer.email })).toContainText('Active')
+  await page.getByRole('link', { name: 'Odile Marsh' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Odile Marsh' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('row')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Asked applicants for money.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText('Suspended since')).toContainText('Asked applicants for money.')
+  await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
+
+  await other.goto('/homepage')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(other, buyer.email, password)
+  await expect(other.getByText('Your account is suspended.')).toBeVisible()
+  expect((await mailTo(page, buyer.email, 'account-suspended')).subject).toBe('Your account was suspended')
+
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await dialog.getByLabel('Reason').fill('They explained it.')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Suspended since')).toHaveCount(0)
+  await logIn(other, buyer.email, password)
+  await expect(other).toHaveURL('/homepage')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'End Sessions' }).click()
+  await dialog.getByRole('button', { name: 'End Sessions' }).click()
+  await expect(page.getByText('Not signed in anywhere.')).toBeVisible()
+  await other.goto('/homepage')
+  await expect(other).toHaveURL(/\/login/)
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('row', { name: 'Suspended an account' })).toContainText('Asked applicants for money.')
+  await expect(history.getByRole('row', { name: 'Ended all sessions of an account' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+export const reasonLimit = 1000
+
+/** Why an admin cancels, suspends, restores or takes something down. Whoever it concerns reads it. */
+export const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please give a reason.'),
+    z.maxLength(reasonLimit, 'Please use at most 1,000 characters.'),
+  )
