@@ -64,10 +64,23 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
     name: 'applications: first page, chips, sorts',
     as: 'buyer',
     limitMs: 50,
-    paths: ['', '?filter=pending', '?sort=highest-rate', '?sort=earliest-start', '?sort=oldest&filter=accepted'].map(
-      (asked) => `/api/projects/${project}/applications${asked}`,
-    ),
-    sql: receivedApplicationsQuery({ id: project, page: 1, filter: 'all', sort: 'newest' }),
+    paths: [
+      '',
+      '?filter=pending',
+      '?sort=highest-rate',
+      '?sort=earliest-start',
+      '?sort=oldest&filter=accepted',
+      '?vetted=true',
+      '?sort=best-fit&software=Xero,Excel',
+    ].map((asked) => `/api/projects/${project}/applications${asked}`),
+    sql: receivedApplicationsQuery({
+      id: project,
+      page: 1,
+      filter: 'all',
+      vetted: false,
+      sort: 'newest',
+      software: [],
+    }),
   },
   {
     name: 'applications: page 100',

@@ -169,7 +169,7 @@ test('a confirmed address ends what the browser of the application shows; the lo
   await logIn(page, email, password)
   await expect(page).toHaveURL('/homepage-labor')
   await page.goto('/schedule-meeting')
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
 })
 
 test('an admin sees that the address of an applicant is not confirmed, and cannot accept them yet', async ({
@@ -202,7 +202,7 @@ test('whoever is nobody here goes to the landing page; a forged link opens nothi
 test('a worker who is signed in books by the session, and Done leads to the landing page', async ({ page, people }) => {
   const talent = await people.talent()
   await talent.enter(page, '/schedule-meeting')
-  await expect(page.getByText(talent.email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(talent.email)).toBeVisible()
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL('/')
 })

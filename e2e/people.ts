@@ -152,12 +152,16 @@ export function createPeople(baseUrl: string, network: string) {
     return someone
   }
 
+  const applyTo = async (projectId: string, applicant: Person) => {
+    const letter = { coverLetter: 'I close books.\n'.repeat(40), hourlyRate: 36.5, availableStartDate: null }
+    return (await applicant.call(applyToProject, { projectId, ...letter })).application
+  }
+
   /** A project of a buyer to which someone has applied. */
   async function application(owner: Person, applicant: Person, project: InputOf<typeof createProject>) {
     const { id: projectId } = await owner.call(createProject, project)
-    const letter = { coverLetter: 'I close books.\n'.repeat(40), hourlyRate: 36.5, availableStartDate: null }
-    const { application } = await applicant.call(applyToProject, { projectId, ...letter })
-    return { projectId, applicationId: application.id }
+    const { id: applicationId } = await applyTo(projectId, applicant)
+    return { projectId, applicationId }
   }
 
   return {
@@ -166,6 +170,7 @@ export function createPeople(baseUrl: string, network: string) {
     unconfirmedCandidate,
     candidate,
     talent,
+    applyTo,
     application,
     admin,
     /** To read with, not to change anything. */

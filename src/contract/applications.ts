@@ -5,7 +5,9 @@ import { applicationActions, applicationLifeCycle, applicationStatuses } from '#
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { systemsLimit } from '#domain/projects/details.ts'
 import { endpoint, steps } from './endpoint.ts'
+import { flag, wordList } from './query-values.ts'
 
 export const application = z.strictObject({
   id: z.uuid(),
@@ -46,6 +48,7 @@ export const receivedApplication = z.strictObject({
       jobTitle: nullableText,
       place: nullableText,
       experienceYears: z.nullable(z.int()),
+      credentials: z.array(z.string()),
       skills: z.array(z.string()),
       workingHours: z.nullable(workingHours),
       isVetted: z.boolean(),
@@ -66,7 +69,10 @@ export const listApplications = endpoint({
     id: z.uuid(),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     filter: z._default(z.enum(applicationFilters), 'all'),
+    vetted: flag,
     sort: z._default(z.enum(applicationSorts), 'newest'),
+    /** What the order by fit compares with: the systems that the project asks for, separated by commas. */
+    software: wordList(systemsLimit),
     only: z.optional(
       z.pipe(
         z.pipe(

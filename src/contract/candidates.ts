@@ -20,6 +20,7 @@ import { introCallStatuses } from '#domain/scheduling/status.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
+import { flag } from './query-values.ts'
 import { reviewerCard } from './scorecards.ts'
 
 const sorts = Object.keys(candidateSorts) as [CandidateSort, ...CandidateSort[]]
@@ -56,13 +57,6 @@ export const listedCandidate = z.strictObject({
 })
 export type ListedCandidate = z.output<typeof listedCandidate>
 
-const flag = z._default(
-  z.pipe(
-    z.enum(['true', 'false']),
-    z.transform((word) => word === 'true'),
-  ),
-  false,
-)
 const pageSize = z.pipe(
   z._default(z.coerce.number(), usualCandidatePageSize),
   z.literal([...candidatePageSizes] as [CandidatePageSize, ...CandidatePageSize[]]),

@@ -11,6 +11,7 @@ import {
 } from '#domain/talent/talent.ts'
 import { endpoint } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
+import { wordList } from './query-values.ts'
 
 const filters = Object.keys(talentFilters) as [TalentFilter, ...TalentFilter[]]
 const statuses = filters.filter((filter) => filter !== 'all') as [TalentStatus, ...TalentStatus[]]
@@ -33,18 +34,6 @@ const card = {
 export const talentCard = z.strictObject(card)
 export type TalentCard = z.output<typeof talentCard>
 
-/** Comma-separated, as in a URL. */
-const wordList = z.pipe(
-  z._default(z.string().check(z.maxLength(500)), ''),
-  z.transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean)
-      .slice(0, talentFilterLimit),
-  ),
-)
-
 export const listTalent = endpoint({
   method: 'GET',
   path: '/api/talent',
@@ -55,8 +44,8 @@ export const listTalent = endpoint({
     filter: z._default(z.enum(filters), 'all'),
     /** A part of a name or of an email address. */
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-    skills: wordList,
-    software: wordList,
+    skills: wordList(talentFilterLimit),
+    software: wordList(talentFilterLimit),
   }),
   output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
 })

@@ -2,6 +2,7 @@ import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { type ApplicationFilter, type ApplicationSort, applicationPageSize } from '#domain/applications/list.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
+import { termsFor } from '#domain/talent/talent.ts'
 import { rowsOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
 
@@ -32,6 +33,7 @@ const received = (applications: typeof applied) =>
               jobTitle: eb.ref('who.job_title'),
               place: eb.ref('who.place'),
               experienceYears: eb.ref('who.experience_years'),
+              credentials: eb.ref('who.credentials').$notNull(),
               skills: eb.ref('who.skills').$notNull(),
               workingHours: eb.ref('who.working_hours'),
               isVetted: eb.ref('who.is_vetted').$notNull(),
@@ -54,16 +56,27 @@ const received = (applications: typeof applied) =>
 
 export type StoredApplication = InferResult<ReturnType<typeof received>>[number]['application']
 
-type List = { id: string; page: number; filter: ApplicationFilter; sort: ApplicationSort; only?: string[] | undefined }
+type List = {
+  id: string
+  page: number
+  filter: ApplicationFilter
+  vetted: boolean
+  sort: ApplicationSort
+  /** What the order by fit compares with. */
+  software: string[]
+  only?: string[] | undefined
+}
 
 /** One row when the project is the signed-in buyer's: a page of its applications, and how many are in each status. */
-export const receivedApplicationsQuery = ({ id, page, filter, sort, only }: List) => {
+export const receivedApplicationsQuery = ({ id, page, filter, vetted, sort, software, only }: List) => {
   const found = rowsOf(
     'find_applications',
     id,
     filter === 'all' ? null : filter,
+    vetted,
     sql`${only ?? null}::uuid[]`,
     sort,
+    JSON.stringify(software.map(termsFor)),
     sql`${(page - 1) * applicationPageSize}::int`,
     sql`${applicationPageSize}::int`,
   )
@@ -78,6 +91,7 @@ export const receivedApplicationsQuery = ({ id, page, filter, sort, only }: List
         .selectFrom(rows.as('row'))
         .select(sql<StoredApplication[]>`coalesce(json_agg(row.application), '[]')`.as('applications'))
         .as('applications'),
+      select.selectFrom('found').select('total').as('total'),
       select.selectFrom('found').select('counts').as('counts'),
     ])
 }

@@ -419,6 +419,7 @@ export type FunctionRows = {
     job_title: string | null
     place: string | null
     experience_years: number | null
+    credentials: string[] | null
     skills: string[] | null
     working_hours: WorkingHours | null
     is_vetted: boolean | null
@@ -447,6 +448,7 @@ export type FunctionRows = {
   }
   find_applications: {
     ids: string[] | null
+    total: number | null
     counts: Partial<Record<ApplicationStatus, number>> | null
   }
   find_candidates: {

@@ -1,4 +1,5 @@
 import { enhanceLeadForm } from './leads/enhance-lead-form.ts'
+import { enhanceHeader } from './shells/enhance-header.ts'
 
 /** The whole script of the pre-rendered pages. They are complete without it. */
 
@@ -7,6 +8,8 @@ if (hero)
   new IntersectionObserver(([seen]) => {
     document.documentElement.toggleAttribute('data-past-hero', !seen?.isIntersecting)
   }).observe(hero)
+
+void enhanceHeader()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) enhanceLeadForm(root)
 

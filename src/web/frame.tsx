@@ -1,8 +1,9 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { AdminShell } from './shells/admin-shell.tsx'
 import { BuyerShell } from './shells/buyer-shell.tsx'
 import { TalentShell } from './shells/talent-shell.tsx'
+import { markSignedIn } from './signed-in-mark.ts'
 import { Checking } from './ui/checking.tsx'
 import { useRestWhenIdle } from './use-rest-when-idle.ts'
 
@@ -25,6 +26,7 @@ const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx'
 export function Frame() {
   useRestWhenIdle()
   const { me } = useRouteContext({ strict: false })
+  useEffect(() => markSignedIn(me !== null), [me])
   if (!me)
     return (
       <Suspense fallback={<Checking />}>

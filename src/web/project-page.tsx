@@ -3,6 +3,7 @@ import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import type { ReceivedApplication } from '#contract/applications.ts'
 import { type Project, readProject } from '#contract/projects.ts'
 import type { Role } from '#domain/accounts/role.ts'
 import type { OpenedApplication } from './applications/applicant-drawer.tsx'
@@ -91,11 +92,7 @@ function OwnProject({ project }: { project: Project }) {
           <ProjectFacts project={project} />
         </div>
         <ManageProject project={project} onEdit={editing.open} />
-        <ApplicationsPanel
-          project={project}
-          view={view}
-          availabilityOf={({ applicant }) => <AvailabilityLine workingHours={applicant?.workingHours ?? null} />}
-        />
+        <ApplicationsPanel project={project} view={view} availabilityOf={availabilityOf} />
       </div>
       <Suspense>
         {view.opened && (
@@ -113,12 +110,17 @@ function OwnProject({ project }: { project: Project }) {
             ids={view.chosen}
             isOpen={view.isComparing}
             onClose={() => view.compare(false)}
+            availabilityOf={availabilityOf}
           />
         )}
       </Suspense>
     </>
   )
 }
+
+const availabilityOf = ({ applicant }: ReceivedApplication) => (
+  <AvailabilityLine workingHours={applicant?.workingHours ?? null} />
+)
 
 const profileOf = ({ application: { applicant }, profile }: OpenedApplication) =>
   applicant &&

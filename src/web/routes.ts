@@ -4,7 +4,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { buyerRoutes } from './routes/buyer.ts'
 import { framed, root } from './routes/frames.ts'
 import { loadSession, only, texts } from './routes/guards.ts'
-import { publicRoutes } from './routes/public.ts'
+import { publicRoutes, scheduleMeeting } from './routes/public.ts'
 import { talentRoutes } from './routes/talent.ts'
 import { Checking } from './ui/checking.tsx'
 
@@ -42,7 +42,7 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
-  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, settings]),
+  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, settings]),
   ...parts,
   anyOther,
 ])

@@ -2,11 +2,12 @@
 -- once someone who isn't vetted has been declined. No row if the account was deleted.
 create or replace function app.applicant(application_id uuid)
   returns table (candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years int,
-    skills text[], working_hours jsonb, is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)
+    credentials text[], skills text[], working_hours jsonb, is_vetted boolean, has_resume boolean, email text, phone text, whatsapp text)
   language sql stable security definer set search_path = ''
 begin atomic
   select c.id, coalesce(c.name, u.name), u.avatar_url, c.public_profile #>> '{work_experience,0,position}',
-    regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\s*', ''), u.experience_years, u.skills,
+    regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\s*', ''), u.experience_years,
+    array(select jsonb_array_elements_text(c.card -> 'credentials')), u.skills,
     c.working_hours, coalesce(c.status = 'accepted', false),
     c.resume_path is not null and (a.status <> 'rejected' or c.status = 'accepted'),
     case when a.status = 'accepted' then u.email end,

@@ -6,7 +6,7 @@
 -- Accountants who applied to join the network, and what admins decided.
 create table candidates (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid unique references users on delete cascade,
+  user_id uuid references users on delete cascade,
   name text check (length(name) <= 300),
   email text not null unique check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
   whatsapp text check (length(whatsapp) <= 40),
@@ -53,6 +53,8 @@ create table candidates (
   -- Set only by the database (app.note_decision).
   was_interviewed boolean not null default false,
   decided_at timestamptz,
+  -- With what a project's owner sorts and filters many applicants by.
+  unique (user_id) include (id, status),
   check (num_nulls(resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at) in (0, 5)),
   check (platform_access_granted_at is null or status = 'accepted'),
   check (status <> 'rejected' or coalesce(rejection_reason, '') ~ '\S'),

@@ -15,7 +15,7 @@ create table applications (
 create index applications_user on applications (user_id, created_at desc);
 -- A project's applications are sorted and counted by an index-only scan.
 create index applications_received on applications
-  (project_id, created_at desc, id) include (status, hourly_rate, available_start_date);
+  (project_id, created_at desc, id) include (user_id, status, hourly_rate, available_start_date);
 
 create trigger touch before update on applications for each row execute function app.touch();
 create trigger moves before update of status on applications for each row

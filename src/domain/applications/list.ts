@@ -3,12 +3,19 @@ import { type ApplicationStatus, applicationStatuses } from './status.ts'
 export const applicationPageSize = 20
 
 /** How many applicants fit side by side. */
-export const comparedLimit = 3
+export const comparedLimit = 5
 
 export const applicationFilters = ['all', ...applicationStatuses] as const
 export type ApplicationFilter = (typeof applicationFilters)[number]
 
-export const applicationSorts = ['newest', 'oldest', 'lowest-rate', 'highest-rate', 'earliest-start'] as const
+export const applicationSorts = [
+  'newest',
+  'best-fit',
+  'oldest',
+  'lowest-rate',
+  'highest-rate',
+  'earliest-start',
+] as const
 export type ApplicationSort = (typeof applicationSorts)[number]
 
 export type ApplicationCounts = Record<ApplicationStatus, number>

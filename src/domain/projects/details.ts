@@ -21,9 +21,11 @@ export const engagementTypes = ['Ongoing/Monthly', 'One-Time'] as const
 
 export const titleLimit = 200
 export const noteLimit = 4000
+/** Who reads the internal note: one sentence, wherever it is written or shown. */
+export const noteReaders = 'Only the project’s owner and our admins see this note.'
 export const hiresLimit = 1000
 export const systemLimit = 80
-const systemsLimit = 30
+export const systemsLimit = 30
 export const projectPageSize = 12
 export const recentProjects = 6
 /** What a project without a title is called. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortCredential, talentActionsOf, talentStatusOf, termsFor } from './talent.ts'
+import { quietTalentFilters, shortCredential, talentActionsOf, talentStatusOf, termsFor } from './talent.ts'
 
 test.each([
   ['pending', false, 'pending'],
@@ -29,4 +29,9 @@ test.each([
   ['admin', false, []],
 ] as const)('a reader who is %s, of a card with a resume %s, may %j', (role, hasResume, actions) => {
   expect(talentActionsOf({ role, hasResume })).toEqual(actions)
+})
+
+test('chips that show nobody to a buyer say why; an admin has none', () => {
+  expect(Object.keys(quietTalentFilters('buyer'))).toEqual(['pending', 'interviewing', 'rejected'])
+  expect(quietTalentFilters('admin')).toEqual({})
 })

@@ -28,6 +28,16 @@ export const talentFilters = {
 } as const satisfies Record<string, { status?: CandidateStatus; hasAccess?: true }>
 
 export type TalentFilter = keyof typeof talentFilters
+
+/** Why a chip can't show anybody to a buyer: their list is of accepted talent. */
+export const quietTalentFilters = (role: Role): Partial<Record<TalentFilter, string>> => {
+  if (role === 'admin') return {}
+  const hidden = (Object.keys(talentFilters) as TalentFilter[]).filter((filter) => {
+    const { status = 'accepted' }: { status?: CandidateStatus } = talentFilters[filter]
+    return status !== 'accepted'
+  })
+  return Object.fromEntries(hidden.map((filter) => [filter, 'Firms see accepted talent only.']))
+}
 export type TalentStatus = Exclude<TalentFilter, 'all'>
 
 const talentStatusByCandidateStatus = {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
-import { type ApplicationSort, applicationPageSize, applicationSorts } from '#domain/applications/list.ts'
+import {
+  type ApplicationSort,
+  applicationPageSize,
+  applicationSorts,
+  comparedLimit,
+} from '#domain/applications/list.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -51,6 +56,7 @@ describe('the applications to a project', () => {
         JSON.stringify({
           personal_info: { location: '12 CANARY-street, Manila, Philippines', email: applicant.email },
           work_experience: [{ position: 'Senior Accountant' }, { position: 'Clerk' }],
+          certifications: [{ name: 'Certified Public Accountant' }],
           education: [{ gpa: 'CANARY-gpa' }],
         }),
       ],
@@ -76,6 +82,7 @@ describe('the applications to a project', () => {
           jobTitle: 'Senior Accountant',
           place: 'Philippines',
           experienceYears: 9,
+          credentials: ['CPA'],
           skills: ['Close', 'Excel'],
           workingHours: null,
           isVetted: true,
@@ -122,6 +129,7 @@ describe('the applications to a project', () => {
     ]
     const wanted: Record<ApplicationSort, number[]> = {
       newest: [2, 1, 0],
+      'best-fit': [2, 1, 0],
       oldest: [0, 1, 2],
       'lowest-rate': [1, 0, 2],
       'highest-rate': [0, 1, 2],
@@ -136,6 +144,32 @@ describe('the applications to a project', () => {
     expect(reviewing).toMatchObject({ total: 1, counts: { pending: 2, reviewing: 1, accepted: 0, rejected: 0 } })
     expect(reviewing.applications.map(({ id }) => id)).toEqual([ids[1]])
     expect((await list(projectId, { page: 2 })).body).toMatchObject({ applications: [], total: 3, pageCount: 1 })
+  })
+
+  test('sorts by how many of the wanted systems someone knows, in any spelling, and shows vetted ones only', async () => {
+    const projectId = await post()
+    const ids: string[] = []
+    for (const known of [['QBO'], ['Xero', 'QuickBooks Online'], []]) {
+      const one = await newTalent(app)
+      if (known.length > 1)
+        await app.database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
+          one.candidateId,
+        ])
+      await app.database.ownerRun('update candidates set profile_data = $2 where id = $1', [
+        one.candidateId,
+        JSON.stringify({ skills: { tools: known } }),
+      ])
+      ids.push(await apply(one, projectId))
+    }
+    const shown = async (more: object) => {
+      const { applications, total } = (await list(projectId, more)).body
+      return { found: applications.map(({ id }) => ids.indexOf(id)), total }
+    }
+    const fit = { sort: 'best-fit', software: 'QuickBooks Online,Xero' }
+    expect(await shown(fit)).toEqual({ found: [1, 0, 2], total: 3 })
+    expect(await shown({ ...fit, vetted: 'true' })).toEqual({ found: [1], total: 1 })
+    expect(await shown({ vetted: 'true', filter: 'accepted' })).toEqual({ found: [], total: 0 })
+    expect((await list(projectId, { vetted: 'true' })).body.counts.pending).toBe(3)
   })
 
   test('pages hold each application once', async () => {
@@ -180,7 +214,11 @@ describe('the applications to a project', () => {
     { filter: 'declined' },
     { sort: 'name' },
     { only: 'x' },
-    { only: Array(4).fill(randomUUID()).join(',') },
+    {
+      only: Array(comparedLimit + 1)
+        .fill(randomUUID())
+        .join(','),
+    },
     { projectId: randomUUID() },
   ])('%j is refused', async (changed) => {
     expect((await list(await post(), changed)).status).toBe(400)

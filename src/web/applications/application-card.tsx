@@ -9,13 +9,13 @@ import { headlineOf, nameOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import classes from './application-card.module.css'
 import { CoverLetter } from './cover-letter.tsx'
+import { SoftwareFit } from './software-fit.tsx'
 import { Vetting } from './vetting.tsx'
 
 const shownSkills = 5
 
 type Props = {
-  projectId: string
-  title: string
+  project: { id: string; title: string; softwareSystems: string[] }
   application: ReceivedApplication
   /** When the applicant works. */
   availability?: ReactNode
@@ -25,7 +25,7 @@ type Props = {
   onOpen: () => void
 }
 
-export function ApplicationCard({ projectId, title, application, availability, isChosen, onChoose, onOpen }: Props) {
+export function ApplicationCard({ project, application, availability, isChosen, onChoose, onOpen }: Props) {
   const { status, coverLetter, hourlyRate, availableStartDate, applicant } = application
   const name = nameOf(applicant)
   const skills = applicant?.skills ?? []
@@ -45,6 +45,9 @@ export function ApplicationCard({ projectId, title, application, availability, i
                 name
               )}
             </h3>
+            {applicant && applicant.credentials.length > 0 && (
+              <span className={classes.credentials}>{applicant.credentials.slice(0, 3).join(', ')}</span>
+            )}
             {applicant && <Vetting isVetted={applicant.isVetted} />}
           </div>
           <p className={classes.headline}>{headlineOf(applicant)}</p>
@@ -64,6 +67,9 @@ export function ApplicationCard({ projectId, title, application, availability, i
           {skills.length > shownSkills && <li data-more>+{skills.length - shownSkills} more</li>}
         </ul>
       )}
+      {applicant && project.softwareSystems.length > 0 && (
+        <SoftwareFit wanted={project.softwareSystems} skills={skills} isInLine />
+      )}
       <div className={classes.foot}>
         <StatusBadge kind="application" status={status} />
         <Checkbox
@@ -76,8 +82,8 @@ export function ApplicationCard({ projectId, title, application, availability, i
         />
         <div className={classes.actions}>
           <ApplicationActions
-            projectId={projectId}
-            title={title}
+            projectId={project.id}
+            title={project.title}
             application={application}
             onMoved={() => card.current?.focus({ preventScroll: true })}
           />

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { readApplicationsAddress, showInAddress } from './applications-address.ts'
 
 test.each([
-  [{}, { filter: 'all', sort: 'newest', page: 1 }],
+  [{}, { filter: 'all', vetted: false, sort: 'newest', page: 1 }],
   [
-    { filter: 'pending', sort: 'lowest-rate', page: '3' },
-    { filter: 'pending', sort: 'lowest-rate', page: 3 },
+    { filter: 'pending', vetted: 'true', sort: 'lowest-rate', page: '3' },
+    { filter: 'pending', vetted: true, sort: 'lowest-rate', page: 3 },
   ],
   [
-    { filter: 'nobody', sort: 'best', page: '-1' },
-    { filter: 'all', sort: 'newest', page: 1 },
+    { filter: 'nobody', vetted: 'maybe', sort: 'best', page: '-1' },
+    { filter: 'all', vetted: false, sort: 'newest', page: 1 },
   ],
-  [{ page: '1.5' }, { filter: 'all', sort: 'newest', page: 1 }],
-  [{ page: '9999999' }, { filter: 'all', sort: 'newest', page: 1 }],
+  [{ page: '1.5' }, { filter: 'all', vetted: false, sort: 'newest', page: 1 }],
+  [{ page: '9999999' }, { filter: 'all', vetted: false, sort: 'newest', page: 1 }],
 ])('the address %o lists %o', (search, list) => {
   expect(readApplicationsAddress(search).list).toEqual(list)
 })
 
 test('as many are compared as fit side by side, and one alone is not', () => {
-  expect(readApplicationsAddress({ compare: 'a,b,c,d', view: 'compare' })).toMatchObject({
-    chosen: ['a', 'b', 'c'],
+  expect(readApplicationsAddress({ compare: 'a,b,c,d,e,f', view: 'compare' })).toMatchObject({
+    chosen: ['a', 'b', 'c', 'd', 'e'],
     isComparing: true,
   })
   expect(readApplicationsAddress({ compare: 'a', view: 'compare' }).isComparing).toBe(false)

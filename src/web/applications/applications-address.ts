@@ -5,11 +5,16 @@ import { listAddress } from '../ui/list-address.ts'
 
 /** What the address says about the list: back, reload and a shared link show the same. */
 export type ApplicationsSearch = {
-  [key in 'filter' | 'sort' | 'page' | 'compare' | 'view' | 'applicant']?: string | undefined
+  [key in 'filter' | 'vetted' | 'sort' | 'page' | 'compare' | 'view' | 'applicant']?: string | undefined
 }
 
-const { filter, sort, page } = listApplications.input.shape
-const listed = z.object({ filter: z.catch(filter, 'all'), sort: z.catch(sort, 'newest'), page: z.catch(page, 1) })
+const { filter, vetted, sort, page } = listApplications.input.shape
+const listed = z.object({
+  filter: z.catch(filter, 'all'),
+  vetted: z.catch(vetted, false),
+  sort: z.catch(sort, 'newest'),
+  page: z.catch(page, 1),
+})
 type Listed = z.output<typeof listed>
 
 export function readApplicationsAddress(search: ApplicationsSearch) {
@@ -25,6 +30,6 @@ export function readApplicationsAddress(search: ApplicationsSearch) {
 /** Those who were chosen stay chosen in another filter, order or page. */
 export const showInAddress = (search: ApplicationsSearch, changes: Partial<Listed>): ApplicationsSearch => ({
   ...search,
-  ...{ filter: undefined, sort: undefined, page: undefined },
+  ...{ filter: undefined, vetted: undefined, sort: undefined, page: undefined },
   ...listAddress(listed.parse({}), listed.parse(search), changes),
 })

@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
@@ -23,6 +23,7 @@ const filterLabels: Record<ApplicationFilter, string> = {
 }
 const sortLabels: Record<ApplicationSort, string> = {
   newest: 'Newest first',
+  'best-fit': 'Best fit to your software first',
   oldest: 'Oldest first',
   'lowest-rate': 'Lowest rate first',
   'highest-rate': 'Highest rate first',
@@ -30,7 +31,7 @@ const sortLabels: Record<ApplicationSort, string> = {
 }
 
 type Props = {
-  project: { id: string; title: string; estimatedHires: number | null }
+  project: { id: string; title: string; estimatedHires: number | null; softwareSystems: string[] }
   view: ReturnType<typeof useApplicationsView>
   availabilityOf?: (application: ReceivedApplication) => ReactNode
 }
@@ -38,7 +39,7 @@ type Props = {
 /** Everyone who applied, for the project's owner to go through. */
 export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
   const { list, chosen } = view
-  const applications = useQuery(pageQuery(listApplications, { id: project.id, ...list }))
+  const applications = useQuery(pageQuery(listApplications, inputOf(project, list)))
   const counts = applications.data?.counts
   const hasAny = counts && countIn(counts, 'all') > 0
   const isFull = chosen.length >= comparedLimit
@@ -51,7 +52,10 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             aria-label="Sort applications"
             size="xs"
             value={list.sort}
-            data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+            data={Object.entries(sortLabels)
+              // Without wishes nobody fits better than another.
+              .filter(([value]) => value !== 'best-fit' || project.softwareSystems.length > 0)
+              .map(([value, label]) => ({ value, label }))}
             onChange={(event) => view.show({ sort: event.currentTarget.value as ApplicationSort })}
           />
         )}
@@ -65,6 +69,12 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
             value={list.filter}
             onChange={(filter) => view.show({ filter })}
           />
+          <Checkbox
+            size="xs"
+            label="Vetted only"
+            checked={list.vetted}
+            onChange={(event) => view.show({ vetted: event.currentTarget.checked })}
+          />
         </div>
       )}
       <div className={classes.body}>
@@ -76,8 +86,8 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
           empty={
             <NoApplications
               total={applications.data?.total ?? 0}
-              filter={list.filter}
-              onAll={() => view.show({ filter: 'all' })}
+              list={list}
+              onAll={() => view.show({ filter: 'all', vetted: false })}
             />
           }
         >
@@ -87,8 +97,7 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
                 {data.applications.map((application) => (
                   <ApplicationCard
                     key={application.id}
-                    projectId={project.id}
-                    title={project.title}
+                    project={project}
                     application={application}
                     availability={availabilityOf?.(application)}
                     isChosen={chosen.includes(application.id)}
@@ -115,3 +124,11 @@ export function ApplicationsPanel({ project, view, availabilityOf }: Props) {
     </section>
   )
 }
+
+/** The order by fit needs to know what the project asks for. */
+const inputOf = ({ id, softwareSystems }: Props['project'], { vetted, ...list }: Props['view']['list']) => ({
+  id,
+  ...list,
+  vetted: vetted ? ('true' as const) : ('false' as const),
+  ...(list.sort === 'best-fit' && { software: softwareSystems.join(',') }),
+})

@@ -1,9 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listApplications, type ReceivedApplication } from '#contract/applications.ts'
-import { wantedSystems } from '#domain/applications/wanted-systems.ts'
 import { pageQuery } from '../page-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
@@ -13,6 +11,7 @@ import { nameOf, yearsOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import classes from './compare-modal.module.css'
 import { CoverLetter } from './cover-letter.tsx'
+import { SoftwareFit } from './software-fit.tsx'
 import { Vetting } from './vetting.tsx'
 
 type Props = {
@@ -20,18 +19,22 @@ type Props = {
   ids: string[]
   isOpen: boolean
   onClose: () => void
+  /** The hours, the start and the overlap, rendered by the profiles feature. */
+  availabilityOf: (application: ReceivedApplication) => ReactNode
 }
 
-/** Up to three applicants side by side, in the order in which they were chosen. */
-export function CompareModal({ project, ids, isOpen, onClose }: Props) {
+/** A few applicants side by side, in the order in which they were chosen. */
+export function CompareModal({ project, ids, isOpen, onClose, availabilityOf }: Props) {
   const compared = useQuery({
     ...pageQuery(listApplications, { id: project.id, only: ids.join(',') }),
     enabled: isOpen,
   })
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Compare applicants" size={1040}>
+    <Modal opened={isOpen} onClose={onClose} title="Compare applicants" size={1280}>
       <Loaded query={compared} what="applications" skeleton={<Skeleton h={480} />}>
-        {({ applications }) => <Comparison project={project} applications={inOrder(ids, applications)} />}
+        {({ applications }) => (
+          <Comparison rows={rowsFor(project, availabilityOf)} applications={inOrder(ids, applications)} />
+        )}
       </Loaded>
     </Modal>
   )
@@ -40,7 +43,7 @@ export function CompareModal({ project, ids, isOpen, onClose }: Props) {
 const inOrder = (ids: string[], applications: ReceivedApplication[]) =>
   ids.flatMap((id) => applications.find((one) => one.id === id) ?? [])
 
-function Comparison({ project, applications }: Pick<Props, 'project'> & { applications: ReceivedApplication[] }) {
+function Comparison({ rows, applications }: { rows: Row[]; applications: ReceivedApplication[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={classes.scroll} tabIndex={0} aria-label="Comparison">
@@ -56,7 +59,7 @@ function Comparison({ project, applications }: Pick<Props, 'project'> & { applic
           </tr>
         </thead>
         <tbody>
-          {rowsFor(project).map(([label, cell]) => (
+          {rows.map(([label, cell]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {applications.map((application) => (
@@ -72,11 +75,13 @@ function Comparison({ project, applications }: Pick<Props, 'project'> & { applic
 
 type Row = [label: string, cell: (application: ReceivedApplication) => ReactNode]
 
-const rowsFor = ({ id, title, softwareSystems }: Props['project']): Row[] => [
+const rowsFor = ({ id, title, softwareSystems }: Props['project'], availabilityOf: Props['availabilityOf']): Row[] => [
   ['Status', ({ status }) => <StatusBadge kind="application" status={status} />],
   ['Rate', ({ hourlyRate }) => hourlyRate !== null && <strong>{formatHourly(hourlyRate)}</strong>],
   ['Can start', ({ availableStartDate }) => availableStartDate && formatDate(availableStartDate)],
   ['Vetting', ({ applicant }) => applicant && <Vetting isVetted={applicant.isVetted} />],
+  ['Credential', ({ applicant }) => applicant?.credentials.join(', ')],
+  ['Hours', (application) => application.applicant?.workingHours && availabilityOf(application)],
   ['Current role', ({ applicant }) => applicant?.jobTitle],
   ['Experience', ({ applicant }) => applicant?.experienceYears && yearsOf(applicant.experienceYears)],
   ['Country', ({ applicant }) => applicant?.place],
@@ -84,7 +89,7 @@ const rowsFor = ({ id, title, softwareSystems }: Props['project']): Row[] => [
     ? ([
         [
           'Software you asked for',
-          ({ applicant }) => applicant && <Match wanted={softwareSystems} known={applicant.skills} />,
+          ({ applicant }) => applicant && <SoftwareFit wanted={softwareSystems} skills={applicant.skills} />,
         ],
       ] as Row[])
     : []),
@@ -99,20 +104,6 @@ const rowsFor = ({ id, title, softwareSystems }: Props['project']): Row[] => [
     ),
   ],
 ]
-
-function Match({ wanted, known }: { wanted: string[]; known: string[] }) {
-  return (
-    <ul className={classes.match}>
-      {wantedSystems(wanted, known).map(({ system, isKnown }) => (
-        <li key={system} data-known={isKnown || undefined}>
-          {isKnown ? <IconCheck size={14} stroke={2} aria-hidden /> : <IconMinus size={14} stroke={2} aria-hidden />}
-          {system}
-          <span className="g-visually-hidden">{isKnown ? ', in the profile' : ', not in the profile'}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function None() {
   return (

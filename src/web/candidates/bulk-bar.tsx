@@ -16,7 +16,7 @@ type Props = { selection: Selection; total: number; totalLabel: string; onBulk: 
 
 /** Actions for the selected candidates; each button says for how many. */
 export function BulkBar({ selection, total, totalLabel, onBulk }: Props) {
-  const { selected, selectAll, isSelecting, isCut, clear } = selection
+  const { selected, outOfSight, keepInSight, selectAll, isSelecting, isCut, clear } = selection
   const exporting = useMutation({
     mutationFn: () => call(exportCandidates, { ids: selected.map(({ id }) => id) }),
     onSuccess: ({ csv }) => saveFile('candidates.csv', csv, 'text/csv'),
@@ -28,8 +28,14 @@ export function BulkBar({ selection, total, totalLabel, onBulk }: Props) {
     <section className={classes.bulk} aria-label="Selected candidates">
       <strong role="status">
         {selected.length.toLocaleString('en-US')} selected
+        {outOfSight > 0 && `, ${outOfSight.toLocaleString('en-US')} of them not shown below`}
         {isCut && `, the first of ${totalLabel}: at most ${bulkLimits.candidates} at once`}
       </strong>
+      {outOfSight > 0 && outOfSight < selected.length && (
+        <Button size="xs" variant="default" onClick={keepInSight}>
+          Keep only the {selected.length - outOfSight} shown
+        </Button>
+      )}
       {isMore && (
         <WorkingButton
           size="xs"

@@ -29,3 +29,19 @@ test('someone who is not in the list has no neighbors, and neither has a list th
   expect(neighborsIn('x', 2, pages)).toEqual(none)
   expect(neighborsIn('c', 2, {})).toEqual(none)
 })
+
+test('someone who left the list by a decision is followed by whoever moved up', () => {
+  expect(neighborsIn('x', 2, pages, 1)).toMatchObject({ previous: { id: 'c', page: 2 }, next: { id: 'd', page: 2 } })
+  expect(neighborsIn('x', 2, pages, 0)).toMatchObject({ needsBefore: true, previous: { id: 'b' }, next: { id: 'c' } })
+  expect(neighborsIn('x', 2, pages, 3)).toMatchObject({ previous: { id: 'e' }, next: { id: 'f', page: 3 } })
+  expect(neighborsIn('x', 3, { list: pageOf('f', 'g') }, 2)).toMatchObject({ previous: { id: 'g' }, next: undefined })
+})
+
+test('the last one of the last page leaves the page before', () => {
+  const empty = { list: pageOf(), before: pages.list }
+  expect(neighborsIn('x', 4, empty, 0)).toMatchObject({ previous: { id: 'e', page: 3 }, next: undefined })
+})
+
+test('someone who comes back is where they are now, not where they were', () => {
+  expect(neighborsIn('c', 2, pages, 2)).toMatchObject({ next: { id: 'd', page: 2 } })
+})

@@ -1,22 +1,32 @@
 type Page = { candidates: readonly { id: string }[]; pageCount: number }
 type Neighbor = { id: string; page: number }
 
-/** Who stands before and after someone in a list, across its pages; the pages around are needed only at the ends of one. */
+/** Where someone stands in a page of a list; -1 when they aren't in it. */
+export const positionIn = (id: string, list: Page | undefined): number =>
+  list?.candidates.findIndex((candidate) => candidate.id === id) ?? -1
+
+/**
+ * Who stands before and after someone in a list, across its pages; the pages around are needed only at the ends of one. Someone
+ * whom a decision took out of the list is followed by whoever moved up to the position they had.
+ */
 export function neighborsIn(
   id: string,
   page: number,
   { list, before, after }: { [key in 'list' | 'before' | 'after']?: Page | undefined },
+  hadPosition = -1,
 ) {
   const ids = list?.candidates.map((candidate) => candidate.id) ?? []
-  const position = ids.indexOf(id)
+  const found = positionIn(id, list)
+  const position = found >= 0 ? found : list ? hadPosition : -1
+  const following = found >= 0 ? position + 1 : position
   const needsBefore = position === 0 && page > 1
-  const needsAfter = position >= 0 && position === ids.length - 1 && page < (list?.pageCount ?? 1)
+  const needsAfter = position >= 0 && following >= ids.length && page < (list?.pageCount ?? 1)
   const at = (found: string | undefined, page: number): Neighbor | undefined =>
     found ? { id: found, page } : undefined
   return {
     needsBefore,
     needsAfter,
     previous: needsBefore ? at(before?.candidates.at(-1)?.id, page - 1) : at(ids[position - 1], page),
-    next: needsAfter ? at(after?.candidates[0]?.id, page + 1) : at(position < 0 ? undefined : ids[position + 1], page),
+    next: needsAfter ? at(after?.candidates[0]?.id, page + 1) : at(position < 0 ? undefined : ids[following], page),
   }
 }

@@ -18,7 +18,7 @@ import classes from './resume-frame.module.css'
 export function ResumeFrame({ candidate: { id, name, email, resume } }: { candidate: CandidateFile }) {
   if (!resume) return <EmptyState title="No resume">This candidate hasn’t uploaded one.</EmptyState>
   return (
-    <section className={classes.resume} aria-label="Resume">
+    <section className={classes.resume} aria-label="Resume" onMouseLeave={giveKeysBack}>
       <header>
         <div className={classes.head}>
           <p>
@@ -53,6 +53,11 @@ export function ResumeFrame({ candidate: { id, name, email, resume } }: { candid
       )}
     </section>
   )
+}
+
+/** A PDF viewer keeps every key while it has the focus. Leaving it with the mouse gives J and K back to the page. */
+function giveKeysBack() {
+  if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur()
 }
 
 function Pdf({ id, uploadedAt, title }: { id: string; uploadedAt: string | null; title: string }) {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { neighborsIn } from './neighbors-in.ts'
+import { useEffect, useRef } from 'react'
+import { isTyping } from '../ui/is-typing.ts'
+import { neighborsIn, positionIn } from './neighbors-in.ts'
 import { type CandidateList, candidateListQuery, listSearch } from './use-candidate-list.ts'
 
 /** The previous and next candidate in the list the admin came from, across pages. J goes forward and K goes back. */
@@ -9,10 +10,11 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   const navigate = useNavigate()
   const pageQuery = (page: number) => ({ ...candidateListQuery({ ...shown, page }), placeholderData: undefined })
   const { data: list } = useQuery(pageQuery(shown.page))
-  const { needsBefore, needsAfter } = neighborsIn(id, shown.page, { list })
+  const had = useLastPosition(id, positionIn(id, list))
+  const { needsBefore, needsAfter } = neighborsIn(id, shown.page, { list }, had)
   const { data: before } = useQuery({ ...pageQuery(shown.page - 1), enabled: needsBefore })
   const { data: after } = useQuery({ ...pageQuery(shown.page + 1), enabled: needsAfter })
-  const neighbors = neighborsIn(id, shown.page, { list, before, after })
+  const neighbors = neighborsIn(id, shown.page, { list, before, after }, had)
 
   const goTo = (neighbor: typeof neighbors.next) =>
     neighbor &&
@@ -28,13 +30,20 @@ export function useNeighbors(id: string, shown: CandidateList, tab: string | und
   useEffect(() => {
     if (isPaused) return
     const press = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'j') next?.()
-      if (event.key === 'k') previous?.()
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'j') next?.()
+      if (key === 'k') previous?.()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
   return { previous, next }
+}
+
+/** Where someone was last seen in the list, for when a decision takes them out of it. */
+function useLastPosition(id: string, position: number): number {
+  const last = useRef({ id, position })
+  if (position >= 0 || last.current.id !== id) last.current = { id, position }
+  return last.current.position
 }

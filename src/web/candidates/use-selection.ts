@@ -18,6 +18,9 @@ export function useSelection(shown: CandidateList, listed: ListedCandidate[]) {
   const isWhole = selecting.data?.isWhole ?? true
   return {
     selected: [...kept.values()].map((candidate) => inSight.get(candidate.id) ?? candidate),
+    /** How many of them stand on another page, or are hidden by a search or filter since. */
+    outOfSight: [...kept.keys()].filter((id) => !inSight.has(id)).length,
+    keepInSight: () => setKept(new Map([...kept].filter(([id]) => inSight.has(id)))),
     has: (id: string) => kept.has(id),
     select: (candidates: ListedCandidate[], isSelected: boolean) => {
       const next = new Map(kept)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
+import { noteReaders } from '#domain/projects/details.ts'
 import { projectStatusMoves } from '#domain/projects/status.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -35,9 +36,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
       <section>
         <h3 className={classes.panelTitle}>Internal note</h3>
         <p className={classes.note}>{internalNote ?? 'No note yet.'}</p>
-        <p className={classes.hint}>
-          {actions.length > 0 ? 'Only you and Glide see this.' : 'Only the owner and Glide see this.'}
-        </p>
+        <p className={classes.hint}>{noteReaders}</p>
       </section>
       {actions.includes('delete') && <DeleteProject id={id} />}
     </aside>

@@ -4,6 +4,7 @@ import {
   engagementDetails,
   engagementTypes,
   hiresLimit,
+  noteReaders,
   scopeTasks,
   seniorityLevels,
   systemLimit,
@@ -118,7 +119,7 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       <div className={classes.wide}>
         <Textarea
           label={fieldLabels.internalNote}
-          description={noteOf('internalNote') ?? 'Only you see this.'}
+          description={noteOf('internalNote') ?? noteReaders}
           data-path="internalNote"
           autosize
           minRows={3}

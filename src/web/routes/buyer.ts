@@ -28,7 +28,7 @@ const newProject = createRoute({
 const project = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id',
-  validateSearch: texts('filter', 'sort', 'page', 'compare', 'view', 'applicant'),
+  validateSearch: texts('filter', 'vetted', 'sort', 'page', 'compare', 'view', 'applicant'),
   component: lazyRouteComponent(
     withTemporal(() => import('../project-page.tsx')),
     'ProjectPage',

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Checking } from '../ui/checking.tsx'
-import { root } from './frames.ts'
+import { framed, root } from './frames.ts'
 import { knowBooker, texts } from './guards.ts'
 import { withTemporal } from './with-temporal.ts'
 
@@ -28,13 +28,12 @@ const uploadResume = createRoute({
   component: lazyRouteComponent(() => import('../intake/upload-resume-page.tsx'), 'UploadResumePage'),
 })
 
-const scheduleMeeting = createRoute({
-  getParentRoute: () => root,
+/** For applicants who aren't signed in, too: `framed` shows them the public frame. */
+export const scheduleMeeting = createRoute({
+  getParentRoute: () => framed,
   path: '/schedule-meeting',
   validateSearch: texts('candidate'),
   beforeLoad: knowBooker,
-  pendingMs: 0,
-  pendingComponent: Checking,
   component: lazyRouteComponent(
     withTemporal(() => import('../scheduling/schedule-meeting-page.tsx')),
     'ScheduleMeetingPage',
@@ -56,14 +55,4 @@ const book = createRoute({
   ),
 })
 
-export const publicRoutes = [
-  landing,
-  terms,
-  privacy,
-  security,
-  caseStudies,
-  talentIntake,
-  uploadResume,
-  scheduleMeeting,
-  book,
-] as const
+export const publicRoutes = [landing, terms, privacy, security, caseStudies, talentIntake, uploadResume, book] as const

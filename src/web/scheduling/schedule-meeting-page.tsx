@@ -1,10 +1,10 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import type { Schedule } from '#contract/scheduling.ts'
 import { firstName } from '#domain/accounts/first-name.ts'
-import { PublicPage } from '../shells/public-page.tsx'
 import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { CallPanel } from './call-panel.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
@@ -18,12 +18,14 @@ const steps = [
   { title: 'We review your application', text: 'You can follow it on your dashboard.' },
 ] as const
 
+/** In the area of whoever is signed in, or the public frame for an applicant who isn't. */
 export function ScheduleMeetingPage() {
   const { candidate } = useSearch({ strict: false })
+  const { me } = useRouteContext({ strict: false })
   const { schedule, keep } = useSchedule(candidate)
   const { person, scheduling, about, call } = schedule
   return (
-    <PublicPage>
+    <div className={classes.area}>
       <div className={classes.page}>
         <header className={classes.head}>
           <h1>Schedule Your Intro Call</h1>
@@ -41,9 +43,15 @@ export function ScheduleMeetingPage() {
           </div>
           <div className={classes.foot}>
             {!person.isUnconfirmed && <OpenElsewhere schedule={schedule} candidate={candidate} />}
-            <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
-              Done
-            </Button>
+            {me?.role === 'buyer' ? (
+              <ButtonLink to="/talent" size="lg" variant={call ? 'filled' : 'default'}>
+                Done
+              </ButtonLink>
+            ) : (
+              <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
+                Done
+              </Button>
+            )}
           </div>
         </div>
         <aside className={classes.aside}>
@@ -59,7 +67,7 @@ export function ScheduleMeetingPage() {
           )}
         </aside>
       </div>
-    </PublicPage>
+    </div>
   )
 }
 

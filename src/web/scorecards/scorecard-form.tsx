@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { ReviewerCard } from '#contract/scorecards.ts'
 import { type CriterionId, criteria, criterionIds, type Score, scores } from '#domain/scorecards/criteria.ts'
@@ -20,7 +20,7 @@ export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
         <CriterionField key={id} id={id} form={form} />
       ))}
       {saving.error && <FormAlert>{saving.error.message}</FormAlert>}
-      <Group gap={16}>
+      <div className={classes.save}>
         <WorkingButton type="submit" disabled={!isDirty} isWorking={saving.isPending} workingText="Saving...">
           Save Scorecard
         </WorkingButton>
@@ -32,7 +32,7 @@ export function ScorecardForm({ candidateId, mine, onSaved }: Props) {
         <p className={classes.missing}>
           {missing === 0 ? 'Every criterion has a score.' : `${missing} of ${criterionIds.length} without a score.`}
         </p>
-      </Group>
+      </div>
       <LeaveGuard isDirty={isDirty} what="scorecard" onLeave={reload} />
     </form>
   )

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { landingHeader, publicHeader } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
+import { ownLinks } from './own-links.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicLinks } from './public-links.tsx'
 import classes from './public-page.module.css'
+import { useSignedIn } from './use-signed-in.ts'
 
 /**
  * The public frame: header and footer around a page that needs no sign-in. It uses no script and no component kit,
@@ -20,7 +22,8 @@ export function PublicPage({
   year?: string
   children: ReactNode
 }) {
-  const header = isLanding ? landingHeader : publicHeader
+  const signedIn = useSignedIn()
+  const header = { ...(isLanding ? landingHeader : publicHeader), ...(signedIn && ownLinks(signedIn)) }
   return (
     <div className={classes.page}>
       {isLanding && (

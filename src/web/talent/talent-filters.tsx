@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { TalentFilter } from '#domain/talent/talent.ts'
+import { quietTalentFilters, type TalentFilter } from '#domain/talent/talent.ts'
+import { useMe } from '../session.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -26,6 +27,7 @@ export type TalentFiltersProps = Pick<ReturnType<typeof useTalentSearch>, 'shown
 
 /** Search and chips; behind a button, filters for required skills and software. */
 export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
+  const { role } = useMe()
   const count = shown.skills.length + shown.software.length
   const [isOpen, setIsOpen] = useState(count > 0)
   const id = useId()
@@ -44,7 +46,13 @@ export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
           Filters{count > 0 && ` (${count})`}
         </Button>
       </div>
-      <FilterChips label="Status" options={chips} value={shown.filter} onChange={(filter) => onChange({ filter })} />
+      <FilterChips
+        label="Status"
+        options={chips}
+        quiet={quietTalentFilters(role)}
+        value={shown.filter}
+        onChange={(filter) => onChange({ filter })}
+      />
       <div id={id} className={classes.terms} hidden={!isOpen}>
         {isOpen && (
           <Suspense>

@@ -6,9 +6,9 @@ import type { Notice } from './notify.ts'
 
 const secondsShown = 5
 
-/** Where notices appear: top right, three at a time. */
+/** Where notices appear, three at a time: at the bottom, because the top has the buttons that one presses next. */
 export function Notices() {
-  return <Notifications position="top-right" limit={3} containerWidth={380} />
+  return <Notifications position="bottom-center" limit={3} containerWidth={380} />
 }
 
 export function showNotice({ kind, title, detail, onRetry }: Notice) {

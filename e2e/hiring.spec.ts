@@ -1,0 +1,110 @@
+import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import type { Person } from './people.ts'
+import { expect, test } from './test.ts'
+
+test.describe('at 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('nothing on a talent card is cut off, and chips that show nobody say why', async ({ page, people }) => {
+    await (await people.demoBuyer()).enter(page, '/talent')
+    const cut = () =>
+      page
+        .getByRole('main')
+        .locator('li :is(h2, a, button, span:not(.g-visually-hidden))')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+            .map((part) => part.textContent),
+        )
+    await expect(page.getByRole('button', { name: 'View Resume' }).first()).toBeVisible()
+    expect(await cut()).toEqual([])
+    const quiet = page.getByRole('radio', { name: 'Pending' })
+    await expect(quiet).toHaveAccessibleDescription('Firms see accepted talent only.')
+    await quiet.check()
+    await expect(page.getByText('Firms see accepted talent only.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No candidates' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Approved' }).check()
+    await expect(page.getByText('Firms see accepted talent only.')).toBeHidden()
+  })
+
+  test('the Manage panel stays in view, and says who reads the note', async ({ page, people }) => {
+    const owner = await people.buyer()
+    const [first, second, third] = await Promise.all([people.talent(), people.talent(), people.talent()])
+    const { projectId } = await people.application(owner, first, { title: 'Close' })
+    await Promise.all([second, third].map((one) => people.applyTo(projectId, one)))
+    await owner.enter(page, `/projects/${projectId}`)
+    await expect(page.getByText('Only the project’s owner and our admins see this note.')).toBeVisible()
+    await page.getByRole('button', { name: 'Decline' }).last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Edit on page' }).click()
+    await expect(page.getByText('Only the project’s owner and our admins see this note.')).toBeVisible()
+  })
+})
+
+test('a buyer schedules inside their own area, and public pages know who they are', async ({ page, people }) => {
+  const [buyer, talent] = await Promise.all([people.buyer('Ellen'), people.talent()])
+  await buyer.enter(page, `/schedule-meeting?candidate=${talent.candidateId}`)
+  await expect(page.getByRole('heading', { name: 'Schedule Your Intro Call' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Projects' })).toBeVisible()
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/talent')
+
+  for (const path of ['/', '/terms', '/talent-intake']) {
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Ellen' })).toHaveAttribute('href', '/settings')
+    await expect(header.getByRole('link', { name: 'Login' })).toBeHidden()
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/homepage')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('applicants are shown with credential, vetting and the software they know, sorted by fit, and compared', async ({
+  page,
+  people,
+}) => {
+  const [owner, vetted, pending] = await Promise.all([people.buyer(), people.talent(), people.candidate()])
+  await pending.call(saveProfile, await profileWith(pending, ['QBO', 'Bill.com']))
+  const project = { title: 'Close', softwareSystems: ['QuickBooks Online', 'Bill.com'] }
+  const { projectId } = await people.application(owner, pending, project)
+  await people.applyTo(projectId, vetted)
+  await owner.enter(page, `/projects/${projectId}`)
+  const cards = page.getByRole('list', { name: 'Applications' }).getByRole('listitem', { name: 'application' })
+  await expect(cards.first()).toContainText(vetted.name)
+  await expect(cards.first()).toContainText('Knows 0 of 2 systems you asked for')
+  await page.getByLabel('Sort applications').selectOption('best-fit')
+  await expect(cards.first()).toContainText(pending.name)
+  await expect(cards.first()).toContainText('CPA')
+  await expect(cards.first()).toContainText('Not yet vetted')
+  await expect(cards.first()).toContainText('Knows 2 of 2 systems you asked for')
+
+  for (const { name } of [vetted, pending]) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
+  await expect(page.getByText('2 of 5 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare Applicants' }).click()
+  const comparison = page.getByRole('region', { name: 'Comparison' })
+  await expect(comparison.getByRole('row', { name: 'Credential' })).toContainText('CPA')
+  await expect(comparison.getByRole('row', { name: 'Software you asked for' })).toContainText('Knows 2 of 2')
+  await expect(comparison.getByRole('row', { name: 'Hours' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('checkbox', { name: 'Vetted only' }).check()
+  await expect(cards).toHaveCount(1)
+  await expect(cards.first()).toContainText(vetted.name)
+})
+
+/** The profile of someone, with a credential and these tools. */
+async function profileWith(someone: Person, tools: string[]) {
+  const { profile, workingHours, version, whatsapp, checks } = await someone.call(readProfile, {})
+  const credential = { name: 'Certified Public Accountant', issuer: null, date: null, credential_id: null }
+  return {
+    profile: { ...profile, skills: { ...profile.skills, tools }, certifications: [credential] },
+    workingHours,
+    whatsapp,
+    checks,
+    expectedVersion: version,
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Values as they stand in a URL. */
+
+export const flag = z._default(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((word) => word === 'true'),
+  ),
+  false,
+)
+
+/** Separated by commas. What goes beyond the limit is left out. */
+export const wordList = (limit: number) =>
+  z.pipe(
+    z._default(z.string().check(z.maxLength(limit * 100)), ''),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean)
+        .slice(0, limit),
+    ),
+  )

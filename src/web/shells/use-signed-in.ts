@@ -1,0 +1,21 @@
+import { QueryClientContext } from '@tanstack/react-query'
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { sessionQuery } from '../session.ts'
+import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
+
+/** Who reads a public page; nobody while it is rendered at build time. It asks only where someone may be signed in. */
+export function useSignedIn() {
+  const queryClient = use(QueryClientContext)
+  // Not an observer: one that goes away would cancel the request that a route's guard waits for.
+  const me = useSyncExternalStore(
+    (listener) => queryClient?.getQueryCache().subscribe(listener) ?? (() => {}),
+    () => queryClient?.getQueryData(sessionQuery.queryKey)?.me ?? null,
+    () => null,
+  )
+  useEffect(() => {
+    if (!queryClient || !mayBeSignedIn()) return
+    const mark = ({ me }: { me: unknown }) => markSignedIn(me !== null)
+    queryClient.ensureQueryData(sessionQuery).then(mark, () => undefined)
+  }, [queryClient])
+  return me
+}
