@@ -3,7 +3,7 @@ WORKDIR /glide
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY vite.config.ts tsconfig.base.json ./
-COPY scripts/prerender.ts scripts/prerender.ts
+COPY scripts scripts
 COPY src src
 RUN npx --no-install vite build
 

@@ -1,14 +1,22 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { dropSummaries } from './scripts/drop-summaries.ts'
+import { dropUnused } from './scripts/drop-unused.ts'
+import { precompress } from './scripts/precompress.ts'
 import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
 
 /** Where the development server hands on what is not the web application's; `npm run dev` says where that is. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
 
-const formParts =
-  /src\/web\/(api|problem-message|accounts\/use-go-on)\.|src\/web\/ui\/(field-path|focus-field|errors-by|form-state|form-alert|links|password-field|use-checked-form|view-heading|working-button)\.|src\/domain\/accounts\/(email|password)\.|@mantine\/core\/esm\/components\/Stack\//
+/** What the first page needs, in one piece: many small files compress badly. */
+const formParts = [
+  /src\/web\/(api|problem-message|accounts\/(account-frame|use-go-on))\./,
+  /src\/web\/ui\/(checking|field-path|focus-field|form-alert|form-errors|form-state|links|logo|notify)\./,
+  /src\/web\/ui\/(password-field|plain-checkbox|use-checked-form|use-is-active|view-heading|working-button)\./,
+  /src\/domain\/accounts\/login-messages\./,
+  /@mantine\/core\/esm\/(components\/Stack|core\/MantineProvider)\//,
+  /vite\/preload-helper/,
+]
 
 /**
  * The scripts of a page that comes later are not named ahead, only its styles: the names alone would weigh two kilobytes on
@@ -19,7 +27,7 @@ const preloaded = (_: string, files: string[], { hostType }: { hostType: 'html' 
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [dropSummaries(), react(), prerenderPages({ outDir: 'dist/pages' })],
+  plugins: [dropUnused(), react(), prerenderPages({ outDir: 'dist/pages' }), precompress()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -35,10 +43,19 @@ export default defineConfig({
             // Asking before one leaves is for the few forms that do.
             { name: 'tanstack', test: /node_modules\/@tanstack\/(?!.*useBlocker)/ },
             { name: 'zod', test: /node_modules\/zod\// },
-            // What nearly every form needs, in one piece: many small files compress badly.
-            { name: 'forms', test: formParts },
+            { name: 'forms', test: (id: string) => formParts.some((part) => part.test(id)) },
+            // The frame of signed-in people with all that it needs, and what nearly every page inside it shows.
+            {
+              name: 'shell',
+              test: /src\/web\/(frame|ui\/(empty-state|loaded|page-head|stat-card|status-badge|time))\./,
+            },
             // The same for lists; and the first script of every page names the styles of all others one by one.
-            { name: 'lists', test: /src\/web\/ui\/(filter-bar|filter-chips|pager|search-box)\./ },
+            {
+              name: 'lists',
+              test: /src\/web\/ui\/(filter-bar|filter-chips|list-address|list-view|pager|search-box)\.|src\/web\/page-query\./,
+            },
+            { name: 'choices', test: /@mantine\/core\/esm\/components\/(Checkbox|NativeSelect)\// },
+            { name: 'statuses', test: /src\/domain\/(life-cycle|or-null|paging|\w+\/status)\./ },
           ],
         },
       },

@@ -1,27 +1,40 @@
-import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
-const limitKilobytes = 150
+type Enter = (page: Page, path: string) => Promise<unknown>
 
-test(`/login loads at most ${limitKilobytes} KB of JavaScript, gzipped`, async ({ page }) => {
+/** The scripts of a page until it is idle and nobody has touched it, as sent: headers included. */
+async function weigh(page: Page, path: string, enter: Enter) {
   const sizes = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js'))
-      sizes.set(
-        pathname,
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-      )
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    const sent = request
+      .sizes()
+      .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
+    if (pathname.endsWith('.js')) sizes.set(pathname, sent)
   })
-
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await enter(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-
   const kilobytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / 1000
-  const words = `${kilobytes.toFixed(1)} KB in ${sizes.size} files`
-  test.info().annotations.push({ type: 'weight', description: words })
-  process.stdout.write(`/login: ${words}\n`)
-  expect(kilobytes).toBeGreaterThan(0)
-  expect(kilobytes).toBeLessThanOrEqual(limitKilobytes)
-})
+  process.stdout.write(`${path}: ${kilobytes.toFixed(1)} KB of JavaScript in ${sizes.size} files\n`)
+  return kilobytes
+}
+
+const open: Enter = (page, path) => page.goto(path)
+
+const limits = [
+  { path: '/', limit: 5, as: 'anyone' },
+  { path: '/login', limit: 130, as: 'anyone' },
+  { path: '/homepage', limit: 170, as: 'buyer' },
+  { path: '/talent', limit: 170, as: 'buyer' },
+  { path: '/admin', limit: 170, as: 'admin' },
+] as const
+
+for (const { path, limit, as } of limits)
+  test(`${path} loads at most ${limit} KB of JavaScript`, async ({ page, people }) => {
+    const enter = as === 'anyone' ? open : (await people[as]()).enter
+    const kilobytes = await weigh(page, path, enter)
+    expect(kilobytes).toBeGreaterThan(0)
+    expect(kilobytes).toBeLessThanOrEqual(limit)
+  })

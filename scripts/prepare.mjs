@@ -46,7 +46,8 @@ const sources = [
   'src/contract',
   'vite.config.ts',
   'scripts/prerender.ts',
-  'scripts/drop-summaries.ts',
+  'scripts/drop-unused.ts',
+  'scripts/precompress.ts',
   'package-lock.json',
 ]
 const stamp = join(root, 'dist/web/.built')

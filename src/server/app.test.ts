@@ -41,7 +41,9 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     // A page with its own form must send its origin; neither policy reveals anything to other sites.
     expect(headers.get('referrer-policy')).toMatch(path === '/' ? /^(no-referrer|same-origin)$/ : /^no-referrer$/)
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    // A script or stylesheet is no page.
+    expect(headers.get('cross-origin-opener-policy')).toBe(path.startsWith('/assets/') ? null : 'same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts.ts'
 import { readAccount } from '#db/accounts.ts'
 import { insertSession } from '#db/sessions.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { isRemembered, sessionSeconds } from '#domain/accounts/session-life.ts'
 import { Problem } from '#domain/problem.ts'
 import type { RequestContext } from '../serve.ts'

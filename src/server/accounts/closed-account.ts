@@ -1,5 +1,5 @@
 import { findAccount, findMergeTarget } from '#db/accounts.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { mergedMessage } from '#domain/duplicates/merge.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { findAccount } from '#db/accounts.ts'
 import type { Tx } from '#db/session.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { loginsPausedEmail } from '../mail/templates/logins-paused.ts'
 import type { RequestContext } from '../serve.ts'

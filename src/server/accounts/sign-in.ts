@@ -1,6 +1,6 @@
 import { signIn as endpoint } from '#contract/accounts.ts'
 import { findCredential } from '#db/accounts.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { beginSession } from './begin-session.ts'

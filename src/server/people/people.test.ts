@@ -7,7 +7,7 @@ import { endPersonSessions, listPeople, readPerson, restorePerson, suspendPerson
 import { createProject, listProjects } from '#contract/projects.ts'
 import { listActs } from '#contract/record.ts'
 import { readIntroCall, readSchedule } from '#contract/scheduling.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { personMessages } from '#domain/people/person.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import {

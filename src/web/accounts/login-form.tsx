@@ -1,32 +1,35 @@
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect } from 'react'
 import { signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
-import { login, loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { changeSession } from '../session.ts'
-import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { lateCheck } from '../ui/late-check.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useIsActive } from '../ui/use-is-active.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './login-form.module.css'
 
 /** For the few who have not confirmed their address yet. */
 const SendConfirmation = lazy(async () => ({ default: (await import('./send-confirmation.tsx')).SendConfirmation }))
 
+const { check, load } = lateCheck(async () => (await import('./check-login.ts')).checkLogin)
+
 export function LoginForm({ email }: { email: string }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const form = useCheckedForm({
     initialValues: { email, password: '', remember: true },
-    check: errorsBy(login),
+    check,
   })
   const signingIn = useMutation({
     mutationFn: async (values: InputOf<typeof signIn>) => {
@@ -36,11 +39,20 @@ export function LoginForm({ email }: { email: string }) {
       changeSession(queryClient, me)
     },
   })
+  const isActive = useIsActive()
+  useEffect(() => {
+    if (isActive) void load()
+  }, [isActive])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await load()
+    form.submit((values) => !signingIn.isPending && signingIn.mutate(values))()
+  }
   const { error } = signingIn
   const isUnconfirmed = error instanceof Problem && error.code === 'email_unconfirmed'
   const triedEmail = signingIn.variables?.email ?? ''
   return (
-    <form noValidate onSubmit={form.submit((values) => !signingIn.isPending && signingIn.mutate(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap={16} mt={32}>
         {error && (
           <FormAlert>

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sendConfirmation } from '#contract/confirmations.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 

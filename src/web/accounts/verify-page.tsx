@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { askSecondFactor } from '#contract/two-factor.ts'
-import { loginMessages } from '#domain/accounts/login.ts'
+import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'

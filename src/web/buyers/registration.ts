@@ -1,6 +1,7 @@
 import type { BuyerCountryCode } from '#domain/buyers/phone.ts'
 import { buyerRegistration, buyerRegistrationMessages } from '#domain/buyers/registration.ts'
-import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import type { FormErrors } from '../ui/form-errors.ts'
 
 export type RegistrationValues = {
   firstName: string

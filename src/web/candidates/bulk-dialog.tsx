@@ -3,9 +3,10 @@ import type { ListedCandidate } from '#contract/candidates.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import { decisionTextLimit, type NotifyingDecision } from '#domain/candidates/decision.ts'
 import { scorecardMessages } from '#domain/scorecards/scorecard.ts'
+import { browserZone } from '../ui/browser-zone.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
-import { browserZone } from '../ui/zone-select.tsx'
 import { names, Report } from './bulk-report.tsx'
 import classes from './decision-form.module.css'
 import { blankDecision, bulkDecisionFrom, checkDecision, interviewTime } from './decision-values.ts'
@@ -36,9 +37,10 @@ export type Bulk = { candidates: ListedCandidate[]; move: NotifyingDecision }
 type OnClose = (isOver: boolean) => void
 
 export function BulkDialog({ bulk, onClose }: { bulk: Bulk | undefined; onClose: OnClose }) {
+  const isShown = useOpenOnceLoaded(bulk !== undefined)
   return (
     <Modal
-      opened={bulk !== undefined}
+      opened={isShown}
       onClose={() => onClose(false)}
       title={bulk && bulkLabels[bulk.move].title}
       closeOnClickOutside={false}

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Select } from '@mantine/core'
+import { ActionIcon, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type CandidateSort, nextDirection, shortId } from '#domain/candidates/list.ts'
@@ -30,15 +30,15 @@ export function CandidateCards(props: TableProps) {
           indeterminate={isSome && !isAll}
           onChange={() => selection.select(candidates, !isAll)}
         />
-        <Select
+        <NativeSelect
           aria-label="Sort by"
           size="xs"
-          allowDeselect={false}
           data={Object.entries(columns).map(([value, label]) => ({ value, label }))}
           value={shown.sort}
-          onChange={(sort) =>
-            onChange({ sort: sort as CandidateSort, direction: nextDirection(shown, sort as CandidateSort) })
-          }
+          onChange={(event) => {
+            const sort = event.currentTarget.value as CandidateSort
+            onChange({ sort, direction: nextDirection(shown, sort) })
+          }}
         />
         <ActionIcon
           variant="default"

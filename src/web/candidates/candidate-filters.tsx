@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { type CandidateFilter, candidateFilters } from '#domain/candidates/list.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './candidates-page.module.css'
@@ -23,13 +23,12 @@ export function CandidateFilters({ shown, onChange, range }: Props) {
         delayMs={300}
         onSearch={(search) => onChange({ search })}
       />
-      <Select
+      <NativeSelect
         aria-label="Status"
         className={classes.status}
-        allowDeselect={false}
         data={candidateFilters.map((value) => ({ value, label: filterLabels[value] }))}
         value={shown.status}
-        onChange={(status) => onChange({ status: status as CandidateFilter })}
+        onChange={(event) => onChange({ status: event.currentTarget.value as CandidateFilter })}
       />
       <Checkbox
         label="Subscribed"

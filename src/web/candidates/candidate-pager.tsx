@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type CandidatePageSize, candidatePageSizes, typedPage } from '#domain/candidates/list.ts'
 import classes from './candidates-page.module.css'
@@ -27,14 +27,13 @@ export function CandidatePager({ shown, pageCount, isExact, onChange }: Props) {
     <div className={classes.pager}>
       <div className={classes.pagerPart}>
         <span aria-hidden="true">Rows per page</span>
-        <Select
+        <NativeSelect
           aria-label="Rows per page"
           size="xs"
           w={80}
-          allowDeselect={false}
           data={candidatePageSizes.map(String)}
           value={String(size)}
-          onChange={(picked) => onChange({ size: Number(picked) as CandidatePageSize })}
+          onChange={(event) => onChange({ size: Number(event.currentTarget.value) as CandidatePageSize })}
         />
       </div>
       <nav aria-label="Pages" className={classes.pagerPart}>

@@ -2,24 +2,27 @@ import { Button, CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ListedCandidate } from '#contract/candidates.ts'
 import { candidateMessages, loadRetries, refreshEveryMs } from '#domain/candidates/list.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useIsActive } from '../ui/use-is-active.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { type Bulk, BulkDialog } from './bulk-dialog.tsx'
+import type { Bulk } from './bulk-dialog.tsx'
 import { CandidateCards } from './candidate-cards.tsx'
 import { CandidateFilters } from './candidate-filters.tsx'
 import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { CandidateTiles } from './candidate-tiles.tsx'
 import classes from './candidates-page.module.css'
-import { DecisionDialog } from './decision-dialog.tsx'
 import { candidateListQuery, useCandidateList } from './use-candidate-list.ts'
 import { useSelection } from './use-selection.ts'
+
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 
 const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
@@ -30,6 +33,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 export function CandidatesPage() {
   const { shown, change } = useCandidateList()
+  const isActive = useIsActive()
   const [decision, setDecision] = useState<{ candidate: ListedCandidate; move: CandidateMove }>()
   const [bulk, setBulk] = useState<Bulk>()
   const { data, error, errorUpdatedAt, dataUpdatedAt, failureCount, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -105,14 +109,18 @@ export function CandidatesPage() {
       {data && (
         <CandidatePager shown={shown} pageCount={data.pageCount} isExact={data.isTotalExact} onChange={change} />
       )}
-      <BulkDialog
-        bulk={bulk}
-        onClose={(isOver) => {
-          setBulk(undefined)
-          if (isOver) selection.clear()
-        }}
-      />
-      <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
+      {isActive && (
+        <Suspense>
+          <BulkDialog
+            bulk={bulk}
+            onClose={(isOver) => {
+              setBulk(undefined)
+              if (isOver) selection.clear()
+            }}
+          />
+          <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { CandidateMove } from '#domain/candidates/status.ts'
+import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { moveLabels } from './move-labels.ts'
 import type { Decided } from './use-decision.ts'
@@ -10,9 +11,10 @@ type Props = { decision: { candidate: Decided; move: CandidateMove } | undefined
 /** Collects what a decision needs. Stays open while it is being saved. */
 export function DecisionDialog({ decision, onClose }: Props) {
   const [isWorking, setIsWorking] = useState(false)
+  const isShown = useOpenOnceLoaded(decision !== undefined)
   return (
     <Modal
-      opened={decision !== undefined}
+      opened={isShown}
       onClose={onClose}
       title={decision && moveLabels[decision.move].title}
       closeOnClickOutside={false}

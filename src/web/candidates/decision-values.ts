@@ -2,7 +2,8 @@ import type { decideCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { candidateDecision } from '#domain/candidates/decision.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
-import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import type { FormErrors } from '../ui/form-errors.ts'
 import { fromLocalTime } from '../ui/local-time.ts'
 
 export type Decision = InputOf<typeof decideCandidate>['decision']

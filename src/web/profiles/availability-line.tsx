@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { formatAvailability } from '#domain/availability/format-availability.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
-import { browserZone } from '../ui/zone-select.tsx'
+import { browserZone } from '../ui/browser-zone.ts'
 import classes from './availability.module.css'
 
 /** Someone's hours in a line of a card, as they meet the reader's own day of nine to five. Nothing where nothing is known. */

@@ -8,8 +8,8 @@ import {
 import { overlapOf } from '#domain/availability/overlap.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
+import { browserZone } from '../ui/browser-zone.ts'
 import { Facts } from '../ui/facts.tsx'
-import { browserZone } from '../ui/zone-select.tsx'
 import classes from './availability.module.css'
 
 type Props = { workingHours: WorkingHours; readerZone?: string }

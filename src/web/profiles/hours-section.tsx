@@ -8,9 +8,10 @@ import {
   workingHours,
   workingHoursLimits,
 } from '#domain/availability/working-hours.ts'
-import { errorsAt } from '../ui/errors-by.ts'
+import { browserZone } from '../ui/browser-zone.ts'
+import { errorsAt } from '../ui/form-errors.ts'
 import { WeekHours } from '../ui/week-hours.tsx'
-import { browserZone, ZoneSelect } from '../ui/zone-select.tsx'
+import { ZoneSelect } from '../ui/zone-select.tsx'
 import { useEditor, useField } from './editor-context.ts'
 import classes from './profile-editor.module.css'
 import { Section } from './section.tsx'

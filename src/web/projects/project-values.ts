@@ -2,7 +2,8 @@ import type { InputOf } from '#contract/endpoint.ts'
 import type { createProject } from '#contract/projects.ts'
 import { fieldsOf } from '#domain/fields-of.ts'
 import { type ProjectDetails, projectDetails, scopeTasks } from '#domain/projects/details.ts'
-import { errorsAt, errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { errorsAt, type FormErrors } from '../ui/form-errors.ts'
 
 /** A project as it is typed: lists, a number of hires, and texts, with nothing missing. */
 export type ProjectValues = {

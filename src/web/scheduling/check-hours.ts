@@ -1,5 +1,6 @@
 import { type IntroCallHours, introCallHours } from '#domain/scheduling/hours.ts'
-import { errorsAt, errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { errorsAt, type FormErrors } from '../ui/form-errors.ts'
 
 const checkInput = errorsBy(introCallHours)
 

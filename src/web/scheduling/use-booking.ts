@@ -4,7 +4,7 @@ import { bookIntroCall, type IntroCall, listSlots, moveIntroCall } from '#contra
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
-import { browserZone } from '../ui/zone-select.tsx'
+import { browserZone } from '../ui/browser-zone.ts'
 import { type SlotDay, slotDays } from './slot-days.ts'
 
 export type BookingOptions = {

@@ -1,5 +1,6 @@
 import { type Scorecard, scorecard } from '#domain/scorecards/scorecard.ts'
-import { errorsBy, type FormErrors } from '../ui/errors-by.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import type { FormErrors } from '../ui/form-errors.ts'
 
 const checkInput = errorsBy(scorecard)
 

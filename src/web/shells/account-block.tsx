@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import classes from './account-block.module.css'
+import { SideTooltip } from './side-tooltip.tsx'
 
 type Props = { isCollapsed: boolean; onProfile: () => void }
 
@@ -15,14 +16,14 @@ export function AccountBlock({ isCollapsed, onProfile }: Props) {
   if (isCollapsed)
     return (
       <div className={classes.block} data-collapsed>
-        <Tooltip label={me.name || me.email} position="right">
+        <SideTooltip label={me.name || me.email}>
           <span>{avatar}</span>
-        </Tooltip>
-        <Tooltip label="Sign out" position="right">
+        </SideTooltip>
+        <SideTooltip label="Sign out">
           <ActionIcon variant="subtle" color="gray" size={40} aria-label="Sign out" onClick={signOut}>
             <IconLogout size={20} stroke={1.5} />
           </ActionIcon>
-        </Tooltip>
+        </SideTooltip>
       </div>
     )
   return (

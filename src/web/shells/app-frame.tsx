@@ -1,13 +1,16 @@
-import { ActionIcon, AppShell, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Logo } from '../ui/logo.tsx'
 import classes from './app-frame.module.css'
 import type { ProfileProps } from './profile-dialog.tsx'
 import { Sidebar, type SidebarLink } from './sidebar.tsx'
+
+/** On a phone alone. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
 /** What opens at "View Profile", and the page. */
 export type ShellProps = { profile: ComponentType<ProfileProps>; children: ReactNode }
@@ -26,18 +29,14 @@ export function AppFrame({ links, section, call, profile: Profile, children }: P
     defaultValue: false,
     getInitialValueInEffect: false,
   })
-  const [isMenuOpen, menu] = useDisclosure()
+  const [wasMenuOpened, setWasMenuOpened] = useState(false)
+  const [isMenuOpen, menu] = useDisclosure(false, { onOpen: () => setWasMenuOpened(true) })
   const [wasProfileOpened, setWasProfileOpened] = useState(false)
   const [isProfileOpen, profile] = useDisclosure(false, { onOpen: () => setWasProfileOpened(true) })
   const shared = { links, section, call, onProfile: profile.open }
   return (
-    <AppShell
-      layout="alt"
-      header={{ height: { base: 56, sm: 0 } }}
-      navbar={{ width: isCollapsed ? 72 : 248, breakpoint: 'sm', collapsed: { mobile: true } }}
-      transitionDuration={0}
-    >
-      <AppShell.Header hiddenFrom="sm" className={classes.header}>
+    <div className={classes.frame} data-collapsed={isCollapsed || undefined}>
+      <header className={classes.header}>
         <ActionIcon variant="subtle" color="gray" size={40} aria-label="Open menu" onClick={menu.open}>
           <IconMenu2 size={20} stroke={1.5} />
         </ActionIcon>
@@ -45,24 +44,25 @@ export function AppFrame({ links, section, call, profile: Profile, children }: P
         <button type="button" className={classes.account} aria-label="View Profile" onClick={profile.open}>
           <Avatar name={me.name} seed={me.email} url={me.avatarUrl} size={32} />
         </button>
-      </AppShell.Header>
-      <AppShell.Navbar visibleFrom="sm" component="aside" aria-label="Sidebar" className={classes.sidebar}>
+      </header>
+      <aside aria-label="Sidebar" className={classes.sidebar}>
         <Sidebar {...shared} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
-      </AppShell.Navbar>
-      <Drawer.Root opened={isMenuOpen} onClose={menu.close} size={280}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
-          <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
-        </Drawer.Content>
-      </Drawer.Root>
-      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+      </aside>
+      <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>{children}</div>
-      </AppShell.Main>
+      </main>
+      {wasMenuOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isMenuOpen} onClose={menu.close}>
+            <Sidebar {...shared} isCollapsed={false} onClose={menu.close} />
+          </MenuDrawer>
+        </Suspense>
+      )}
       {wasProfileOpened && (
         <Suspense>
           <Profile isOpen={isProfileOpen} onClose={profile.close} />
         </Suspense>
       )}
-    </AppShell>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import classes from './profile-dialog.module.css'
 
 /** What opens at "View Profile". It may be loaded only then. */
@@ -10,9 +11,7 @@ export type ProfileProps = { isOpen: boolean; onClose: () => void }
 type Props = ProfileProps & { canEscape?: boolean; children: ReactNode }
 
 export function ProfileDialog({ isOpen, onClose, canEscape = true, children }: Props) {
-  // Opened once it has loaded: focus is restored only from a dialog that was rendered closed first.
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => setIsShown(isOpen), [isOpen])
+  const isShown = useOpenOnceLoaded(isOpen)
   return (
     <Modal opened={isShown} onClose={onClose} title="Profile" closeOnEscape={canEscape}>
       {children}

@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { type Icon, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react'
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { Logo } from '../ui/logo.tsx'
 import { AccountBlock } from './account-block.tsx'
+import { SideTooltip } from './side-tooltip.tsx'
 import classes from './sidebar.module.css'
 
 export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
@@ -44,12 +45,12 @@ export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, o
       <nav aria-label={section ?? 'Main'}>
         {section && !isCollapsed && <p className={classes.section}>{section}</p>}
         {links.map(({ to, label, icon: LinkIcon }) => (
-          <Tooltip key={to} label={label} position="right" disabled={!isCollapsed}>
+          <SideTooltip key={to} label={label} isOff={!isCollapsed}>
             <Link to={to} className={classes.link} activeOptions={{ exact: hasNearer(to) }} onClick={onClose}>
               <LinkIcon size={20} stroke={1.5} aria-hidden />
               <span className={isCollapsed ? 'g-visually-hidden' : undefined}>{label}</span>
             </Link>
-          </Tooltip>
+          </SideTooltip>
         ))}
       </nav>
       {Call && (

@@ -7,6 +7,7 @@ import { ProfileView } from '../profiles/profile-view.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
+import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
 import classes from './talent-drawer.module.css'
 import { talentFailed } from './talent-failed.ts'
 
@@ -16,9 +17,10 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
     ...endpointQuery(readTalent, { id: id ?? '' }),
     enabled: id !== undefined,
   })
+  const isShown = useOpenOnceLoaded(id !== undefined)
   return (
     <Drawer
-      opened={id !== undefined}
+      opened={isShown}
       onClose={onClose}
       position="right"
       size={640}

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useIsActive } from '../ui/use-is-active.ts'
 import { TalentCards, TalentCardsSkeleton } from './talent-cards.tsx'
 import { talentFailed } from './talent-failed.ts'
 import { TalentFilters } from './talent-filters.tsx'
@@ -23,6 +24,7 @@ const leads = {
 
 export function TalentPage() {
   const { role } = useMe()
+  const isActive = useIsActive()
   const { shown, change, person, close } = useTalentSearch()
   const { skills, software, ...rest } = shown
   const input = { ...rest, skills: skills.join(','), software: software.join(',') }
@@ -53,9 +55,11 @@ export function TalentPage() {
       >
         {(rows, _, isStale) => <TalentCards talent={rows} isStale={isStale} />}
       </ListView>
-      <Suspense>
-        <TalentDrawer id={person} onClose={close} />
-      </Suspense>
+      {(isActive || person) && (
+        <Suspense>
+          <TalentDrawer id={person} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

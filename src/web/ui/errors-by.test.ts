@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { errorsAt, errorsBy } from './errors-by.ts'
+import { errorsBy } from './errors-by.ts'
+import { errorsAt } from './form-errors.ts'
 
 const check = errorsBy(
   z.object({

@@ -1,5 +1,5 @@
-import type { FormErrors } from './errors-by.ts'
 import { isUnder, valueAt } from './field-path.ts'
+import type { FormErrors } from './form-errors.ts'
 
 /** What a form knows: what was typed, which fields were left, and what is wrong by its own check and by the server's answer. */
 export type FormState<Values> = {

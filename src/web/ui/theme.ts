@@ -87,7 +87,6 @@ export const theme = createTheme({
     },
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Tooltip: { defaultProps: { openDelay: 150, transitionProps: { duration: 150 } } },
   },
 })
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Problem } from '#domain/problem.ts'
-import { errorsAt, type FormErrors } from './errors-by.ts'
 import { type FieldPath, type ValueAt, valueAt, withValueAt } from './field-path.ts'
 import { focusField } from './focus-field.ts'
+import { errorsAt, type FormErrors } from './form-errors.ts'
 import {
   changeValues,
   checkAll,

@@ -2,8 +2,6 @@ import { Select } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useMemo } from 'react'
 
-export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const shown = (zone: string) => zone.replaceAll('_', ' ')
 
 type Props = {

@@ -1,0 +1,1 @@
+export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
