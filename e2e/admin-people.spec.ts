@@ -1,3 +1,4 @@
+import { createProject } from '../src/contract/projects.ts'
 import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -47,4 +48,38 @@ test('an admin finds someone, suspends them with a reason, restores them and end
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('row', { name: 'Suspended an account' })).toContainText('Asked applicants for money.')
   await expect(history.getByRole('row', { name: 'Ended all sessions of an account' })).toBeVisible()
+})
+
+test('an admin takes a project down, its owner reads why, and it comes back as it was', async ({
+  page,
+  browser,
+  people,
+}) => {
+  const [admin, buyer] = await Promise.all([people.admin(), people.buyer('Odile', 'Marsh')])
+  const { id } = await buyer.call(createProject, { title: 'Easy money from home' })
+  const visitor = await (await browser.newContext()).newPage()
+  const owner = await (await browser.newContext()).newPage()
+
+  await admin.enter(page, `/admin/people?search=${buyer.email}`)
+  await page.getByRole('link', { name: 'Odile Marsh' }).click()
+  await page.getByRole('link', { name: 'Easy money from home' }).click()
+  await page.getByRole('button', { name: 'Take Down' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Asks applicants for money.')
+  await dialog.getByRole('button', { name: 'Take Down' }).click()
+  await expect(page.getByText('Taken down on')).toContainText('Asks applicants for money.')
+  await visitor.goto(`/projects/${id}`)
+  await expect(visitor.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+  await buyer.enter(owner, '/projects')
+  await expect(owner.getByRole('listitem').filter({ hasText: 'Easy money' })).toContainText('Taken down')
+  await owner.goto(`/projects/${id}`)
+  await expect(owner.getByText('Taken down on')).toContainText('Asks applicants for money.')
+  expect((await mailTo(page, buyer.email, 'project-taken-down')).subject).toBe('Your project was taken down')
+
+  await page.getByRole('button', { name: 'Put Back' }).click()
+  await dialog.getByLabel('Reason').fill('They changed the text.')
+  await dialog.getByRole('button', { name: 'Put Back' }).click()
+  await expect(page.getByText('Taken down on')).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Easy money from home' })).toBeVisible()
 })

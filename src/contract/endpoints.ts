@@ -92,6 +92,8 @@ export const endpoints = {
   readProject: projects.readProject,
   setProjectStatus: projects.setProjectStatus,
   deleteProject: projects.deleteProject,
+  takeDownProject: projects.takeDownProject,
+  putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,
   readOpening: openings.readOpening,
   saveOpening: openings.saveOpening,

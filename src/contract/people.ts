@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '#domain/accounts/role.ts'
 import { personActions, personStates, roleFilters, stateFilters } from '#domain/people/person.ts'
+import { projectStatuses } from '#domain/projects/status.ts'
 import { reason } from '#domain/reason.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
@@ -52,6 +53,15 @@ const personEvent = z.strictObject({
 })
 export type PersonEvent = z.output<typeof personEvent>
 
+/** A project of the person's firm. */
+const personProject = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  status: z.enum(projectStatuses),
+  takenDownAt: z.nullable(moment),
+  createdAt: moment,
+})
+
 const person = z.strictObject({
   ...listedPerson.shape,
   isOwn: z.boolean(),
@@ -59,6 +69,7 @@ const person = z.strictObject({
   candidateId: z.nullable(z.uuid()),
   firm: z.nullable(z.string()),
   sessions: z.array(personSession),
+  projects: z.array(personProject),
   history: z.array(personEvent),
   actions: z.array(z.enum(personActions)),
 })
@@ -68,7 +79,7 @@ export const readPerson = endpoint({
   method: 'GET',
   path: '/api/people/:id',
   access: 'admin',
-  summary: 'An account with its sessions, its sign-ins and what admins did about it',
+  summary: 'An account with its sessions, its newest projects, its sign-ins and what admins did about it',
   input: z.strictObject({ id: z.uuid() }),
   output: person,
 })

@@ -8,6 +8,7 @@ import {
   projectStatuses,
   settableProjectStatuses,
 } from '#domain/projects/status.ts'
+import { reason } from '#domain/reason.ts'
 import { endpoint, nothing, type OutputOf, steps } from './endpoint.ts'
 
 const filters = Object.keys(projectFilters) as [ProjectFilter, ...ProjectFilter[]]
@@ -16,6 +17,7 @@ export const projectSummary = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   status: z.enum(projectStatuses),
+  takenDownAt: z.nullable(z.iso.datetime({ offset: true })),
   scopeOfWork: z.nullable(z.string()),
   estimatedHires: z.nullable(z.int()),
   startDate: z.nullable(z.string()),
@@ -125,6 +127,7 @@ export const readProject = endpoint({
     ...publicProject,
     /** To the owner and admins. */
     internalNote: z.nullable(z.string()),
+    takedown: z.nullable(z.strictObject({ since: z.iso.datetime({ offset: true }), reason: z.string() })),
     isOwn: z.boolean(),
     actions: z.array(z.enum(projectActions)),
   }),
@@ -139,4 +142,22 @@ export const deleteProject = endpoint({
   makes: [steps(projectLifeCycle, 'owner', 'delete')],
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ id: z.uuid() }),
+})
+
+export const takeDownProject = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/takedown',
+  access: 'admin',
+  summary: 'Take a project down: only its owner and admins see it, and an email gives the owner the reason',
+  input: z.strictObject({ id: z.uuid(), reason }),
+  output: nothing,
+})
+
+export const putBackProject = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/put-back',
+  access: 'admin',
+  summary: 'Put back a project that was taken down; it has the status it had, and the owner gets an email',
+  input: z.strictObject({ id: z.uuid(), reason }),
+  output: nothing,
 })

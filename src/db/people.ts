@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { peoplePageSize, type RoleFilter, type StateFilter, shownHistory } from '#domain/people/person.ts'
+import {
+  peoplePageSize,
+  type RoleFilter,
+  type StateFilter,
+  shownHistory,
+  shownProjects,
+} from '#domain/people/person.ts'
 import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query, type Tx } from './session.ts'
@@ -38,6 +44,15 @@ const sessionsOf = (userId: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
 
+const projectsOf = (userId: string) =>
+  query
+    .selectFrom('projects')
+    .select(named('projects', ['id', 'title', 'status', 'takenDownAt', 'createdAt']))
+    .where('buyer_id', 'in', query.selectFrom('buyers').where('user_id', '=', userId).select('id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(shownProjects)
+
 /** What the record has about the account; of an admin, their own sign-ins. */
 const historyOf = (userId: string) =>
   query
@@ -63,7 +78,11 @@ export const personQuery = ({ id }: { id: string }) =>
     .where('users.id', '=', id)
     .select(['account.suspended_at as suspendedAt', 'account.suspension_reason as suspensionReason'])
     .select(['candidates.id as candidateId', sql<string | null>`nullif(company_name, '')`.as('firm')])
-    .select([jsonArrayFrom(sessionsOf(id)).as('sessions'), jsonArrayFrom(historyOf(id)).as('history')])
+    .select([
+      jsonArrayFrom(sessionsOf(id)).as('sessions'),
+      jsonArrayFrom(projectsOf(id)).as('projects'),
+      jsonArrayFrom(historyOf(id)).as('history'),
+    ])
 
 /** How to reach someone whose account an admin changes. */
 export const readPersonAddress = (tx: Tx, id: string) =>

@@ -19,7 +19,16 @@ type List = { page: number; filter: ProjectFilter; search: string }
 
 const mine = query.selectFrom('projects').where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
 
-const summaryFields = ['id', 'title', 'status', 'scopeOfWork', 'estimatedHires', 'startDate', 'createdAt'] as const
+const summaryFields = [
+  'id',
+  'title',
+  'status',
+  'takenDownAt',
+  'scopeOfWork',
+  'estimatedHires',
+  'startDate',
+  'createdAt',
+] as const
 
 const newestFirst = (projects: typeof mine) =>
   projects.select(named('projects', summaryFields)).orderBy('created_at', 'desc').orderBy('id')
@@ -118,10 +127,10 @@ export const publicProjectQuery = (id: string) =>
 /** For its owner and for admins; nobody else may even ask. */
 export const managedProjectQuery = (id: string) =>
   publicProjectQuery(id)
-    .select('internal_note as internalNote')
+    .select(named('projects', ['internalNote', 'takenDownAt', 'takedownReason']))
     .select(sql<boolean>`coalesce(buyer_id = (select app.buyer_id()), false)`.as('isOwn'))
 
-/** The project's title, and how to reach the signed-in buyer who owns it. */
+/** The project's title, and how to reach the buyer who owns it: for that buyer, and for admins. */
 export const readProjectOwner = (tx: Tx, id: string) =>
   tx.first(
     query
@@ -148,8 +157,22 @@ export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
       .set({ status })
       .where('id', '=', id)
       .where('status', 'in', canBecome(status))
-      .returning(['id', 'status']),
+      .returning(['id', 'status', 'taken_down_at as takenDownAt']),
   )
+
+/** Undefined when the caller sees no such project. */
+export const readProjectStatus = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('projects').select('status').where('id', '=', id))
+
+/** False when there is no such project, or it is down already. The database records it. */
+export const takeDownProject = async (tx: Tx, id: string, reason: string): Promise<boolean> =>
+  (await tx.first(query.selectNoFrom(sql<boolean>`app.take_down_project(${id}, ${reason})`.as('isDone'))))?.isDone ??
+  false
+
+/** False when the project isn't down. */
+export const putBackProject = async (tx: Tx, id: string, reason: string): Promise<boolean> =>
+  (await tx.first(query.selectNoFrom(sql<boolean>`app.put_back_project(${id}, ${reason})`.as('isDone'))))?.isDone ??
+  false
 
 /** Null when there is no such project, or only a draft. It may be one that the caller no longer sees. */
 export const isTakingApplications = async (tx: Tx, projectId: string): Promise<boolean | null> => {

@@ -259,6 +259,8 @@ export type Database = {
     duration: string | null
     pay_rate: number | null
     creation_key: string | null
+    taken_down_at: Date | null
+    takedown_reason: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

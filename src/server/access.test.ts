@@ -137,6 +137,14 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ id: await world.project(), status: 'archived' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  takeDownProject: {
+    input: async (world) => ({ id: await world.project(), reason: 'Spam.' }),
+    gets: adminAlone(200),
+  },
+  putBackProject: {
+    input: async (world) => ({ id: await world.project(), reason: 'A mistake.' }),
+    gets: adminAlone(409),
+  },
   listOpenings: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
   readOpening: {
     input: async (world) => ({ id: await world.project() }),

@@ -78,11 +78,13 @@ import { setPhoto } from './profiles/set-photo.ts'
 import { createProject } from './projects/create-project.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
+import { putBackProject } from './projects/put-back-project.ts'
 import { readBrief } from './projects/read-brief.ts'
 import { readProject } from './projects/read-project.ts'
 import { readProjectDetails } from './projects/read-project-details.ts'
 import { readProjectOverview } from './projects/read-project-overview.ts'
 import { setProjectStatus } from './projects/set-project-status.ts'
+import { takeDownProject } from './projects/take-down-project.ts'
 import { updateProject } from './projects/update-project.ts'
 import { listActs } from './record/list-acts.ts'
 import { readResumeLink } from './resumes/read-resume-link.ts'
@@ -176,6 +178,8 @@ export const routes: Route[] = [
   readProject,
   setProjectStatus,
   deleteProject,
+  takeDownProject,
+  putBackProject,
 
   listOpenings,
   readOpening,

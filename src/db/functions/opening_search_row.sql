@@ -8,6 +8,6 @@ begin atomic
       array(select 'system:' || lower(system) from unnest(project.software_systems) as system)
         || array['type:' || project.engagement_type, 'level:' || project.seniority_level]
     )
-  where project.status = 'Open';
+  where project.status = 'Open' and project.taken_down_at is null;
 end;
 grant execute on function app.opening_search_row to app_definer;

@@ -25,8 +25,13 @@ create table projects (
   pay_rate numeric(9, 2) check (pay_rate between 0 and 100000),
   -- Identifies a request that is sent again after a dropped connection, so that only one project is created.
   creation_key text check (creation_key ~ '^[0-9a-f]{32}$'),
+  -- While an admin has taken it down, only its owner and admins see it. Its status stays, for when it is put back.
+  taken_down_at timestamptz,
+  takedown_reason text check (takedown_reason ~ '\S' and length(takedown_reason) <= 1000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- The reason goes with the owner's account.
+  check (takedown_reason is null or taken_down_at is not null)
 );
 -- A buyer's own list is searched and counted by an index-only scan.
 create index projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
@@ -43,8 +48,8 @@ create trigger events after insert or delete on projects for each row execute fu
 create trigger events_of_moves after update of status on projects
   for each row when (new.status <> old.status) execute function app.record_move();
 -- function: app.update_opening_search
-create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status
-  on projects for each row execute function app.update_opening_search();
+create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status,
+  taken_down_at on projects for each row execute function app.update_opening_search();
 
 alter table projects enable row level security;
 alter table projects force row level security;
@@ -55,7 +60,8 @@ create policy owner_posts on projects for insert to app_buyer
 create policy owner_edits on projects for update to app_buyer
   using (buyer_id = (select app.buyer_id())) with check (buyer_id = (select app.buyer_id()));
 create policy owner_deletes on projects for delete to app_buyer using (buyer_id = (select app.buyer_id()));
-create policy public_reads_open on projects for select to app_visitor, app_talent using (status in ('Open', 'active'));
+create policy public_reads_open on projects for select to app_visitor, app_talent
+  using (status in ('Open', 'active') and taken_down_at is null);
 create policy admin_reads on projects for select to app_admin using (true);
 -- Talent still see what they applied to or saved: that policy is in the openings file.
 
@@ -77,7 +83,7 @@ grant select (id, title, scope_of_work, software_systems, seniority_level, engag
 create policy definer_reads on projects for select to app_definer using (true);
 create policy definer_forgets on projects for update to app_definer using (true) with check (true);
 create policy definer_clears on projects for delete to app_definer using (true);
-grant select, delete, update (status, internal_note, owner_email) on projects to app_definer;
+grant select, delete, update (status, internal_note, owner_email, taken_down_at, takedown_reason) on projects to app_definer;
 
 -- function: app.forget_projects
 create trigger forget_projects before delete on users for each row execute function app.forget_projects();
@@ -88,3 +94,5 @@ create policy talent_reads_firms on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 
 -- function: app.is_taking_applications
+-- function: app.take_down_project
+-- function: app.put_back_project

@@ -1,9 +1,9 @@
 import type { Run } from '../driver.ts'
-import { applications, candidates, firms, introCalls, people } from './world.ts'
+import { applications, candidates, firms, introCalls, people, projects } from './world.ts'
 
 const leaving = [people.talent, people.buyer].map((id) => `'${id}'`).join(', ')
 const addresses = `'talent@example.com', 'buyer@example.com'`
-const subjects = [candidates.talent, introCalls.talent].map((id) => `'${id}'`).join(', ')
+const subjects = [candidates.talent, introCalls.talent, projects.open].map((id) => `'${id}'`).join(', ')
 
 /** What their leaving should take along, beyond the rows that go with the identity. */
 const before = [
@@ -14,6 +14,8 @@ const before = [
   `update projects set internal_note = 'note', owner_email = 'x@example.com' where buyer_id = '${firms.buyer}'`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
   `insert into events (actor_id, event, detail) values ('${people.buyer}', 'admin.signed-in', '{"network": "198.18.0.1"}')`,
+  `insert into events (actor_id, event, subject_kind, subject_id, subject_label, changes)
+    values ('${people.admin}', 'project.taken-down', 'project', '${projects.open}', 'Close', '{}')`,
   `insert into events (event, subject_kind, subject_id) values
     ('candidate.applied', 'candidate', '${candidates.talent}'), ('call.booked', 'call', '${introCalls.talent}')`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.admin}', 'call.cancelled', 'call', '${introCalls.talent}')`,

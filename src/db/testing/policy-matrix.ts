@@ -371,21 +371,23 @@ export const policyMatrix: Record<string, TablePolicies> = {
       x: projects.others,
       y: projects.fresh,
       z: projects.idle,
+      k: projects.takenDown,
     },
-    //       visitor talent other buyer other admin  system nobody
-    select: 'oxy     ocxy   oxy   odc   xy    odcxyz -      -',
+    //       visitor talent other buyer other admin   system nobody
+    select: 'oxy     ocxy   oxy   odc   xyk   odcxyzk -      -',
     insert: [
       ['- - - + + - - -', `(title) values ('New')`],
       [noOne, `(title, status) values ('New', 'completed')`],
       [noOne, `(title, buyer_id) values ('New', '${firms.idle}')`],
     ],
     update: [
-      ['- - - odc xy - - -', `title = 'x'`],
+      ['- - - odc xyk - - -', `title = 'x'`],
+      [byGrants(noOne), `taken_down_at = null, takedown_reason = null`],
       [byGrants(noOne), `creation_key = null`],
       [byGrants(noOne), `completed_at = 'now'`],
       [noOne, `buyer_id = '${firms.idle}'`],
     ],
-    delete: '-       -      -     odc   xy    -      -      -',
+    delete: '-       -      -     odc   xyk   -       -      -',
   },
 
   opening_search: {
@@ -404,6 +406,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- + + - - - - -', `(project_id, cover_letter) values ('${projects.fresh}', 'x')`],
       [noOne, `(project_id, cover_letter) values ('${projects.draft}', 'x')`],
       [noOne, `(project_id, cover_letter) values ('${projects.closed}', 'x')`],
+      [noOne, `(project_id, cover_letter) values ('${projects.takenDown}', 'x')`],
       [noOne, `(project_id, cover_letter, user_id) values ('${projects.fresh}', 'x', '${people.admin}')`],
     ],
     update: [
@@ -437,16 +440,17 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   saved_projects: {
-    rows: { t: saves.talent, T: saves.otherTalent },
+    rows: { t: saves.talent, T: saves.otherTalent, k: saves.takenDown },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      T     -     -     -     -      -',
+    select: '-       tk     T     -     -     -     -      -',
     insert: [
       ['- + + - - - - -', `(project_id) values ('${projects.fresh}')`],
       [noOne, `(project_id) values ('${projects.draft}')`],
+      [noOne, `(project_id) values ('${projects.takenDown}') on conflict do nothing`],
       [noOne, `(project_id, worker_id) values ('${projects.fresh}', '${people.admin}')`],
     ],
     update: [[noOne, `worker_id = '${people.admin}'`]],
-    delete: '-       t      T     -     -     -     -      -',
+    delete: '-       tk     T     -     -     -     -      -',
   },
 
   terms_acceptances: {

@@ -26,7 +26,7 @@ export const expiredSession = id(10)
 
 export const firms = { buyer: id(13), otherBuyer: id(14), unconfirmed: id(16), idle: id(18) } as const
 export const candidates = { talent: id(21), otherTalent: id(22), rejected: id(27) } as const
-/** The first three are the buyer's, the next two the other buyer's; the talent applied to `closed` while it was open. */
+/** The first three are the buyer's, the next two and `takenDown` the other buyer's; the talent applied to `closed` while it was open. */
 export const projects = {
   open: id(31),
   draft: id(32),
@@ -34,10 +34,11 @@ export const projects = {
   others: id(34),
   fresh: id(35),
   idle: id(36),
+  takenDown: id(37),
 } as const
 /** `engaged` is the other talent's, accepted by the idle buyer. */
 export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
-export const saves = { talent: id(51), otherTalent: id(52) } as const
+export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
 export const pairs = { open: id(65), dismissed: id(66) } as const
@@ -91,7 +92,9 @@ const script = [
     ${row(projects.closed, 'Done', 'completed', firms.buyer, people.buyer)},
     ${row(projects.others, 'Tax', 'active', firms.otherBuyer, people.otherBuyer)},
     ${row(projects.fresh, 'New', 'Open', firms.otherBuyer, people.otherBuyer)},
-    ${row(projects.idle, 'Idle', 'draft', firms.idle, people.idleBuyer)}`,
+    ${row(projects.idle, 'Idle', 'draft', firms.idle, people.idleBuyer)},
+    ${row(projects.takenDown, 'Spam', 'Open', firms.otherBuyer, people.otherBuyer)}`,
+  `update projects set taken_down_at = now(), takedown_reason = 'Spam.' where id = '${projects.takenDown}'`,
   `insert into applications (id, project_id, user_id, cover_letter) values
     ${row(applications.open, projects.open, people.talent, 'letter')},
     ${row(applications.closed, projects.closed, people.talent, 'letter')},
@@ -100,7 +103,8 @@ const script = [
     ${row(applications.engaged, projects.idle, people.otherTalent, 'letter', 'accepted')}`,
   `insert into checklist_ticks (application_id, item) values ${row(applications.engaged, 'write-first')}`,
   `insert into saved_projects (id, project_id, worker_id) values
-    ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)}`,
+    ${row(saves.talent, projects.closed, people.talent)}, ${row(saves.otherTalent, projects.open, people.otherTalent)},
+    ${row(saves.takenDown, projects.takenDown, people.talent)}`,
   `insert into resume_openings (candidate_id, opened_by) values ${row(candidates.otherTalent, people.buyer)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,

@@ -10,8 +10,9 @@ export const stateFilters = ['all', ...personStates] as const
 export type StateFilter = (typeof stateFilters)[number]
 
 export const peoplePageSize = 25
-/** How much of someone's history their page shows. */
+/** How much of someone's history, and how many of their firm's projects, their page shows. */
 export const shownHistory = 50
+export const shownProjects = 25
 
 export const personActions = ['suspend', 'restore', 'end-sessions'] as const
 export type PersonAction = (typeof personActions)[number]

@@ -36,9 +36,12 @@ test.each([
   ['active', ['edit', 'open', 'draft', 'complete', 'archive', 'delete']],
   ['completed', ['edit', 'open', 'draft', 'archive', 'delete']],
   ['archived', ['edit', 'open', 'draft', 'complete', 'delete']],
-] as const)('the owner of one that is %s may %j, anyone else nothing', (status, actions) => {
-  expect(projectActionsFor({ isOwn: true, status })).toEqual(actions)
-  expect(projectActionsFor({ isOwn: false, status })).toEqual([])
+] as const)('the owner of one that is %s may %j, an admin take it down or put it back', (status, actions) => {
+  const takenDownAt = new Date()
+  expect(projectActionsFor({ isOwn: true, status, takenDownAt: null })).toEqual(actions)
+  expect(projectActionsFor({ isOwn: true, status, takenDownAt })).toEqual(actions)
+  expect(projectActionsFor({ isOwn: false, status, takenDownAt: null })).toEqual(['take-down'])
+  expect(projectActionsFor({ isOwn: false, status, takenDownAt })).toEqual(['put-back'])
   for (const action of actions) expect(projectActions).toContain(action)
 })
 

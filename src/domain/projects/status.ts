@@ -51,12 +51,21 @@ export const activeProjectStatuses = ['Open', 'active'] as const satisfies Proje
 export const isAcceptingApplications = (status: ProjectStatus): boolean =>
   (activeProjectStatuses as readonly ProjectStatus[]).includes(status)
 
-export const projectActions = ['edit', ...movesBy(projectLifeCycle, 'owner')] as const
+export const projectActions = ['edit', ...movesBy(projectLifeCycle, 'owner'), 'take-down', 'put-back'] as const
 export type ProjectAction = (typeof projectActions)[number]
 
-/** Only its owner manages a project; an admin reads it. */
-export const projectActionsFor = ({ isOwn, status }: { isOwn: boolean; status: ProjectStatus }): ProjectAction[] =>
-  isOwn ? ['edit', ...movesFrom(projectLifeCycle, status, 'owner')] : []
+type Managed = { isOwn: boolean; status: ProjectStatus; takenDownAt: unknown }
+
+/** Only its owner manages a project; an admin reads it and may take it down. Being down is no status: the project keeps its own. */
+export const projectActionsFor = ({ isOwn, status, takenDownAt }: Managed): ProjectAction[] => {
+  if (isOwn) return ['edit', ...movesFrom(projectLifeCycle, status, 'owner')]
+  return [takenDownAt === null ? 'take-down' : 'put-back']
+}
+
+export const takedownMessages = {
+  isDown: 'This project has already been taken down.',
+  isUp: 'This project isn’t taken down.',
+} as const
 
 /** The list's filter chips and the stored statuses behind each. */
 export const projectFilters = {

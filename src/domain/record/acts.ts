@@ -23,6 +23,8 @@ export const adminActs = {
   'account.suspended': 'Suspended an account',
   'account.restored': 'Restored an account',
   'account.signed-out': 'Ended all sessions of an account',
+  'project.taken-down': 'Took down a project',
+  'project.put-back': 'Put back a project',
   'admin.signed-in': 'Signed in',
   'admin.invited': 'Invited an admin',
   'admin.uninvited': 'Withdrew an invitation',

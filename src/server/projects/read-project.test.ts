@@ -41,13 +41,16 @@ describe('reading a project', () => {
     expect(body.actions).toEqual(['edit', 'draft', 'complete', 'archive', 'delete'])
   })
 
-  test.each(settableProjectStatuses)('an admin sees all of one that is %s, and may manage none', async (status) => {
-    const id = await post()
-    await owner.browser.call(setProjectStatus, { id, status })
-    const admin = await newPerson(app, 'admin')
-    const { body } = await admin.browser.call(readProject, { id })
-    expect(body).toMatchObject({ id, status, internalNote: canary, isOwn: false, actions: [] })
-  })
+  test.each(settableProjectStatuses)(
+    'an admin sees all of one that is %s, and may only take it down',
+    async (status) => {
+      const id = await post()
+      await owner.browser.call(setProjectStatus, { id, status })
+      const admin = await newPerson(app, 'admin')
+      const { body } = await admin.browser.call(readProject, { id })
+      expect(body).toMatchObject({ id, status, internalNote: canary, isOwn: false, actions: ['take-down'] })
+    },
+  )
 
   test.each(['visitor', 'unconfirmed', 'applicant', 'another buyer'])(
     '%s sees the public facts of an open one',

@@ -11,8 +11,12 @@ export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services:
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const person = cookie.person()
   const managed = person && (await db.read(person, managedProjectQuery(id))).rows?.[0]
-  if (managed) return { ...withIsoTimes(managed), actions: projectActionsFor(managed) }
+  if (managed) {
+    const { takenDownAt, takedownReason, ...project } = withIsoTimes(managed)
+    const takedown = takenDownAt ? { since: takenDownAt, reason: takedownReason ?? '' } : null
+    return { ...project, takedown, actions: projectActionsFor(managed) }
+  }
   const shown = (await db.read(undefined, publicProjectQuery(id))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')
-  return { ...withIsoTimes(shown), internalNote: null, isOwn: false, actions: [] }
+  return { ...withIsoTimes(shown), internalNote: null, takedown: null, isOwn: false, actions: [] }
 })

@@ -7,5 +7,6 @@ import { transactionRoute } from '../serve.ts'
 export const setProjectStatus = transactionRoute(endpoint, async (tx, { id, status }) => {
   const project = await setStatus(tx, id, status)
   if (!project) throw notFound('Project Not Found')
-  return { ...project, actions: projectActionsFor({ ...project, isOwn: true }) }
+  const { takenDownAt, ...answer } = project
+  return { ...answer, actions: projectActionsFor({ ...answer, takenDownAt, isOwn: true }) }
 })

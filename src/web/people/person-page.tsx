@@ -17,6 +17,7 @@ import { formatTime } from '../ui/time.ts'
 import { PersonActionDialog, personActionLabels } from './person-action-dialog.tsx'
 import { PersonHistory } from './person-history.tsx'
 import classes from './person-page.module.css'
+import { PersonProjects } from './person-projects.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 
 export function PersonPage() {
@@ -77,6 +78,7 @@ function PersonView({ person }: { person: Person }) {
           <Facts facts={factsOf(person)} />
         </section>
         <PersonSessions sessions={person.sessions} />
+        {person.projects.length > 0 && <PersonProjects projects={person.projects} />}
         <PersonHistory history={person.history} />
       </div>
       <PersonActionDialog person={person} action={asked} onClose={() => setAsked(undefined)} />

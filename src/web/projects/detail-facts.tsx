@@ -6,10 +6,11 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay } from '../ui/time.ts'
 import classes from './detail.module.css'
 import { statusLabels } from './field-labels.ts'
+import { TakedownNotice } from './takedown-notice.tsx'
 
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
 export function ProjectFacts({ project }: { project: Project }) {
-  const { title, status, scopeOfWork, softwareSystems, location, createdAt, isOwn } = project
+  const { title, status, takedown, scopeOfWork, softwareSystems, location, createdAt, isOwn } = project
   const { seniorityLevel, engagementDetails, engagementType } = project
   const facts = [
     ...mainFacts(project, { hasDuration: isOwn }),
@@ -22,7 +23,9 @@ export function ProjectFacts({ project }: { project: Project }) {
       <div className={classes.head}>
         <h1 className={classes.title}>{title}</h1>
         {isOwn && <StatusBadge kind="project" status={status} />}
+        {takedown && <StatusBadge kind="project" status="taken-down" />}
       </div>
+      <TakedownNotice takedown={takedown} isOwn={isOwn} />
       <p className={classes.posted}>
         Posted <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {location && ` · ${location}`}

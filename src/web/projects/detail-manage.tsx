@@ -8,14 +8,15 @@ import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
+import { TakeDownProject } from './take-down-project.tsx'
 
 /** What the owner does with the project itself; an admin reads the note. */
 export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
-  const { id, internalNote, actions } = project
+  const { id, internalNote, isOwn, actions } = project
   return (
     <aside className={classes.manage} aria-labelledby="manage-project">
       <h2 id="manage-project" className={classes.manageTitle}>
-        {actions.length > 0 ? 'Manage' : 'For admins'}
+        {isOwn ? 'Manage' : 'For admins'}
       </h2>
       {actions.includes('edit') && (
         <div className={classes.buttons}>
@@ -39,6 +40,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
         <p className={classes.hint}>{noteReaders}</p>
       </section>
       {actions.includes('delete') && <DeleteProject id={id} />}
+      <TakeDownProject project={project} />
     </aside>
   )
 }

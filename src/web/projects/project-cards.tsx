@@ -28,7 +28,7 @@ export function ProjectCards({ projects, isStale = false, heading: Heading = 'h3
                 {project.title.trim() || untitled}
               </Link>
             </Heading>
-            <StatusBadge kind="project" status={project.status} />
+            <StatusBadge kind="project" status={project.takenDownAt ? 'taken-down' : project.status} />
           </div>
           <p className={classes.scope}>{project.scopeOfWork?.replaceAll(' / ', '\u00a0/\u00a0') || 'No description'}</p>
           <dl className={classes.facts}>

@@ -19,6 +19,7 @@ const looks = {
     active: good('Active', 'disc'),
     completed,
     archived,
+    'taken-down': refused('Taken down'),
   },
   candidate: {
     pending: waiting('Pending Review'),

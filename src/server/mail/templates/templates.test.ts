@@ -12,6 +12,7 @@ import { newLeadEmail } from './new-lead.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { paymentMethodChangedEmail } from './payment-method-changed.ts'
 import { projectDeletedEmail } from './project-deleted.ts'
+import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
 
@@ -42,6 +43,8 @@ const emails = [
   applicationMovedEmail('application-accepted', moved),
   applicationMovedEmail('application-declined', moved),
   projectDeletedEmail({ ...moved, ...moved.owner, wasAccepted: true }),
+  projectTakenDownEmail({ ...moved, reason: 'Asks for money.', link }),
+  projectPutBackEmail({ ...moved, reason: 'A mistake.', link }),
   introCallEmail('book', call),
   introCallEmail('move', { ...call, about: 'Maria' }),
   introCallEmail('cancel', call),

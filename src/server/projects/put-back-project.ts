@@ -1,0 +1,19 @@
+import { putBackProject as endpoint } from '#contract/projects.ts'
+import { putBackProject as putBack, readProjectOwner, readProjectStatus } from '#db/projects.ts'
+import { countAsRecorded } from '#db/record.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { takedownMessages } from '#domain/projects/status.ts'
+import { projectPutBackEmail } from '../mail/templates/project-taken-down.ts'
+import { transactionRoute } from '../serve.ts'
+
+export const putBackProject = transactionRoute(endpoint, async (tx, { id, reason }, _, { services }) => {
+  if (!(await putBack(tx, id, reason))) {
+    if (await readProjectStatus(tx, id)) throw new Problem('conflict', takedownMessages.isUp)
+    throw notFound('Project Not Found')
+  }
+  countAsRecorded(tx)
+  const owner = await readProjectOwner(tx, id)
+  const link = `${services.env.appUrl}/projects/${id}`
+  if (owner) await services.mailer.queue(tx, { to: owner.email, ...projectPutBackEmail({ ...owner, reason, link }) })
+  return {}
+})
