@@ -72,6 +72,10 @@ export async function tryMutants<T extends Trial>(
       watch: false,
       silent: true,
       reporters: [{ onTestModuleEnd }],
+      // A mutant that never answers shouldn't hold up the others.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      expect: { poll: { timeout: 4000 } },
       ...(!usesDatabase && { globalSetup: [] }),
     },
     { plugins: [loadMutated] },

@@ -24,10 +24,12 @@ const nearestFirst = (file: string, found: string[]) => {
   return found.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 }
 
-/** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, or call its endpoint. */
+/** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, beside what uses it, or call its endpoint. */
 function testsOfAct(file: string): string[] {
-  const beside = tests.filter((test) => dirname(test) === dirname(file))
-  if (beside.length > 0) return nearestFirst(file, beside)
+  const users = sources.filter((other) => /^src\/server\/\w+\//.test(other) && importsOf(other).includes(file))
+  const rooms = new Set([file, ...users].map((one) => dirname(one)))
+  const near = tests.filter((test) => rooms.has(dirname(test)))
+  if (near.length > 0) return nearestFirst(file, near)
   const endpoints = importsOf(file).filter((target) => target.startsWith('src/contract/'))
   return tests.filter((test) => /^src\/server\/\w/.test(test) && importsOf(test).some((one) => endpoints.includes(one)))
 }
@@ -44,7 +46,7 @@ export const zones: Record<string, Zone> = {
       ),
   },
   server: {
-    files: find('src/server/*/*.ts', ['**/*.test.ts', '**/{demo,operations}/*', 'src/server/images/child.ts']),
+    files: find('src/server/*/*.ts', ['**/*.test.ts', '**/{demo,operations,testing}/*', 'src/server/images/child.ts']),
     goal: 75,
     usesDatabase: true,
     sample: 4,
