@@ -72,6 +72,8 @@ export async function tryMutants<T extends Trial>(
       watch: false,
       silent: true,
       reporters: [{ onTestModuleEnd }],
+      // Kept under a mutant's number, the files of one run would be taken for those of the next.
+      fsModuleCache: false,
       // A mutant that never answers shouldn't hold up the others.
       testTimeout: 20_000,
       hookTimeout: 30_000,
