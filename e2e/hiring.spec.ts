@@ -1,4 +1,5 @@
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { pdf } from './pdf.ts'
 import type { Person } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -108,3 +109,35 @@ async function profileWith(someone: Person, tools: string[]) {
     expectedVersion: version,
   }
 }
+
+test('a brief keeps its headline, its duties and its range, and the posting is previewed before it is public', async ({
+  page,
+  people,
+}) => {
+  const owner = await people.buyer()
+  await owner.enter(page, '/projects/new')
+  await page.getByLabel('Request', { exact: true }).setInputFiles({
+    name: 'brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      await pdf(
+        'February gap, tax preparers',
+        'Engagement: Part-time tax preparation',
+        'Pay rate: $35 - $45 per hour',
+        'Prepare 1040 and 1120-S returns for review by a partner.',
+      ),
+    ),
+  })
+  await expect(page.getByLabel('Project Title')).toHaveValue('February gap, tax preparers')
+  await expect(page.getByLabel('Description')).toHaveValue('Prepare 1040 and 1120-S returns for review by a partner.')
+  await page.getByLabel('Internal note').fill('Not for applicants.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview).toContainText('$35.00–$45.00/hr')
+  await expect(preview).toContainText('Prepare 1040 and 1120-S returns')
+  await expect(preview).not.toContainText('Not for applicants.')
+  await preview.getByRole('button', { name: 'Back to Editing' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('$35.00–$45.00/hr')).toBeVisible()
+})

@@ -242,6 +242,7 @@ export type Database = {
     words: GeneratedAlways<string>
     internal_note: string | null
     scope_of_work: string | null
+    description: string | null
     software_systems: Generated<string[]>
     seniority_level: 'Staff' | 'Senior' | 'Manager' | 'Controller' | 'CFO' | null
     engagement_details: 'Full-time' | 'Part-time' | null
@@ -258,6 +259,7 @@ export type Database = {
     location: string | null
     duration: string | null
     pay_rate: number | null
+    pay_rate_max: number | null
     creation_key: string | null
     taken_down_at: Date | null
     takedown_reason: string | null

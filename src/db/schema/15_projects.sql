@@ -6,6 +6,8 @@ create table projects (
   words text collate "C" not null generated always as (lower(title)) stored,
   internal_note text check (length(internal_note) <= 4000),
   scope_of_work text check (length(scope_of_work) <= 4000),
+  -- What the work is, in the firm's own words.
+  description text check (length(description) <= 10000),
   software_systems text[] not null default '{}',
   seniority_level text check (seniority_level in ('Staff', 'Senior', 'Manager', 'Controller', 'CFO')),
   engagement_details text check (engagement_details in ('Full-time', 'Part-time')),
@@ -23,6 +25,8 @@ create table projects (
   location text check (length(location) <= 200),
   duration text check (length(duration) <= 200),
   pay_rate numeric(9, 2) check (pay_rate between 0 and 100000),
+  -- The upper end, where the rate is a range.
+  pay_rate_max numeric(9, 2) check (pay_rate_max between pay_rate and 100000) check (pay_rate_max is null or pay_rate is not null),
   -- Identifies a request that is sent again after a dropped connection, so that only one project is created.
   creation_key text check (creation_key ~ '^[0-9a-f]{32}$'),
   -- While an admin has taken it down, only its owner and admins see it. Its status stays, for when it is put back.
@@ -66,17 +70,20 @@ create policy admin_reads on projects for select to app_admin using (true);
 -- Talent still see what they applied to or saved: that policy is in the openings file.
 
 grant select, delete on projects to app_buyer;
-grant insert (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
-  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate, creation_key)
+grant insert (title, internal_note, scope_of_work, description, software_systems, seniority_level, engagement_details,
+  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate,
+  pay_rate_max, creation_key)
   on projects to app_buyer;
-grant update (title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details,
-  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate)
+grant update (title, internal_note, scope_of_work, description, software_systems, seniority_level, engagement_details,
+  engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate,
+  pay_rate_max)
   on projects to app_buyer;
 grant select on projects to app_admin;
 -- Public facts: everything but the note, the owner's address and the account behind it. A buyer who reads another
 -- firm's project does so as a visitor.
-grant select (id, title, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type,
-  start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate, created_at)
+grant select (id, title, scope_of_work, description, software_systems, seniority_level, engagement_details, engagement_type,
+  start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate,
+  pay_rate_max, created_at)
   on projects to app_visitor, app_talent;
 -- The owner is never written directly: buyer_id, created_by and owner_email come from their defaults.
 

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
-import { engagementDetails, engagementTypes, hiresLimit, scopeTasks, seniorityLevels, titleLimit } from './details.ts'
+import {
+  descriptionLimit,
+  engagementDetails,
+  engagementTypes,
+  hiresLimit,
+  scopeTasks,
+  seniorityLevels,
+  titleLimit,
+} from './details.ts'
 
 /** What a document says about a project. Everything else is missing, never guessed. */
 export const projectBrief = z.strictObject({
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(titleLimit))),
   scopeTasks: z.optional(z.array(z.enum(scopeTasks))),
+  /** The document's own words: duties, and whatever else no other field holds. */
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(descriptionLimit))),
   softwareSystems: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(30))),
   seniorityLevel: z.optional(z.enum(seniorityLevels)),
   engagementDetails: z.optional(z.enum(engagementDetails)),
@@ -15,6 +25,7 @@ export const projectBrief = z.strictObject({
   location: z.optional(z.string().check(z.maxLength(200))),
   duration: z.optional(z.string().check(z.maxLength(200))),
   payRate: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
+  payRateMax: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
 })
 
 export type ProjectBrief = z.output<typeof projectBrief>

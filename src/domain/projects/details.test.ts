@@ -28,6 +28,20 @@ describe('the details of a project', () => {
     })
   })
 
+  test('a pay rate may be a range, from the lower end to the upper', () => {
+    const parse = (payRate: number | null, payRateMax: number) =>
+      projectDetails.safeParse({ title: 'Close', payRate, payRateMax })
+    expect(parse(35, 45).success).toBe(true)
+    expect(parse(45, 45).success).toBe(true)
+    for (const [from, to] of [
+      [45, 35],
+      [null, 45],
+    ] as const)
+      expect(parse(from, to).error?.issues).toEqual([
+        expect.objectContaining({ path: ['payRateMax'], message: 'A range begins with a lower pay rate.' }),
+      ])
+  })
+
   test('all that the form offers is taken', () => {
     const given = {
       title: 'Close',

@@ -21,6 +21,7 @@ export const engagementTypes = ['Ongoing/Monthly', 'One-Time'] as const
 
 export const titleLimit = 200
 export const noteLimit = 4000
+export const descriptionLimit = 10_000
 /** Who reads the internal note: one sentence, wherever it is written or shown. */
 export const noteReaders = 'Only the project’s owner and our admins see this note.'
 export const hiresLimit = 1000
@@ -41,6 +42,11 @@ const text = (limit: number) =>
 
 const dateMessage = 'Please enter a date.'
 const rateMessage = 'Please enter dollars per hour, such as 45 or 38.50.'
+const rate = orNull(
+  z
+    .number(rateMessage)
+    .check(z.minimum(0, rateMessage), z.maximum(100_000, rateMessage), z.multipleOf(0.01, rateMessage)),
+)
 
 const fields = {
   title: z
@@ -52,6 +58,7 @@ const fields = {
     ),
   internalNote: text(noteLimit),
   scopeTasks: z._default(z.array(z.enum(scopeTasks)).check(z.maxLength(scopeTasks.length)), []),
+  description: text(descriptionLimit),
   softwareSystems: z._default(
     z
       .array(
@@ -75,11 +82,9 @@ const fields = {
   estimatedHires: orNull(z.int().check(z.minimum(0), z.maximum(hiresLimit))),
   location: text(200),
   duration: text(200),
-  payRate: orNull(
-    z
-      .number(rateMessage)
-      .check(z.minimum(0, rateMessage), z.maximum(100_000, rateMessage), z.multipleOf(0.01, rateMessage)),
-  ),
+  payRate: rate,
+  /** The upper end, where the rate is a range. */
+  payRateMax: rate,
 }
 
 /** All that the owner of a project writes. Everything but the title is optional. */
@@ -87,6 +92,10 @@ export const projectDetails = z.strictObject(fields).check(
   z.refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
     path: ['endDate'],
     error: 'Please enter a date on or after the start date.',
+  }),
+  z.refine(({ payRate, payRateMax }) => payRateMax === null || (payRate !== null && payRate <= payRateMax), {
+    path: ['payRateMax'],
+    error: 'A range begins with a lower pay rate.',
   }),
 )
 
@@ -96,6 +105,7 @@ export type ProjectDetails = z.output<typeof projectDetails>
 export const projectLabels = {
   title: 'Project Title',
   scopeTasks: 'Scope of Work',
+  description: 'Description',
   softwareSystems: 'Software systems',
   seniorityLevel: 'Seniority level',
   engagementDetails: 'Engagement details',
@@ -105,6 +115,7 @@ export const projectLabels = {
   endDate: 'End date',
   duration: 'Duration',
   payRate: 'Pay rate',
+  payRateMax: 'Pay rate, up to',
   location: 'Location',
   preferredTimeOverlap: 'Preferred time overlap',
   internalNote: 'Internal note',

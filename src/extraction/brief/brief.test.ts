@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { projectBrief } from '#domain/projects/brief.ts'
 import { rowsOfTexts } from '../word/text-rows.ts'
 import { briefOf } from './brief.ts'
-import { countIn, dayIn, peopleIn, periodIn, rateIn } from './figures.ts'
+import { countIn, dayIn, peopleIn, periodIn, rateRangeIn } from './figures.ts'
 
 const read = (text: string) => briefOf(rowsOfTexts(text.split('\n')))
 
@@ -22,6 +22,7 @@ Full-time, ongoing work. Month-end close, bank reconciliations, AP/AR and sales 
     expect(brief).toEqual({
       title: 'Senior Accountant, e-commerce close',
       scopeTasks: ['Month-End Close / Reconciliations', 'AP / AR Support', 'Sales Tax'],
+      description: 'Full-time, ongoing work. Month-end close, bank reconciliations, AP/AR and sales tax filings.',
       softwareSystems: ['QuickBooks Online', 'BILL', 'A2X'],
       seniorityLevel: 'Senior',
       engagementDetails: 'Full-time',
@@ -44,6 +45,7 @@ They will do tax preparation (1040 and 1120-S) in UltraTax CS and collect W-9s. 
     ).toEqual({
       title: 'Staff accountants',
       scopeTasks: ['Tax Preparation', '1099 Prep & W-9 Collection'],
+      description: expect.stringMatching(/^Hello, our firm is looking .* per week\.\nThey will do tax preparation/),
       softwareSystems: ['UltraTax CS'],
       seniorityLevel: 'Staff',
       engagementDetails: 'Part-time',
@@ -65,13 +67,32 @@ They will do tax preparation (1040 and 1120-S) in UltraTax CS and collect W-9s. 
     })
   })
 
+  test('is called by its headline, not by a fact below it', () => {
+    expect(read('Tax season support, three preparers\nEngagement: Part-time tax preparation').title).toBe(
+      'Tax season support, three preparers',
+    )
+    expect(read('Project brief\nEngagement: Controller cover, spring').title).toBe('Controller cover, spring')
+  })
+
+  test('keeps its duties as they were written, without the labeled facts', () => {
+    const { description } = read(`Senior Accountant
+Start date: January 11, 2027
+Responsibilities
+• Close three entities by day 6, with intercompany
+and bank reconciliations.
+• Prepare 1099s in January`)
+    expect(description).toBe(`- Close three entities by day 6, with intercompany and bank reconciliations.
+- Prepare 1099s in January`)
+  })
+
   test('that says nothing of the kind gives nothing', () => {
     expect(read('Lunch menu\nSoup of the day\nWe wave goodbye to three old tables.')).toEqual({})
   })
 
   test('that says two things at once is not decided for its writer', () => {
-    const brief = read('Senior Accountant\nFull-time or part-time. $40 - $50 per hour. Team of 5 accountants.')
+    const { description, ...brief } = read('Senior Accountant\nFull-time or part-time. Team of 5 accountants.')
     expect(brief).toEqual({ title: 'Senior Accountant', seniorityLevel: 'Senior' })
+    expect(description).toBe('Full-time or part-time. Team of 5 accountants.')
   })
 })
 
@@ -94,11 +115,12 @@ describe('figures', () => {
   ])('the day of %s is %s', (text, day) => expect(dayIn(text)).toBe(day))
 
   test.each([
-    ['$45/hr', 45],
-    ['$ 45.25 an hour', 45.25],
-    ['$40-50/hr', undefined],
+    ['$45/hr', { payRate: 45 }],
+    ['$ 45.25 an hour', { payRate: 45.25 }],
+    ['$40-50/hr', { payRate: 40, payRateMax: 50 }],
+    ['$50 to $40.50 per hour', { payRate: 40.5, payRateMax: 50 }],
     ['$90,000 per year', undefined],
-  ])('the rate of %s is %s', (text, rate) => expect(rateIn(text)).toBe(rate))
+  ])('the rate of %s is %s', (text, rate) => expect(rateRangeIn(text)).toEqual(rate))
 
   test('people and periods need their words', () => {
     expect(peopleIn('We need to hire two (2) senior tax preparers', ['preparers'])).toBe(2)

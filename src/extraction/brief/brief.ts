@@ -4,8 +4,9 @@ import { software, systemsOf } from '#domain/trade/software.ts'
 import { type Row, textOf } from '../layout/row.ts'
 import lexicons from '../lexicon/briefs.json' with { type: 'json' }
 import { hasAny, lexicon, plain } from '../parse/words.ts'
-import { countIn, dayIn, peopleIn, periodIn, rateIn } from './figures.ts'
-import { type Labeled, labeledIn } from './labels.ts'
+import { descriptionOf } from './description.ts'
+import { countIn, dayIn, peopleIn, periodIn, rateRangeIn } from './figures.ts'
+import { isLabeled, type Labeled, labeledIn } from './labels.ts'
 
 const generic = lexicon(lexicons.generic)
 const roles = lexicon(lexicons.roles)
@@ -17,9 +18,10 @@ export function briefOf(rows: Row[]): ProjectBrief {
   const labeled = labeledIn(rows)
   const text = rows.map(textOf).join('\n').replaceAll(/\s+/g, ' ')
   const title = titleOf(rows, labeled, text)
-  return present({
+  const { description, ...brief } = present({
     title,
     scopeTasks: scopeTasks.filter((task) => taskWords.some(([name, words]) => name === task && hasAny(text, words))),
+    description: descriptionOf(rows, title),
     softwareSystems: softwareOf(labeled, text),
     seniorityLevel: seniorityOf(labeled.seniorityLevel ?? title ?? '') ?? seniorityOf(roleIn(text) ?? ''),
     engagementDetails: workloadOf(text),
@@ -29,25 +31,29 @@ export function briefOf(rows: Row[]): ProjectBrief {
     estimatedHires: countIn(labeled.estimatedHires ?? '') ?? peopleIn(text, lexicons.people),
     location: (labeled.location ?? /\b(?:fully |100% )?remote\b/i.exec(text)?.[0])?.slice(0, textLimit),
     duration: (labeled.duration ?? periodIn(text))?.slice(0, textLimit),
-    payRate: rateIn(labeled.payRate ?? '') ?? rateIn(text),
+    ...(rateRangeIn(labeled.payRate ?? '') ?? rateRangeIn(text)),
   })
+  // A document that says nothing else about a project isn't a description of one.
+  return description && Object.keys(brief).length > 0 ? { ...brief, description } : brief
 }
 
-const present = (brief: { [key in keyof ProjectBrief]: ProjectBrief[key] | undefined }): ProjectBrief =>
+const present = (brief: { [key in keyof ProjectBrief]?: ProjectBrief[key] | undefined }): ProjectBrief =>
   Object.fromEntries(
     Object.entries(brief).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
   )
 
 function titleOf(rows: Row[], labeled: Labeled, text: string): string | undefined {
-  const title = labeled.title ?? headlineOf(rows) ?? roleIn(text)
+  const title = headlineOf(rows) ?? labeled.title ?? roleIn(text)
   return title && title.charAt(0).toUpperCase() + title.slice(1, titleLimit)
 }
 
-/** The largest line near the top that names a kind of work. */
+/** The largest line near the top that names a kind of work; `Engagement: …` among the facts is not a headline. */
 function headlineOf(rows: Row[]): string | undefined {
   const top = rows.slice(0, 12).filter((row) => {
     const line = textOf(row)
-    return line.length <= 100 && !generic.has(plain(line)) && hasAny(line, roles) && !/[.:]$/.test(line)
+    return (
+      line.length <= 100 && !generic.has(plain(line)) && hasAny(line, roles) && !/[.:]$/.test(line) && !isLabeled(row)
+    )
   })
   const largest = Math.max(...top.map(({ size }) => size))
   return top

@@ -20,11 +20,19 @@ export function peopleIn(text: string, people: readonly string[]): number | unde
   return asked ? countIn(asked) : undefined
 }
 
-/** Dollars per hour; a range is not a rate. */
-export function rateIn(text: string): number | undefined {
-  if (/\$\s?\d[\d.,]*\s*(?:[-–—]|to)\s*\$?\s?\d/.test(text)) return undefined
-  const found = /\$\s?(\d{1,4}(?:\.\d{1,2})?)\s*(?:\/|per\s|an?\s)\s*(?:hr|hour|h)\b/i.exec(text)?.[1]
-  return found ? Number(found) : undefined
+const dollars = String.raw`\$\s?(\d{1,4}(?:\.\d{1,2})?)`
+const hourly = new RegExp(
+  String.raw`${dollars}(?:\s*(?:[-–—]|to)\s*\$?\s?(\d{1,4}(?:\.\d{1,2})?))?\s*(?:\/|per\s|an?\s)\s*(?:hr|hour|h)\b`,
+  'i',
+)
+
+/** Dollars per hour: one rate, or the two ends of a range. */
+export function rateRangeIn(text: string): { payRate: number; payRateMax?: number } | undefined {
+  const [, from, to] = hourly.exec(text) ?? []
+  if (!from) return undefined
+  const ends = [Number(from), ...(to ? [Number(to)] : [])]
+  const payRate = Math.min(...ends)
+  return to ? { payRate, payRateMax: Math.max(...ends) } : { payRate }
 }
 
 const period = String.raw`(?:${number}(?:\s*(?:-|–|to)\s*${number})?)[\s-]*(?:weeks?|months?|years?)`

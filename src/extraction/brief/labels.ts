@@ -27,6 +27,12 @@ export function labeledIn(rows: Row[]): Labeled {
   return found
 }
 
+/** Whether a row is a label and its value, or a label alone. */
+export function isLabeled(row: Row): boolean {
+  const [label = ''] = textOf(row).split(':')
+  return fields.has(plain(label)) || fields.has(plain(row.cells[0]?.text.replace(/:$/, '') ?? ''))
+}
+
 /** A value below its label is short; a paragraph belongs to a heading. */
 function below(row: Row | undefined): string | undefined {
   const text = row && textOf(row)

@@ -25,7 +25,8 @@ export function OpeningFacts({ view }: { view: OpeningView }) {
       <FactRow facts={mainFacts(opening, { hasDuration: true })} />
       <section>
         <h2>Project Description</h2>
-        <p className={classes.prose}>{opening.scopeOfWork ?? 'No description'}</p>
+        <p className={classes.prose}>{opening.scopeOfWork ?? (opening.description ? null : 'No description')}</p>
+        {opening.description && <p className={classes.prose}>{opening.description}</p>}
       </section>
       <section>
         <h2>Required Skills & Technologies</h2>

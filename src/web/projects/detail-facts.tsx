@@ -10,7 +10,7 @@ import { TakedownNotice } from './takedown-notice.tsx'
 
 /** What the project is about. The owner has the status in the head, everyone else among the facts. */
 export function ProjectFacts({ project }: { project: Project }) {
-  const { title, status, takedown, scopeOfWork, softwareSystems, location, createdAt, isOwn } = project
+  const { title, status, takedown, scopeOfWork, description, softwareSystems, location, createdAt, isOwn } = project
   const { seniorityLevel, engagementDetails, engagementType } = project
   const facts = [
     ...mainFacts(project, { hasDuration: isOwn }),
@@ -34,6 +34,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         <FactRow facts={facts} />
       </div>
       {scopeOfWork && <p className={classes.scope}>{scopeOfWork}</p>}
+      {description && <p className={classes.scope}>{description}</p>}
       {softwareSystems.length > 0 && (
         <ul className={classes.systems} aria-label="Software systems">
           {softwareSystems.map((system) => (

@@ -4,6 +4,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import classes from './new-project.module.css'
+import { PreviewProject } from './preview-project.tsx'
 import { ProjectFields } from './project-fields.tsx'
 import type { ProjectField } from './project-values.ts'
 import { UploadRequest } from './upload-request.tsx'
@@ -62,6 +63,7 @@ export function NewProjectPage() {
             >
               Next
             </WorkingButton>
+            <PreviewProject form={form} />
             <span className={classes.hint}>Saved in this browser as you type, until you post or discard it.</span>
           </div>
         </form>

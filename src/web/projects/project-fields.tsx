@@ -23,7 +23,15 @@ export type ProjectForm = ReturnType<typeof useCheckedForm<ProjectValues>>
 const systems = software.all.map(({ name }) => name)
 
 /** What is written rather than chosen. */
-const written = ['title', 'softwareSystems', 'duration', 'location', 'preferredTimeOverlap', 'internalNote'] as const
+const written = [
+  'title',
+  'description',
+  'softwareSystems',
+  'duration',
+  'location',
+  'preferredTimeOverlap',
+  'internalNote',
+] as const
 
 type Props = {
   form: ProjectForm
@@ -75,6 +83,14 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
           ))}
         </div>
       </Checkbox.Group>
+      <Textarea
+        {...text('description')}
+        className={classes.wide}
+        description={noteOf('description') ?? 'What the work is, in your own words: duties, deadlines, clients.'}
+        autosize
+        minRows={4}
+        maxRows={20}
+      />
       <div className={classes.wide}>
         <TagInput
           label={isNew ? fieldLabels.softwareSystems : 'Skills'}
@@ -105,14 +121,18 @@ export function ProjectFields({ form, kind, noteOf = () => undefined, status }: 
       <TextInput {...text('startDate')} type="date" min="2000-01-01" max="2100-12-31" />
       <TextInput {...text('endDate')} type="date" min={values.startDate || '2000-01-01'} max="2100-12-31" />
       <TextInput {...text('duration')} placeholder="3 months" autoComplete="off" />
-      <TextInput
-        {...text('payRate')}
-        inputMode="decimal"
-        autoComplete="off"
-        leftSection={<span className={classes.unit}>$</span>}
-        rightSection={<span className={classes.unit}>/hr</span>}
-        rightSectionWidth={44}
-      />
+      {(['payRate', 'payRateMax'] as const).map((field) => (
+        <TextInput
+          key={field}
+          {...text(field)}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={field === 'payRateMax' ? 'For a range' : undefined}
+          leftSection={<span className={classes.unit}>$</span>}
+          rightSection={<span className={classes.unit}>/hr</span>}
+          rightSectionWidth={44}
+        />
+      ))}
       <TextInput {...text('location')} placeholder="Remote" autoComplete="off" />
       <TextInput {...text('preferredTimeOverlap')} placeholder="9 AM to 1 PM Eastern" autoComplete="off" />
       {status}

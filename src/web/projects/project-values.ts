@@ -29,8 +29,12 @@ export const blankProject: ProjectValues = { ...withoutAnything, estimatedHires:
 export const valuesOf = (details: Partial<ProjectDetails>): ProjectValues => ({
   ...withoutAnything,
   ...Object.fromEntries(fields.flatMap((field) => (details[field] == null ? [] : [[field, details[field]]]))),
-  payRate: details.payRate?.toFixed(2).replace('.00', '') ?? '',
+  payRate: typedRate(details.payRate),
+  payRateMax: typedRate(details.payRateMax),
 })
+
+const typedRate = (rate: number | null | undefined) => rate?.toFixed(2).replace('.00', '') ?? ''
+const rateFrom = (typed: string) => (typed.trim() ? Number(typed.replace(/[$,\s]|\/hr$/g, '')) : null)
 
 /** What is sent: the tasks in their usual order, and null for what is empty. */
 export const detailsFrom = (values: ProjectValues) =>
@@ -38,7 +42,8 @@ export const detailsFrom = (values: ProjectValues) =>
     ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])),
     title: values.title,
     scopeTasks: scopeTasks.filter((task) => values.scopeTasks.includes(task)),
-    payRate: values.payRate.trim() ? Number(values.payRate.replace(/[$,\s]|\/hr$/g, '')) : null,
+    payRate: rateFrom(values.payRate),
+    payRateMax: rateFrom(values.payRateMax),
   }) as InputOf<typeof createProject>
 
 const checkDetails = errorsBy(projectDetails)
