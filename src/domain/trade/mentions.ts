@@ -58,7 +58,7 @@ for (const one of standards.all) add('standard', one.name, one)
 for (const one of credentials.all) add('credential', one.short, one)
 for (const one of software.all) add('software', one.name, one)
 
-const brandWords = [
+const brandTerms = [
   ...new Set(
     software.all
       .filter(({ kind }) => kind !== 'office')
@@ -67,9 +67,9 @@ const brandWords = [
       .filter((word) => /^[a-z]{6,}$/.test(word)),
   ),
 ]
-const known = new Set(brandWords)
+const known = new Set(brandTerms)
 const correction = correctionIn(
-  brandWords.filter((word) => index.has(word) || /cess|system|ultra|sage|lacer|dynam|plan/.test(word)),
+  brandTerms.filter((word) => index.has(word) || /cess|system|ultra|sage|lacer|dynam|plan/.test(word)),
 )
 
 const credentialPhrases = {
