@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { saveScorecard } from '../src/contract/scorecards.ts'
 import { type Person, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -54,4 +55,36 @@ test('a selection says which of it a search has hidden', async ({ page, people }
   await expect(bar.getByRole('status')).toHaveText('2 selected, 1 of them not shown below')
   await bar.getByRole('button', { name: 'Keep only the 1 shown' }).click()
   await expect(bar.getByRole('status')).toHaveText('1 selected')
+})
+
+test.describe('at 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('no column hides under the actions, and the list sorts by what reviewers gave', async ({ page, people }) => {
+    const family = `Lim${uniqueWord()}`
+    const admin = await people.admin()
+    for (const firstName of ['Ana', 'Bea']) {
+      const { candidateId } = await people.candidate({ firstName, lastName: family })
+      const scores = { technical: firstName === 'Ana' ? 2 : 5 } as const
+      await admin.call(saveScorecard, { id: candidateId, expectedVersion: 0, scores, notes: {} })
+    }
+    await admin.enter(page, `/admin?search=${family}`)
+    const rows = page.locator('tbody tr')
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: 'Score' }).click()
+    await expect(page).toHaveURL(/sort=score/)
+    await expect(rows.first()).toContainText(`Bea ${family}`)
+    await expect(rows.first()).toContainText('5.0')
+    const table = page.getByRole('region', { name: 'Candidates' })
+    expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+    const resume = await page
+      .getByRole('button', { name: /resume of/ })
+      .first()
+      .boundingBox()
+    const actions = await page
+      .getByRole('button', { name: /^Interview/ })
+      .first()
+      .boundingBox()
+    expect((resume?.x ?? 0) + (resume?.width ?? 0)).toBeLessThan(actions?.x ?? 0)
+  })
 })

@@ -54,6 +54,11 @@ export const listedCandidate = z.strictObject({
   whatsapp: z.nullable(z.string()),
   createdAt: z.iso.datetime({ offset: true }),
   resumeSizeBytes: z.nullable(z.int()),
+  /** The mean of what reviewers gave, to one decimal. */
+  score: z.nullable(z.number()),
+  country: z.nullable(z.string()),
+  credentials: z.array(z.string()),
+  software: z.array(z.string()),
 })
 export type ListedCandidate = z.output<typeof listedCandidate>
 

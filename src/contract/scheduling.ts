@@ -131,7 +131,7 @@ export const listIntroCalls = endpoint({
   access: 'admin',
   summary: 'Upcoming calls, next first; or past and canceled calls, latest first',
   input: z.strictObject({ filter: z._default(z.enum(callFilters), 'upcoming'), page: pageNumber }),
-  output: z.strictObject({ calls: z.array(listedCall), operatorZone: z.string(), ...listLength }),
+  output: z.strictObject({ calls: z.array(listedCall), ...listLength }),
 })
 
 export const cancelCallAsAdmin = endpoint({

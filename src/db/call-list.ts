@@ -44,7 +44,6 @@ export const callListQuery = (asked: Selection) => {
       .selectFrom(counted.as('counted'))
       .select((count) => count.fn.countAll<number>().as('count'))
       .as('total'),
-    select.selectFrom('intro_call_hours').select('zone').as('operatorZone'),
   ])
 }
 

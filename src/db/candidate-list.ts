@@ -50,11 +50,20 @@ const listed = named('candidates', [
   'rejectionReason',
 ])
 
+/** What reviewers gave, and what stands first in the profile, as the list sorts by it. */
+const shownFacts = [
+  sql<number | null>`app.candidate_score(candidates.id)`.as('score'),
+  sql<string | null>`app.card_country(card)`.as('country'),
+  sql<string[]>`coalesce(card -> 'credentials', '[]')`.as('credentials'),
+  sql<string[]>`coalesce(card -> 'software', '[]')`.as('software'),
+] as const
+
 const foundRows = () =>
   query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .select(listed)
+    .select(shownFacts)
     .select([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')])
     .orderBy('at.place')
 

@@ -63,6 +63,11 @@ export type Database = {
     name: string | null
     email: string
     resume_size_bytes: number | null
+    score: number | null
+    country: string | null
+    credential: string | null
+    software: string | null
+    next_call_at: Date | null
   }
   candidate_tally: {
     id: GeneratedAlways<number>

@@ -49,13 +49,20 @@ beforeAll(async () => {
     `insert into candidates (id, name, email, whatsapp, subscribe, agree, interview_scheduled_at, profile_data, status, reviewed_at, rejection_reason, platform_access_granted_at, created_at,
        resume_path, resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at)
      select id, name, email || at || '.' || n || '@example.com', case when n % 3 > 0 then '+63 ' || at || n end, n % 2 = 0, n % 5 > 0,
-       case when n % 4 = 0 then 'epoch'::timestamptz + n * interval '1 hour' end, jsonb_build_object('skills', jsonb_build_object('tools', tools)), status, now(), 'x',
+       case when n % 4 = 0 then now() + (n - 700.5) * interval '1 hour' end, jsonb_build_object('skills', jsonb_build_object('tools', tools),
+         'personal_info', jsonb_build_object('location', case when n % 5 > 0 then 'Town, ' || ('{Kenya,India,Peru}'::text[])[1 + n % 3] end),
+         'certifications', case when n % 6 = 0 then '[{"name": "CPA"}]'::jsonb when n % 7 = 0 then '[{"name": "EA"}]' else '[]' end), status, now(), 'x',
        case when "hasAccess" and status = 'accepted' then now() end, 'epoch'::timestamptz + at * interval '1 day',
        resume.path, resume.file, resume.bytes, resume.kind, resume.since
      from json_to_recordset($1) as made (id uuid, n int, name text, email text, tools jsonb, status text, "hasAccess" boolean, at int)
      left join lateral (select n || '/r.pdf' as path, 'r.pdf' as file, 1 + n % 70 as bytes, 'application/pdf' as kind, now() as since)
        as resume on n % 4 > 0`,
     [JSON.stringify(candidates.map((candidate, n) => ({ ...candidate, n, id: id(n), at: moments[n] })))],
+  )
+  await database.ownerRun(
+    `insert into scorecards (candidate_id, reviewer_id, scores)
+     select id, null, jsonb_build_object('technical', 1 + n % 5, 'english', 1 + n % 3)
+     from (select id, row_number() over (order by id) as n from candidates) as numbered where n % 3 = 0`,
   )
   // What the tables' statistics say decides which way is taken.
   await database.ownerRun('analyze opening_search, candidate_search, talent_search')
@@ -137,6 +144,15 @@ describe('a search finds what plain SQL finds', () => {
 
 const sorts = Object.values(candidateSorts)
 
+/** Of calls, those to come first, then those that are over, the latest first. */
+const orderBy = (sort: (typeof sorts)[number], isDescending: boolean) => {
+  const [direction, reverse] = isDescending ? ['desc', 'asc'] : ['asc', 'desc']
+  return sort === 'next_call_at'
+    ? `next_call_at < now() nulls last, case when next_call_at >= now() then next_call_at end ${direction},
+       next_call_at desc, case when next_call_at < now() then id end, id ${reverse}`
+    : `${sort} ${direction} nulls last, id ${reverse}`
+}
+
 test('admins find candidates by any column as plain SQL does, empty values last', () =>
   fc.assert(
     fc.asyncProperty(
@@ -151,9 +167,10 @@ test('admins find candidates by any column as plain SQL does, empty values last'
           [search, status, subscribed, agreed, sort, isDescending, page * size, size, bound],
         )
         const all = await database.ownerRun(
-          `select id from candidates where ($1 = '' or name ilike $2 or email ilike $2 or whatsapp ilike $2)
+          `select id from candidates join (select id, score, country, credential, software, next_call_at from candidate_search)
+             as shown using (id) where ($1 = '' or name ilike $2 or email ilike $2 or whatsapp ilike $2)
              and coalesce(status = $3, true) and (not $4 or subscribe) and (not $5 or agree)
-           order by ${sort} ${isDescending ? 'desc' : 'asc'} nulls last, id ${isDescending ? 'asc' : 'desc'}`,
+           order by ${orderBy(sort, isDescending)}`,
           [search, pattern(search), status, subscribed, agreed],
         )
         expect(found).toEqual({

@@ -4,6 +4,8 @@ begin atomic
   select candidate.id, candidate.created_at, candidate.status, candidate.platform_access_granted_at is not null,
     lower(concat(candidate.name, chr(31), candidate.email)), app.tag_codes(coalesce(candidate.terms, '{}')),
     lower(candidate.whatsapp), candidate.subscribe, candidate.agree, candidate.name, candidate.email,
-    candidate.resume_size_bytes;
+    candidate.resume_size_bytes, app.candidate_score(candidate.id), app.card_country(candidate.card),
+    left(candidate.card #>> '{credentials,0}', 80), left(candidate.card #>> '{software,0}', 80),
+    case when candidate.status <> 'rejected' then candidate.interview_scheduled_at end;
 end;
 grant execute on function app.candidate_search_row to app_definer;

@@ -7,7 +7,9 @@ begin
   on conflict (id) do update set
     status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
     whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
-    name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes
+    name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes,
+    score = excluded.score, country = excluded.country, credential = excluded.credential, software = excluded.software,
+    next_call_at = excluded.next_call_at
   where kept is distinct from excluded;
   if new.status = 'accepted' then
     insert into public.talent_search as kept

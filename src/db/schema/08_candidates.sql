@@ -105,7 +105,8 @@ create trigger fingerprints after insert or update of name, email, phone, whatsa
   on candidates for each row execute function app.outdate_fingerprints();
 -- function: app.update_candidate_search
 create trigger search after insert or update
-  of name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes
+  of name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes,
+    interview_scheduled_at
   on candidates for each row execute function app.update_candidate_search();
 -- function: app.tally_candidate
 create trigger tally after insert or delete on candidates for each row execute function app.tally_candidate();

@@ -15,7 +15,14 @@ create table candidate_search (
   agree boolean not null,
   name text,
   email text not null,
-  resume_size_bytes int
+  resume_size_bytes int,
+  -- What reviewers gave, where the candidate lives, and the first credential and system that the profile names.
+  score numeric(2, 1),
+  country text,
+  credential text,
+  software text,
+  -- The interview or intro call, also once it is over.
+  next_call_at timestamptz
 );
 -- New entries wait in a list that is merged into the index before it reaches eight pages: writing them together is cheaper, and so
 -- short a list adds almost nothing to a search.
@@ -46,6 +53,28 @@ create index candidate_search_by_resume on candidate_search
   (status, resume_size_bytes, id desc) include (subscribe, agree, words, whatsapp);
 create index candidate_search_by_resume_down on candidate_search
   (status, resume_size_bytes desc nulls last, id) include (subscribe, agree, words, whatsapp);
+-- What many candidates lack has one index of those who have it and one of those who don't: together they are as long as one, and
+-- each is read in both directions.
+create index candidate_search_by_score on candidate_search
+  (status, score, id desc) include (subscribe, agree, words, whatsapp) where score is not null;
+create index candidate_search_without_score on candidate_search
+  (status, id) include (subscribe, agree, words, whatsapp) where score is null;
+create index candidate_search_by_country on candidate_search
+  (status, country, id desc) include (subscribe, agree, words, whatsapp) where country is not null;
+create index candidate_search_without_country on candidate_search
+  (status, id) include (subscribe, agree, words, whatsapp) where country is null;
+create index candidate_search_by_credential on candidate_search
+  (status, credential, id desc) include (subscribe, agree, words, whatsapp) where credential is not null;
+create index candidate_search_without_credential on candidate_search
+  (status, id) include (subscribe, agree, words, whatsapp) where credential is null;
+create index candidate_search_by_software on candidate_search
+  (status, software, id desc) include (subscribe, agree, words, whatsapp) where software is not null;
+create index candidate_search_without_software on candidate_search
+  (status, id) include (subscribe, agree, words, whatsapp) where software is null;
+create index candidate_search_by_next_call on candidate_search
+  (status, next_call_at, id desc) include (subscribe, agree, words, whatsapp) where next_call_at is not null;
+create index candidate_search_without_next_call on candidate_search
+  (status, id) include (subscribe, agree, words, whatsapp) where next_call_at is null;
 
 alter table candidate_search enable row level security;
 alter table candidate_search force row level security;
@@ -53,7 +82,12 @@ create policy definer_works on candidate_search for all to app_definer using (tr
 grant select, insert, update, delete on candidate_search to app_definer;
 -- Nobody else has access.
 
+-- function: app.card_country
+-- function: app.candidate_score
 -- function: app.candidate_search_row
+-- function: app.update_candidate_score
+create trigger search after insert or delete or update of scores, candidate_id on scorecards
+  for each row execute function app.update_candidate_score();
 
 -- The number of candidates for each combination of list filters, as a sum of changes: writers append a row and never wait for each
 -- other. An hourly job compacts the rows into one for each combination.

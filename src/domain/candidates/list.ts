@@ -13,19 +13,24 @@ export const candidateSorts = {
   status: 'status',
   applied: 'created_at',
   resume: 'resume_size_bytes',
+  score: 'score',
+  country: 'country',
+  credential: 'credential',
+  software: 'software',
+  call: 'next_call_at',
 } as const
 export type CandidateSort = keyof typeof candidateSorts
 
 export const sortDirections = ['asc', 'desc'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** Clicking a column again reverses it; other columns start ascending, dates with the newest. */
+/** Clicking a column again reverses it; other columns start ascending, dates with the newest and scores with the best. */
 export const nextDirection = (
   shown: { sort: CandidateSort; direction: SortDirection },
   pressed: CandidateSort,
 ): SortDirection => {
   if (shown.sort === pressed) return shown.direction === 'asc' ? 'desc' : 'asc'
-  return pressed === 'applied' ? 'desc' : 'asc'
+  return pressed === 'applied' || pressed === 'score' ? 'desc' : 'asc'
 }
 
 /** Many candidates look alike in a table: the end of the id distinguishes them. */

@@ -26,3 +26,22 @@ export const mergedMessage = (keptEmail: string): string =>
 
 /** Its owner recognizes it; nobody else learns the address. */
 export const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')
+
+const maskLimit = 6
+
+/** Two addresses masked, with as much of each as tells them apart: a short beginning or end, else the first letter that differs. */
+export function maskedApart(one: string, other: string): [string, string] {
+  for (let shown = 1; shown <= maskLimit; shown++)
+    for (const mask of [beginning, ending]) {
+      const masked: [string, string] = [mask(one, shown), mask(other, shown)]
+      if (masked[0] !== masked[1]) return masked
+    }
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  return [middle(one, at), middle(other, at)]
+}
+
+const beginning = (email: string, shown: number) => hide(email, (name) => `${name.slice(0, shown)}…`)
+const ending = (email: string, shown: number) =>
+  hide(email, (name) => `${name.slice(0, 1)}…${name.slice(1).slice(-shown)}`)
+const middle = (email: string, at: number) => hide(email, (name) => `${name.slice(0, 1)}…${name.slice(at, at + 1)}…`)
+const hide = (email: string, mask: (name: string) => string) => email.replace(/^[^@]*/, mask)

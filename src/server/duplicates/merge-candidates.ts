@@ -1,7 +1,7 @@
 import { mergeCandidates as endpoint } from '#contract/duplicates.ts'
 import { mergePair, readMergeable, readOpenPair } from '#db/duplicates.ts'
 import { countAsRecorded } from '#db/record.ts'
-import { canKeep, cannotKeep, maskedEmail, pairGone } from '#domain/duplicates/merge.ts'
+import { canKeep, cannotKeep, maskedApart, pairGone } from '#domain/duplicates/merge.ts'
 import { accountKeptEmail, accountMergedEmail } from '../mail/templates/accounts-merged.ts'
 import { transactionRoute } from '../serve.ts'
 import { mergeSteps } from './merge-steps.ts'
@@ -19,10 +19,11 @@ export const mergeCandidates = transactionRoute(endpoint, async (tx, { id, keptI
   if (!(await mergePair(tx, id, keptId))) throw pairGone()
   for (const finish of afterMerge) await finish()
 
+  const [keptEmail, otherEmail] = maskedApart(kept.email, other.email)
   const facts = {
     name: kept.name ?? other.name ?? '',
-    keptEmail: maskedEmail(kept.email),
-    otherEmail: maskedEmail(other.email),
+    keptEmail,
+    otherEmail,
     loginLink: `${services.env.appUrl}/login`,
   }
   if (other.hasAccount) {

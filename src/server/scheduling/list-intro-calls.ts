@@ -9,6 +9,5 @@ export const listIntroCalls = queryRoute(endpoint, callListQuery, ([found], aske
     ...call,
     actions: introCallMovesFrom({ ...call, startsAt: new Date(call.startsAt) }, 'admin', new Date()),
   })),
-  operatorZone: found?.operatorZone ?? 'UTC',
   ...lengthOf(Number(found?.total ?? 0), callPage(asked)),
 }))

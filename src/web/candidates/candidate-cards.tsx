@@ -9,6 +9,7 @@ import {
   CallTime,
   CandidateLink,
   columns,
+  First,
   MoveButtons,
   Nothing,
   ResumeButton,
@@ -67,6 +68,14 @@ export function CandidateCards(props: TableProps) {
             <dl className={classes.facts}>
               <Fact term="Email">{candidate.email}</Fact>
               <Fact term="WhatsApp">{candidate.whatsapp ?? <Nothing />}</Fact>
+              <Fact term="Country">{candidate.country ?? <Nothing />}</Fact>
+              <Fact term="Credential">
+                <First of={candidate.credentials} />
+              </Fact>
+              <Fact term="Software">
+                <First of={candidate.software} />
+              </Fact>
+              <Fact term="Score">{candidate.score?.toFixed(1) ?? <Nothing />}</Fact>
               <Fact term="Applied">{formatDay(candidate.createdAt)}</Fact>
               <Fact term="Resume">
                 <ResumeButton candidate={candidate} />

@@ -21,13 +21,30 @@ export const columns: Record<CandidateSort, string> = {
   status: 'Status',
   applied: 'Applied',
   resume: 'Resume',
+  score: 'Score',
+  country: 'Country',
+  credential: 'Credential',
+  software: 'Software',
+  call: 'Next call',
 }
+
+/** What stands in each column, one above the other: all of it fits beside the actions on a laptop. */
+const heads: [name: string, ...CandidateSort[]][] = [
+  ['id', 'id'],
+  ['who', 'name', 'email'],
+  ['where', 'country', 'whatsapp'],
+  ['work', 'credential', 'software'],
+  ['score', 'score'],
+  ['state', 'status', 'call'],
+  ['when', 'applied', 'resume'],
+]
 
 const callTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 })
 
 export type TableProps = {
@@ -58,10 +75,10 @@ export function CandidateTable(props: TableProps) {
                 onChange={() => selection.select(candidates, !isAll)}
               />
             </td>
-            {(Object.keys(columns) as CandidateSort[]).map((column) => (
-              <SortHead key={column} column={column} shown={shown} onChange={onChange} />
+            {heads.map(([name, ...sorts]) => (
+              <SortHead key={name} name={name} sorts={sorts} shown={shown} onChange={onChange} />
             ))}
-            <th scope="col" className={classes.end}>
+            <th scope="col" className={classes.end} data-column="actions">
               Actions
             </th>
           </tr>
@@ -83,21 +100,25 @@ export function CandidateTable(props: TableProps) {
   )
 }
 
-function SortHead({ column, shown, onChange }: { column: CandidateSort } & Pick<TableProps, 'shown' | 'onChange'>) {
-  const isSorted = shown.sort === column
+type SortHeadProps = { name: string; sorts: CandidateSort[] } & Pick<TableProps, 'shown' | 'onChange'>
+
+function SortHead({ name, sorts, shown, onChange }: SortHeadProps) {
   const Arrow = shown.direction === 'asc' ? IconArrowUp : IconArrowDown
   const order = shown.direction === 'asc' ? 'ascending' : 'descending'
   return (
-    <th scope="col" aria-sort={isSorted ? order : 'none'} className={column === 'resume' ? classes.end : undefined}>
-      <button
-        type="button"
-        className={classes.sort}
-        data-sorted={isSorted || undefined}
-        onClick={() => onChange({ sort: column, direction: nextDirection(shown, column) })}
-      >
-        {columns[column]}
-        {isSorted && <Arrow size={14} stroke={2} aria-hidden />}
-      </button>
+    <th scope="col" aria-sort={sorts.includes(shown.sort) ? order : 'none'} data-column={name}>
+      {sorts.map((column) => (
+        <button
+          key={column}
+          type="button"
+          className={classes.sort}
+          data-sorted={shown.sort === column || undefined}
+          onClick={() => onChange({ sort: column, direction: nextDirection(shown, column) })}
+        >
+          {columns[column]}
+          {shown.sort === column && <Arrow size={14} stroke={2} aria-hidden />}
+        </button>
+      ))}
     </th>
   )
 }
@@ -109,7 +130,7 @@ type RowProps = Pick<TableProps, 'shown' | 'onDecide'> & {
 }
 
 function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
-  const { id, name, email, whatsapp, status, createdAt } = candidate
+  const { id, name, email, whatsapp, country, credentials, software, score, status, createdAt } = candidate
   return (
     <tr data-selected={isSelected || undefined}>
       <td>
@@ -123,16 +144,28 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
       <td className={classes.id}>{shortId(id)}</td>
       <th scope="row">
         <CandidateLink candidate={candidate} shown={shown} />
+        <small title={email}>{email}</small>
       </th>
-      <td title={email}>{email}</td>
-      <td>{whatsapp ?? <Nothing />}</td>
+      <td>
+        <span title={country ?? undefined}>{country ?? <Nothing />}</span>
+        <small>{whatsapp ?? <Nothing />}</small>
+      </td>
+      <td>
+        <First of={credentials} />
+        <small>
+          <First of={software} />
+        </small>
+      </td>
+      <td className="num">{score === null ? <Nothing /> : score.toFixed(1)}</td>
       <td>
         <StatusBadge kind="candidate" status={status} />
         <CallTime candidate={candidate} />
       </td>
-      <td>{formatDay(createdAt)}</td>
-      <td className={classes.end}>
-        <ResumeButton candidate={candidate} />
+      <td>
+        <span>{formatDay(createdAt)}</span>
+        <small>
+          <ResumeButton candidate={candidate} />
+        </small>
       </td>
       <td className={classes.end}>
         <MoveButtons candidate={candidate} onDecide={onDecide} />
@@ -141,8 +174,19 @@ function Row({ candidate, shown, isSelected, onSelect, onDecide }: RowProps) {
   )
 }
 
+/** The first of several, as the list sorts by it, and how many more there are. */
+export function First({ of: [first, ...more] }: { of: string[] }) {
+  if (first === undefined) return <Nothing />
+  return (
+    <span title={[first, ...more].join(', ')}>
+      {first}
+      {more.length > 0 && ` +${more.length}`}
+    </span>
+  )
+}
+
 export function CallTime({ candidate: { interviewScheduledAt, status } }: Pick<RowProps, 'candidate'>) {
-  if (!interviewScheduledAt || status === 'rejected') return null
+  if (!interviewScheduledAt || status === 'rejected' || new Date(interviewScheduledAt) < new Date()) return null
   return <span className={classes.call}>Call {callTime.format(new Date(interviewScheduledAt))}</span>
 }
 

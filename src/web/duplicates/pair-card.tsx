@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CandidatePair, PairedCandidate } from '#contract/duplicates.ts'
 import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
 import { formatFileSize } from '#domain/resumes/format-file-size.ts'
+import { openResume } from '../open-resume.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import type { PlannedMerge } from './merge-dialog.tsx'
@@ -71,7 +72,20 @@ export function PairCard({ pair, onMerge }: Props) {
             <tr key={term} data-same={factOf(one) !== null && factOf(one) === factOf(other)}>
               <th scope="row">{term}</th>
               {pair.candidates.map((candidate) => (
-                <td key={candidate.id}>{factOf(candidate) ?? '–'}</td>
+                <td key={candidate.id}>
+                  {term === 'Resume' && candidate.resumeName ? (
+                    <button
+                      type="button"
+                      className={`${classes.resume} g-link`}
+                      onClick={() => void openResume(candidate.id)}
+                    >
+                      {factOf(candidate)}
+                      <span className="g-visually-hidden">, resume of {candidate.email}</span>
+                    </button>
+                  ) : (
+                    (factOf(candidate) ?? '–')
+                  )}
+                </td>
               ))}
             </tr>
           ))}

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import type { ListedCall } from '#contract/scheduling.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { formatTimeIn } from '../ui/time.ts'
+import { formatTime, formatTimeIn } from '../ui/time.ts'
 import classes from './call-table.module.css'
 
-type Props = { calls: ListedCall[]; operatorZone: string; isStale: boolean; onCancel: (call: ListedCall) => void }
+type Props = { calls: ListedCall[]; isStale: boolean; onCancel: (call: ListedCall) => void }
 
-export function CallTable({ calls, operatorZone, isStale, onCancel }: Props) {
+export function CallTable({ calls, isStale, onCancel }: Props) {
   return (
     <DataTable
       label="Intro calls"
@@ -18,7 +18,7 @@ export function CallTable({ calls, operatorZone, isStale, onCancel }: Props) {
       {calls.map((call) => (
         <tr key={call.id}>
           <th scope="row" className={classes.time}>
-            {formatTimeIn(call.startsAt, operatorZone)}
+            {formatTime(call.startsAt)}
             <small>{formatTimeIn(call.startsAt, call.zone)} for the guest</small>
           </th>
           <td className={classes.guest}>

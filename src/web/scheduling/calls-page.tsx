@@ -45,15 +45,9 @@ export function CallsPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="No calls">{emptyMessages[shown.filter]}</EmptyState>}
       >
-        {(rows, { operatorZone }, isStale) => (
-          <CallTable calls={rows} operatorZone={operatorZone} isStale={isStale} onCancel={setCancelled} />
-        )}
+        {(rows, _, isStale) => <CallTable calls={rows} isStale={isStale} onCancel={setCancelled} />}
       </ListView>
-      <CancelCallDialog
-        call={cancelled}
-        operatorZone={calls.data?.operatorZone ?? 'UTC'}
-        onClose={() => setCancelled(undefined)}
-      />
+      <CancelCallDialog call={cancelled} onClose={() => setCancelled(undefined)} />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
-import { formatTimeIn } from '../ui/time.ts'
+import { formatTime } from '../ui/time.ts'
 
-type Props = { call: ListedCall | undefined; operatorZone: string; onClose: () => void }
+type Props = { call: ListedCall | undefined; onClose: () => void }
 
 /** Asks why. The guest reads it in the email. */
-export function CancelCallDialog({ call, operatorZone, onClose }: Props) {
+export function CancelCallDialog({ call, onClose }: Props) {
   const queryClient = useQueryClient()
   const canceling = useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) => ask(cancelCallAsAdmin, { id, reason }),
@@ -36,7 +36,7 @@ export function CancelCallDialog({ call, operatorZone, onClose }: Props) {
         onClose()
       }}
     >
-      {call && `${call.name}, ${formatTimeIn(call.startsAt, operatorZone)}`}
+      {call && `${call.name}, ${formatTime(call.startsAt)}`}
     </ReasonDialog>
   )
 }
