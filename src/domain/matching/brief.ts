@@ -1,8 +1,11 @@
 import type { ProjectDetails } from '../projects/details.ts'
 import { type Kind, mentionsIn } from '../trade/mentions.ts'
+import { partsOf } from '../trade/relations.ts'
+import { keyOf } from './facts.ts'
 import type { Need, NeedItem, Wanted } from './need.ts'
 import { clockRangeIn, hoursIn, numberIn, zoneIn } from './said.ts'
 import { clausesOf, sentencesOf } from './sentences.ts'
+import { neutralFirmness } from './weights.ts'
 
 /** The fields of a project that a need is read from. */
 export type Brief = Pick<
@@ -22,13 +25,13 @@ export type Brief = Pick<
 >
 
 const wishing =
-  /\b(?:nice|plus|bonus|helps?|helpful|ideal(?:ly)?|prefer\w*|welcome|lovely|even better|better still|would be (?:good|great|useful|handy)|advantage|appreciat\w+|handy|useful|round (?:it|things) off|not insist|not (?:a )?(?:must|required|essential|necessary)|if you can|if you (?:also )?(?:know|have|speak|could|happen)|if possible|saves? time|saves us|extra|icing|desirable|desired|good to have|great to have|optional|wish|feel at home|some (?:cases|clients)|a few|along with it|come along|would like|love to see|points? for|counts? in your favor|glad|happy if|also|beyond that|later|eventually|occasional(?:ly)?|sometimes|now and then|good\b)/i
+  /\b(?:nice|a plus|big plus|bonus|helps?|helpful|ideal(?:ly)?|prefer\w*|welcome|lovely|even better|better still|would be (?:good|great|useful|handy)|advantage|appreciat\w+|handy|useful|round (?:it|things) off|not insist|not (?:a )?(?:must|required|essential|necessary)|if you can|if you (?:also )?(?:know|have|speak|could|happen)|if possible|saves? time|saves us|extra|icing|desirable|desired|good to have|great to have|optional|wish|feel at home|some (?:cases|clients)|a few|along with it|come along|would like|love to see|points? for|counts? in your favor|glad|happy if|also|beyond that|later|eventually|occasional(?:ly)?|sometimes|now and then|, good$|good (?:if|for)|great if|better if|fine if|would not hurt|doesn[’']t hurt)\b/i
 const demanding =
-  /\b(?:must|need(?:s|ed)?|require[ds]?|requirement|essential|only (?:want|people|someone|candidates)|have to|has to|cannot teach|can[’']t teach|no time to teach|insist|non-?negotiable|should have|should be|who has|who have|who can|who knows|want (?:someone|somebody|a person|people)|looking for|experienced in|strong in|at least|fluent|be able to|take over|without (?:it|that)|otherwise|critical|mandatory|expected|deal-?breaker)\b/i
+  /\b(?:must|need(?:s|ed)?|require[ds]?|requirement|essential|only (?:want|people|someone|candidates)|have to|has to|cannot teach|can[’']t teach|no time to teach|insist|non-?negotiable|should|who has|who have|who can|who knows|want (?:someone|somebody|a person|people)|looking for|experienced in|strong in|at least|fluent|be able to|take over|without (?:it|that)|otherwise|critical|mandatory|expected|deal-?breaker)\b/i
 const excluding =
   /\b(?:not|no|never|rather than|instead of|other than|moved (?:away )?from|left|leaving|used to be on|migrat\w+ from|does(?:n[’']t| not) matter|no need|unlike|only done|has only)\b/i
 
-type Found = Wanted & { strength: number; at: number }
+type Found = Wanted & { strength: number; at: number; isAlternative?: boolean }
 
 const defaultStrength: Partial<Record<Kind, number>> = {
   software: 1,
@@ -41,29 +44,41 @@ const defaultStrength: Partial<Record<Kind, number>> = {
   standard: 0.8,
 }
 
-/** How firmly each clause asks for what it mentions: 2 is a must, 1 and below a wish, 0 not at all. */
+/** How firmly each clause asks for what it mentions: 2 is a must, 1 and below a wish. */
 function wantedIn(text: string): Found[] {
   const found: Found[] = []
-  let at = 0
-  for (const sentence of sentencesOf(text)) {
-    const isWish = wishing.test(sentence)
+  for (const [at, sentence] of sentencesOf(text).entries()) {
+    const isDemand = demanding.test(sentence)
+    let before: Found[] = []
     for (const clause of clausesOf(sentence)) {
-      for (const { kind, value, from } of mentionsIn(clause.text)) {
-        const before = clause.text.slice(0, from)
-        if (excluding.test(before.slice(-40)) && !/\bnot only\b/i.test(before)) continue
-        const isClauseWish = wishing.test(clause.text)
-        const strength =
-          isClauseWish || (isWish && !demanding.test(clause.text))
-            ? 0.5
-            : demanding.test(clause.text) || demanding.test(sentence)
-              ? 2
-              : (defaultStrength[kind] ?? 0.5)
-        found.push({ kind, value, strength, at: at++ })
-      }
+      const isWish = wishing.test(clause.text)
+      const mentions = mentionsIn(clause.text).filter(
+        ({ from }) => !excluding.test(clause.text.slice(Math.max(0, from - 40), from)),
+      )
+      // "…; a plus" is about the clause before it.
+      if (mentions.length === 0 && isWish) for (const one of before) one.strength = Math.min(one.strength, wish)
+      if (mentions.length === 0) continue
+      before = mentions.map(({ kind, value, from, to }) => ({
+        kind,
+        value,
+        strength: isWish ? wish : isDemand || demanding.test(clause.text) ? 2 : (defaultStrength[kind] ?? wish),
+        at,
+        isAlternative:
+          alternative.test(clause.text.slice(to, to + 14)) ||
+          alternativeBefore.test(clause.text.slice(Math.max(0, from - 14), from)) ||
+          oneOfThem.test(sentence),
+      }))
+      found.push(...before)
     }
   }
   return found
 }
+
+const wish = 0.5
+const alternative = /^s?,? (?:or|and\/or)\b|^ ?\/ ?|^ \((?:an? |or )/i
+const alternativeBefore = /\b(?:or|either) (?:an? |in |on |with )?$|\/ ?$|\((?:an? |or )(?:US )?$/i
+const oneOfThem =
+  /\b(?:one of (?:them|these|the two)|either (?:one|of)|any of (?:them|these)|some (?:in|on) .{0,40}some (?:in|on)|or similar)\b/i
 
 const weeksOpen = 52
 
@@ -97,26 +112,48 @@ function overlapIn(project: Brief, text: string): Need['overlap'] {
   return { zone, ...range, minHours: isWhole ? dayLength : Math.min(dayLength, found ? numberIn(found[1]!) : 3) }
 }
 
-/** Programs that are offered as alternatives: "in Drake or Lacerte", "some online and some desktop". */
-function alternatives(items: Found[]): NeedItem[] {
-  const families: Wanted[][] = [
-    [
-      { kind: 'software', value: 'QuickBooks Online' },
-      { kind: 'software', value: 'QuickBooks Desktop' },
-    ],
-    [
-      { kind: 'software', value: 'ADP Run' },
-      { kind: 'software', value: 'ADP Workforce Now' },
-    ],
-    [
-      { kind: 'software', value: 'CCH Axcess' },
-      { kind: 'software', value: 'CCH ProSystem fx' },
-    ],
-  ]
-  const general: Record<string, number> = { QuickBooks: 0, ADP: 1, CCH: 2 }
-  return items.map(({ kind, value }) => ({
-    anyOf: kind === 'software' && value in general ? families[general[value]!]! : [{ kind, value }],
-  }))
+/** Names that leave open which program is meant. */
+const families: Record<string, readonly string[]> = {
+  QuickBooks: ['QuickBooks Online', 'QuickBooks Desktop'],
+  ADP: ['ADP Run', 'ADP Workforce Now'],
+  CCH: ['CCH Axcess', 'CCH ProSystem fx'],
+}
+
+/** Things of one kind that a sentence offers as alternatives become one line: "in Drake or Lacerte". */
+function itemsOf(found: readonly Found[]): NeedItem[] {
+  const items: { anyOf: Wanted[]; at: number; kind: Kind; isAlternative: boolean; firmness: number }[] = []
+  for (const { kind, value, at, strength, isAlternative = false } of found) {
+    const names = (kind === 'software' && families[value]) || [value]
+    const family = items.find((item) => item.anyOf.some((one) => one.kind === kind && names.includes(one.value)))
+    const offered = isAlternative
+      ? items.find((item) => item.isAlternative && item.kind === kind && item.at === at)
+      : undefined
+    const item = family ?? offered
+    const wanted = names.map((name) => ({ kind, value: name }))
+    if (item) item.anyOf.push(...wanted.filter(({ value: name }) => item.anyOf.every((one) => one.value !== name)))
+    else
+      items.push({
+        anyOf: wanted,
+        at,
+        kind,
+        isAlternative,
+        firmness: strength > 1 || kind === 'service' ? 1 : neutralFirmness,
+      })
+  }
+  return items.map(({ anyOf, firmness }) => ({ anyOf, firmness }))
+}
+
+/** A program for work that isn't the project's own is a wish, unless the text insists on it. */
+const isForOtherWork = ({ kind, value }: Found, asked: readonly (string | null)[]): boolean => {
+  const services = kind === 'software' ? partsOf(keyOf(kind, value)).filter((part) => part.startsWith('service:')) : []
+  return services.length > 0 && services.every((service) => !asked.includes(service.slice('service:'.length)))
+}
+
+/** Where no service is ticked: the one that the title names, or the first. */
+const mainService = (found: readonly Found[], title: string): string | null => {
+  const services = found.filter(({ kind }) => kind === 'service').map(({ value }) => value)
+  const named = mentionsIn(title).find(({ kind }) => kind === 'service')?.value
+  return named ?? services[0] ?? null
 }
 
 /** What a partner's own text asks for. What they filled in holds against what the text says. */
@@ -135,14 +172,18 @@ export function readBrief(project: Brief): Need {
     for (const { kind, value: name } of mentionsIn(value)) add({ kind, value: name, strength: 2, at: -1 })
   const found = [...strongest.values()].sort((a, b) => a.at - b.at)
   // A project that is for one of the listed services asks for that one; others in the text are wishes.
-  const isMust = ({ kind, strength }: Found) =>
-    kind === 'service' && services.length > 0 ? strength >= 3 : strength >= 1
+  const asked = services.length > 0 ? services : [mainService(found, project.title)]
+  const isMust = (one: Found) => {
+    if (one.kind === 'service')
+      return asked.some((service) => service === one.value) || (services.length === 0 && one.strength > 1)
+    return one.strength > 1 || (one.strength === 1 && !isForOtherWork(one, asked))
+  }
   const hours =
     hoursIn(text) ??
     (project.engagementDetails === 'Part-time' ? 20 : project.engagementDetails === 'Full-time' ? 40 : null)
   return {
-    must: alternatives(found.filter(isMust)),
-    nice: alternatives(found.filter((one) => !isMust(one))),
+    must: itemsOf(found.filter(isMust)),
+    nice: itemsOf(found.filter((one) => !isMust(one))),
     overlap: overlapIn(project, text),
     hoursPerWeek: hours,
     start: project.startDate,

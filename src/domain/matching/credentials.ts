@@ -7,9 +7,9 @@ export type Holding = 'active' | 'near' | 'studying'
 export type HeldCredential = { value: string; holding: Holding; isSure: boolean }
 
 const studying =
-  /\b(?:candidate|in progress|pursuing|studying|student|preparing|prep course|aspir\w*|sitting|enrolled in|registered for|working (?:on|towards?)|expected|plan(?:s|ning)?|exam:? ?(?:\d|one|two|three)|(?:\d|one|two|three)(?: of (?:\d|four))? (?:parts?|sections?|papers?)(?: (?:to go|passed|left|remaining|cleared|done))?|part \d|(?:FAR|AUD|REG|BEC|BAR|ISC|TCP)(?:,? (?:and|&) (?:FAR|AUD|REG|BEC|BAR))* (?:passed|cleared|done)|not yet (?:certified|licensed|a)|course|eligible to sit|review(?:ee)?|level [i1]+\b|intermediate|inter\b|foundation|one group|exam scheduled|towards)\b/i
+  /\b(?:candidate|in progress|pursuing|studying|student|preparing|prep course|aspir\w*|sitting|enrolled in|registered for|working (?:on|towards?)|expected|plan(?:s|ning)?|exam:? ?(?:\d|one|two|three)|(?:\d|one|two|three)(?: of (?:\d|four))? (?:parts?|sections?|papers?)(?: (?:to go|passed|left|remaining|cleared|done))?|part \d|(?:FAR|AUD|REG|BEC|BAR|ISC|TCP)(?:,? (?:and|&) (?:FAR|AUD|REG|BEC|BAR))* (?:passed|cleared|done)|not yet (?:certified|licensed|a)|course|eligible to sit|review(?:ee)?|level [i1]+\b|intermediate|inter\b|foundation|one group|exam scheduled|eligible|towards|\d ?\/ ?\d|hoping|goal|aim(?:s|ing)?|exams?(?: next| in)?)\b/i
 const nearly =
-  /\b(?:all (?:four|4|three|3) (?:\w+ )?(?:parts|sections|exams|papers)|passed all|exam(?:s)? (?:passed|cleared|complete)|passed the (?:\w+ ){0,3}exams?|cleared (?:the )?(?:\w+ )?exams?|4 of 4|4\/4|licen[sc]e (?:pending|applied|in process|application)|pending licen[sc]\w*|awaiting licen\w*|inactive|lapsed|expired|retired|suspended|dormant|non-?practi[cs]ing|not (?:renewed|active|current)|formerly|was (?:a )?licensed|surrendered|on hold|voluntar\w+ relinquish\w*)\b/i
+  /\b(?:all (?:four|4|three|3) (?:\w+ )?(?:parts|sections|exams|papers)|passed all|exam(?:s|ination)?:?(?: -| –)? (?:passed|cleared|complete)|(?:passed|cleared) (?:all )?(?:the )?(?:\w+ ){0,6}exam\w*|passed the (?:\w+ ){0,3}exams?|cleared (?:the )?(?:\w+ )?exams?|4 of 4|4\/4|licen[sc]e (?:pending|applied|in process|application)|pending licen[sc]\w*|awaiting licen\w*|inactive|lapsed|expired|retired|suspended|dormant|non-?practi[cs]ing|not (?:renewed|active|current)|formerly|was (?:a )?licensed|surrendered|on hold|voluntar\w+ relinquish\w*)\b/i
 const foreign =
   /\b(?:Philippines?|Philippine|PRC|Professional Regulat\w+|board passer|India|ICAI|Australia|Canada|Ontario|British Columbia|Kenya|ICPAK|KASNEB|Ireland|Hong Kong|HKICPA|Singapore|Malaysia|Korea|Japan|Nigeria|ICAN|Ghana|Uganda|Tanzania|Zambia|Bangladesh|Nepal|Israel|Mexico|Contador|Colombia|Egypt|Jordan|Lebanon|Guatemala|Indonesia|Vietnam|Pakistan|Sri Lanka)\b/i
 const american = new RegExp(
@@ -25,12 +25,17 @@ const ofOthers =
 /** The licenses that a text says somebody holds; `place` tells a line of the list of certifications from running text. */
 export function credentialsIn(text: string, issuer: string | null, place: 'certification' | 'text'): HeldCredential[] {
   const whole = `${text} ${issuer ?? ''}`
+  const isPath = studying.test(whole) || nearly.test(whole)
   return mentionsIn(text)
-    .filter(({ kind }) => kind === 'credential')
+    .filter(
+      ({ kind, value, from }, at, all) =>
+        kind === 'credential' && all.findIndex((one) => one.value === value && Math.abs(one.from - from) < 12) === at,
+    )
     .flatMap(({ value, from, to }): HeldCredential[] => {
-      if (notHeld.test(text.slice(to)) && !studying.test(text)) return []
+      if (notHeld.test(text.slice(to)) && !isPath) return []
       if (
         place === 'text' &&
+        !isPath &&
         ofOthers.test(text.slice(0, from)) &&
         !/\b(?:I am|I’m|I'm|am|as|licensed|active|hold|held|became|earned|qualified)\b[^.]{0,20}$/i.test(
           text.slice(0, from),

@@ -3,6 +3,7 @@ import type { ProfileData } from '../profiles/profile.ts'
 import { type Kind, languageNamed, type Mention, mentionsIn } from '../trade/mentions.ts'
 import { partsOf, type TermKey } from '../trade/relations.ts'
 import { credentialsIn, languageLevel } from './credentials.ts'
+import { isFormerly, lastMonthIn } from './dates.ts'
 import { isAccounting, levelOfTitle, type Market, type Month, marketOf, monthOf, monthOfDate } from './jobs.ts'
 import { saidIn, zoneIn } from './said.ts'
 import { sentencesOf } from './sentences.ts'
@@ -93,7 +94,7 @@ const cramming =
   /^(?:keywords?|key ?skills|core competenc\w+|areas of expertise|expert in|skills? include|technologies|proficiencies|skilled professional with knowledge)\b/i
 
 /** Terms that a sentence of a text shows, each with how its writer stands to it. */
-function readSentence(book: Book, sentence: string, reading: Reading): void {
+function readSentence(book: Book, sentence: string, reading: Reading, today: Month): void {
   const mentions = mentionsIn(sentence).filter(({ kind }) => kind !== 'credential' && kind !== 'language')
   if (mentions.length === 0) return
   const stances = stanceIn(
@@ -101,12 +102,15 @@ function readSentence(book: Book, sentence: string, reading: Reading): void {
     mentions.map(({ from }) => from),
   )
   const named = new Set(mentions.filter(({ kind }) => kind !== 'service').map(({ kind, value }) => keyOf(kind, value)))
+  const last = lastMonthIn(sentence, today)
   const isCrammed =
     reading.source !== 'work' && (named.size >= crammedFrom || (cramming.test(sentence) && named.size > 3))
   for (const mention of mentions) {
-    const stance = stances.get(mention.from)!
+    const said = stances.get(mention.from) ?? 'works'
+    const stance = said === 'denied' && isFormerly(sentence) ? 'works' : said
     book.add(keyOf(mention.kind, mention.value), {
       ...reading,
+      until: last === null ? reading.until : Math.min(last, reading.until ?? last),
       source: isCrammed ? 'crammed' : reading.source,
       market: marketOfMention(mention, sentence, reading.market),
       stance,
@@ -142,7 +146,7 @@ function readJob(book: Book, job: Job, today: Month): { level: number; until: Mo
   const months = until === null || since === null ? 0 : Math.max(1, until - since)
   const sentences = [job.description ?? '', ...job.achievements].flatMap(sentencesOf)
   const reading: Reading = { source: 'work', market: marketOfJob(job, sentences), until, months }
-  for (const sentence of sentences) readSentence(book, sentence, reading)
+  for (const sentence of sentences) readSentence(book, sentence, reading, today)
   const title = job.position ?? ''
   for (const { kind, value } of mentionsIn(title))
     if (kind === 'service')
@@ -184,13 +188,13 @@ export function factsOf(input: TalentInput, today: string): TalentFacts {
     (sentence) => !/^Personal details:/i.test(sentence),
   )
   const outside: Reading = { source: 'summary', market: 'unsaid', until: null, months: 0 }
-  for (const sentence of summary) readSentence(book, sentence, outside)
+  for (const sentence of summary) readSentence(book, sentence, outside, month)
   for (const { name, description } of profile.projects)
-    for (const sentence of [name ?? '', ...sentencesOf(description ?? '')]) readSentence(book, sentence, outside)
+    for (const sentence of [name ?? '', ...sentencesOf(description ?? '')]) readSentence(book, sentence, outside, month)
 
   const { technical, frameworks, tools, languages, soft_skills } = profile.skills
   for (const item of [...technical, ...frameworks, ...tools, ...languages, ...soft_skills]) {
-    readSentence(book, item, { ...outside, source: 'list' })
+    readSentence(book, item, { ...outside, source: 'list' }, month)
     readCredentials(book, item, null, 'text')
   }
   for (const { name, issuer } of profile.certifications) {

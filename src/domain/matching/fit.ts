@@ -61,7 +61,9 @@ export function fitOf(facts: TalentFacts, need: Need): Fit {
     const fit = conditions[name](facts, need)
     return fit ? [factorOf(name, points[name], fit)] : []
   })
-  const musts = need.must.map((item) => factorOf(itemName(item), points.must, itemFit(facts, item, start)))
+  const musts = need.must.map((item) =>
+    factorOf(itemName(item), points.must * (item.firmness ?? 1), itemFit(facts, item, start)),
+  )
   const required = [...musts, ...asked]
   const factors = [...required, ...niceFactors(facts, need.nice, start)]
   const sum = (read: (factor: Factor) => number) => round(factors.reduce((total, factor) => total + read(factor), 0))

@@ -40,7 +40,10 @@ const titles: readonly (readonly [RegExp, number])[] = [
     /\b(?:controller|comptroller|director|head of|chief accountant|principal|financial controller)\b/i,
     levelOf('Controller'),
   ],
-  [/\b(?:manager|team lead(?:er)?|lead(?:er)? of|supervisor of managers|mgr)\b/i, levelOf('Manager')],
+  [
+    /(?<!\b(?:office|account|case|project|relationship|store|shift|property|community|product|delivery|campaign|floor) )\bmanager\b|\b(?:team lead(?:er)?|lead(?:er)? of|mgr)\b/i,
+    levelOf('Manager'),
+  ],
   [
     /\b(?:senior|sr\.?|lead|supervisor|full[- ]charge|in[- ]charge|experienced|specialist ii+|reviewer|advanced|III|II)\b/i,
     levelOf('Senior'),
@@ -59,12 +62,14 @@ export const isAccounting = (title: string): boolean =>
 
 const local =
   /\blocal(?:ly)?\b|\bat home\b|\bdomestic\b|\bstatutory\b|\bVAT\b|\bGST\b|\bTDS\b|\bBIR\b|\bPAYE\b|\bSSS\b|\bPhilHealth\b|\bPag-?IBIG\b|\bprovident fund\b|\bESI\b|\bHMRC\b|\bSAT \(|\bDIAN\b|\bCFDI\b|\bFIRS\b|\bKRA\b|\bSARS\b|\bZUS\b|\bFBR\b|\bAFIP\b|\bSUNAT\b|\bICA tax\b|\bretefuente\b|\bsingle[- ]touch payroll\b|\bBAS\b returns|\bCompanies Act\b|\bIndian (?:GAAP|clients|compan\w+|tax|income tax)\b|\bPhilippine (?:clients|tax|compan\w+|GAAP)\b|\bdomestic (?:clients|compan\w+)\b|\b(?:UK|Australian|Canadian|Singapore|Dubai|UAE|Indian|Philippine|Kenyan|Nigerian|Mexican|Colombian|Pakistani|Egyptian|Polish|Brazilian|Argentine|South African|Sri Lankan|Bangladeshi|Nepali|European) (?:clients?|compan\w+|entit\w+|firms?|businesses|market|tax(?:es)?|subsidiar\w+|payroll|retailers?|books|traders?|SMEs?|group)\b|\bfor (?:a |an |the )?(?:\w+ )?(?:Manila|Cebu|Mumbai|Delhi|Bangalore|Bengaluru|Pune|Chennai|Hyderabad|Ahmedabad|Lahore|Karachi|Nairobi|Lagos|Bogotá|Bogota|Mexico City|Kraków|Warsaw|Cairo|Colombo|Johannesburg|Cape Town|Buenos Aires|Lima|São Paulo) (?:\w+ ){0,2}(?:company|trader|distributor|importer|retailer|exporter|manufacturer|group|firm|supplier)\b/i
+const placed =
+  /\b(?:business(?:es)?|compan\w+|clients?|firms?|shops?|stores?|traders?|groups?|retailers?|hotels?|schools?|clinics?|cooperatives?|distributors?|importers?|exporters?|SMEs?)\b[^.;]{0,25}\b(?:in|around|across|of) (?:the )?(?:Manila|Cebu|Davao|Iloilo|Makati|Quezon|Philippines|India|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Ahmedabad|Kochi|Kolkata|Jaipur|Gujarat|Kerala|Pakistan|Lahore|Karachi|Islamabad|Dhaka|Bangladesh|Colombo|Sri Lanka|Kandy|Nepal|Kathmandu|Nairobi|Kenya|Lagos|Nigeria|Ghana|Accra|Cairo|Egypt|Johannesburg|Cape Town|Durban|South Africa|Bogot[aá]|Medell[ií]n|Colombia|Mexico|Guadalajara|Monterrey|Argentina|Buenos Aires|C[oó]rdoba|Brazil|S[aã]o Paulo|Curitiba|Peru|Lima|Chile|Poland|Krak[oó]w|Warsaw|Wroc[lł]aw|Romania|Ukraine|UAE|Dubai|Vietnam|Indonesia|Malaysia|Singapore|Australia|Canada|London|UK|Europe|Gulf|region|province|city)\b/i
 const american =
-  /\bUS(?:A)?\b(?!\$)|\bU\.S\.|\bUnited States\b|\bAmerican?\b|\bIRS\b|\bstateside\b|\bCPA firms?\b|\bGAAP\b|\bEastern time\b|\bEST\b|\bPST\b|\boffshore team for\b|\b(?:New York|Texas|California|Florida|Chicago|Boston|Illinois)\b/
+  /\bUS(?:A)?\b(?!\$)|\bU\.S\.|\bUnited States\b|\bthe States\b|\bAmerican?\b|\bIRS\b|\bstateside\b|\bCPA firms?\b|\bGAAP\b|\bEastern time\b|\bEST\b|\bPST\b|\boffshore team for\b|\b(?:New York|Texas|California|Florida|Chicago|Boston|Illinois)\b/
 
 /** Whether a text speaks of clients in the United States, of others, or of neither. */
 export type Market = 'us' | 'unsaid' | 'local'
 export function marketOf(text: string): Market {
   if (american.test(text)) return 'us'
-  return local.test(text) ? 'local' : 'unsaid'
+  return local.test(text) || placed.test(text) ? 'local' : 'unsaid'
 }

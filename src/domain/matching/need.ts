@@ -4,7 +4,11 @@ import type { Window } from './overlap.ts'
 
 export type Wanted = { kind: Kind; value: string }
 /** One thing that is asked for, or several of which one is enough. */
-export type NeedItem = { anyOf: readonly Wanted[] }
+export type NeedItem = {
+  anyOf: readonly Wanted[]
+  /** From 0 to 1: how sure it is that the text insists on it. */
+  firmness?: number
+}
 
 /** What a project asks for, in a form that can be computed with. Null is not asked. */
 export type Need = {

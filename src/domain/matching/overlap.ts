@@ -29,21 +29,37 @@ export function differencesOf(zone: string, other: string, { start, weeks }: Eng
   return differences
 }
 
-/** Minutes that a week shares with the window on each of its five working days. */
+type Span = { start: number; end: number }
+const spansBy = new WeakMap<Week, readonly Span[]>()
+
+/** The ranges of a week in minutes from its Monday, read once per person. */
+function spansOf(week: Week): readonly Span[] {
+  let spans = spansBy.get(week)
+  if (!spans) {
+    spans = week.weekly.map((range) => {
+      const { start, end } = spanOf(range)
+      const base = (range.weekday - 1) * minutesPerDay
+      return { start: base + start, end: base + end }
+    })
+    spansBy.set(week, spans)
+  }
+  return spans
+}
+
+const turns = [-minutesPerWeek, 0, minutesPerWeek]
+
+/** Minutes that a week shares with the window on each of its five working days. The week is a ring: Sunday night runs into Monday. */
 function daysShared(week: Week, window: Window, difference: number): number[] {
   const { start, end } = spanOf({ weekday: 1, from: window.from, to: window.to })
+  const spans = spansOf(week)
   return [0, 1, 2, 3, 4].map((day) => {
     const from = day * minutesPerDay + start + difference
     const to = day * minutesPerDay + end + difference
-    return week.weekly.reduce((sum, range) => {
-      const span = spanOf(range)
-      const base = (range.weekday - 1) * minutesPerDay
-      // The week is a ring: Sunday night runs into Monday.
-      const shared = [-minutesPerWeek, 0, minutesPerWeek].map((turn) =>
-        Math.max(0, Math.min(to, base + span.end + turn) - Math.max(from, base + span.start + turn)),
-      )
-      return sum + shared[0]! + shared[1]! + shared[2]!
-    }, 0)
+    let minutes = 0
+    for (const span of spans)
+      for (const turn of turns)
+        minutes += Math.max(0, Math.min(to, span.end + turn) - Math.max(from, span.start + turn))
+    return minutes
   })
 }
 

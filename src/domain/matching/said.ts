@@ -54,6 +54,11 @@ export function hoursIn(text: string): number | null {
   if (found) return numberIn(found[1] ?? found[2]!)
   const other = weeklyFirst.exec(text)
   if (other) return numberIn(other[1]!)
+  const daily = new RegExp(
+    `\\b(${number})\\s*(?:hours?|hrs?|h)\\b(?: a| per| each|\\/)? ?(?:day|daily)\\b[^.]{0,20}\\b(?:five days|5 days|weekdays|Mon\\w*|Monday)`,
+    'i',
+  ).exec(text)
+  if (daily?.[1]) return numberIn(daily[1]) * 5
   if (/\bfull[- ]time\b/i.test(text) && !/\bpart[- ]time\b/i.test(text)) return 40
   if (/\bhalf(?: a week|[- ]time| the week)\b/i.test(text)) return 20
   return null
@@ -64,19 +69,29 @@ const fullWeek = 40
 
 /** `$17.50 an hour`, `USD 22/hr`, `$3,000 a month`. */
 export function rateIn(text: string): number | null {
-  const amount = String.raw`(?:US\$|USD|\$)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(k)?(?:\s?(?:-|–|to)\s?\$?\d[\d,.]*k?)?|\b(\d{1,3}(?:\.\d+)?)\s?(?:USD|US dollars|dollars|bucks)`
-  const found = new RegExp(
-    String.raw`(?:${amount})\s*(?:USD|US dollars)?\s*(?:an|a|per|\/|each)?\s*(hour|hr|h\b|hourly|month|mo\b|monthly|year|yr|annum|annual|week)?`,
+  const spelled = new RegExp(
+    `\\b(${Object.keys(numbers).join('|')})(?:[- ](one|two|three|four|five|six|seven|eight|nine))? (?:US )?(?:dollars|bucks)\\b(?:[^.]{0,12}\\bhour)`,
     'i',
   ).exec(text)
-  if (!found) return null
-  const [, whole, part, thousand, spelled, unit] = found
-  const value = Number(`${(whole ?? spelled ?? '').replaceAll(',', '')}${part ?? ''}`) * (thousand ? 1000 : 1)
-  if (/^mo/i.test(unit ?? '')) return (value * 12) / weeksPerYear / fullWeek
-  if (/^(?:y|ann)/i.test(unit ?? '')) return value / weeksPerYear / fullWeek
-  if (/^week/i.test(unit ?? '')) return value / fullWeek
+  if (spelled?.[1]) return numberIn(spelled[1]) + (spelled[2] ? numberIn(spelled[2]) : 0)
+  const bare = /\b(\d{2,3}(?:\.\d+)?)\s?(?:\/|per|an|a)\s?(?:hour|hr|h)\b/i.exec(text)
+  const found =
+    /(?:US\$|USD|\$)\s?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<part>\.\d+)?(?<thousand>k)?(?:\s?(?:-|–|to|and)\s?\$?\d[\d,.]*k?)?(?:\s*(?:USD|US dollars))?\s*(?:an|a|per|\/|each)?\s*(?<unit>hour|hr|h\b|hourly|month|mo\b|monthly|year|yr|annum|annual|week)?/i.exec(
+      text,
+    ) ??
+    /\b(?<whole>\d{1,3})(?<part>\.\d+)?(?<thousand>k)?\s?(?:USD|US dollars|dollars|bucks)\s*(?:an|a|per|\/|each)?\s*(?<unit>hour|hr|h\b|hourly|month|mo\b|monthly|year|yr|annum|annual|week)?/i.exec(
+      text,
+    )
+  if (!found?.groups) return bare?.[1] ? Number(bare[1]) : null
+  const { whole = '', part = '', thousand, unit = '' } = found.groups
+  const value = Number(`${whole.replaceAll(',', '')}${part}`) * (thousand ? 1000 : 1)
+  if (/^mo/i.test(unit)) return (value * 12) / weeksPerYear / fullWeek
+  if (/^(?:y|ann)/i.test(unit)) return value / weeksPerYear / fullWeek
+  if (/^week/i.test(unit)) return value / fullWeek
   if (unit) return value
-  return /\b(?:rate|asking|expect\w*|pay|hourly|charge|compensation)\b/i.test(text) && value < 300 ? value : null
+  return /\b(?:rate|asking|expect\w*|pay|hourly|charge|compensation|an hour|per hour)\b/i.test(text) && value < 300
+    ? value
+    : null
 }
 
 const monthNames =
@@ -116,7 +131,8 @@ function monthOnly(text: string): [string?, string?, string?] {
   return [found[2], day, found[3]]
 }
 
-const startWord = /\b(?:start|available|availability|free|begin|join|ready|notice|onboard|engaged until|from)\w*\b/i
+const startWord =
+  /\b(?:tied up|booked|busy|start|available|availability|free|begin|join|ready|notice|onboard|engaged until|from)\w*\b/i
 
 /** `Can start December 7`, `two weeks' notice`, `available immediately`. */
 export function startIn(text: string, today: string): string | null {
@@ -128,8 +144,9 @@ export function startIn(text: string, today: string): string | null {
   if (notice) {
     const count = numberIn(notice[1] ?? notice[3] ?? notice[5]!)
     const unit = (notice[2] ?? notice[4] ?? notice[6]!).toLowerCase()
-    const day = Temporal.PlainDate.from(today)
-    return day.add(unit === 'day' ? { days: count } : unit === 'week' ? { weeks: count } : { months: count }).toString()
+    return Temporal.PlainDate.from(today)
+      .add(unit === 'day' ? { days: count } : unit === 'week' ? { weeks: count } : { months: count })
+      .toString()
   }
   if (
     /\b(?:immediate(?:ly)?|at once|right away|straight away|right now|today|asap|any ?time|now|tomorrow|on the spot|without delay|no notice)\b/i.test(
@@ -137,6 +154,17 @@ export function startIn(text: string, today: string): string | null {
     )
   )
     return today
+  const day = Temporal.PlainDate.from(today)
+  if (/\bnext month\b/i.test(text)) return day.with({ day: 1 }).add({ months: 1 }).toString()
+  if (/\b(?:after|in) the (?:new year|holidays)\b|\bnew year\b/i.test(text)) return `${day.year + 1}-01-02`
+  if (/\b(?:starting|start|from|next|on) Monday\b/i.test(text)) return day.add({ days: 8 - day.dayOfWeek }).toString()
+  const ends = /\b(?:tied up|booked|busy|engaged|committed|occupied)[^.]{0,30}\b(?:through|until|till|to)\b(.*)/i.exec(
+    text,
+  )?.[1]
+  if (ends) {
+    const last = dayIn(ends, today)
+    return last && Temporal.PlainDate.from(last).add({ days: 1 }).toString()
+  }
   if (/\bnext week\b|\bwithin a week\b/i.test(text)) return Temporal.PlainDate.from(today).add({ days: 7 }).toString()
   if (/\b(?:in|within) (?:a |two )?(?:weeks|fortnight)\b/i.test(text))
     return Temporal.PlainDate.from(today).add({ days: 14 }).toString()
@@ -218,7 +246,7 @@ const clockTime = (hour: string, minute: string | undefined, half: string | unde
 
 /** `9 to 5`, `08:30–17:30`, `6 pm to 3 am`. */
 export function clockRangeIn(text: string): { from: string; to: string } | null {
-  const found = rangePattern.exec(text)
+  const found = rangePattern.exec(text.replace(/\bnoon\b/i, '12 pm').replace(/\bmidnight\b/i, '12 am'))
   if (!found) return null
   const [, startHour, startMinute, startHalf, endHour, endMinute, endHalf] = found
   if (Number(startHour) > 24 || Number(endHour) > 24) return null

@@ -15,7 +15,7 @@ type Cue = {
 }
 
 const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
-  patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, 'i') }))
+  patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, pattern.unicode ? 'u' : 'i') }))
 
 const doers = String.raw`(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
 
@@ -28,7 +28,8 @@ const cues: Cue[] = [
     /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
     /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
     /\bexcept(?: for)?\b/,
-    /\b(?:coordinat|liais|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
+    /\b(?:left|leave|leaving|hand(?:ed)? off) (?=(?:[\w’'.-]+ ){1,5}(?:to|with) (?:the|our|their|a|another|my) (?:auditors?|CPAs?|accountants?|tax|client|partners?|payroll|outside|specialists?|team|senior|colleagues?))/,
+    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
     /\bshared? (?:an? )?(?:\w+ )?(?:office|floor|room|desk|building|space)\b/,
     /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
     /\bsupport(?:ed|ing)? the (?:\w+ )?(?:team|group|people|staff|colleagues) (?:that|who|which)\b/,
@@ -67,6 +68,7 @@ const cues: Cue[] = [
     'all',
     /\b(?:no|without(?: a)?) (?:login|access|hands-on|filings? there|user account|license) ?(?:of my own|myself|there|yet|so far)?\b/,
     /\b(?:I |we )?(?:did not|didn[’']t|never) (?:touch|do|prepare|file|use|enter|post|work|handle|run|see)\b/,
+    /\bpeer to\b|\b(?:their|his|her|whose) (?:tool|system|software|program|platform) (?:is|was)\b|\bwhat my (?:\w+[’']s )?\w+ uses\b|\b(?:works?|worked|working) (?:alongside|next to|beside|near) the\b/,
     /\bno filings there\b|\bhad no login\b|\bnot part of my (?:job|work|role)\b/,
   ),
   ...cue(
@@ -74,16 +76,17 @@ const cues: Cue[] = [
     'after',
     /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|brown[- ]bags?|lectures?|talks?|conferences?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|demonstrations?|presentations?|podcasts?|videos?|open day|CPE (?:session|course|class)\w*|info(?:rmation)? sessions?|coursework|class(?:es)?|elective|module|simulations?|case stud(?:y|ies)|training (?:session|course|on|in|video|program|day)s?|crash course|short course|online courses?|courses?|MOOC|Udemy|Coursera|LinkedIn Learning|trial version|sandbox|free trial|test company|practice set)\b/,
     /\b(?:sat|sit|sitting) (?:in|through|beside|next to|with|behind|near)\b/,
-    /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on)|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
+    /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on|the)|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
     /\b(?:theor(?:y|etical|etically)|academic(?:ally)?|classroom|conceptual(?:ly)?|textbook|in school|at university|in college) (?:knowledge|understanding|exposure|study|work|grasp|familiarity)?(?: of| with| in| about)?\b/,
-    /\baware(?:ness)? of\b|\bacquainted with the idea\b/,
+    /\bonly (?:seen|watched|read|heard|studied)\b|\bas an observer\b|\bCPE\b|\baware(?:ness)? of\b|\bacquainted with the idea\b/,
   ),
   ...cue(
     'seen',
     'before',
     /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|video course|online course|course|class|training|simulation|fundamentals course|in one day|basics|101)\b(?! (?:new|of new|for new|staff|manual|material|delivered|given|led|developed))/,
-    /\b(?:at|in|from|during) (?:college|university|school|my degree|a course|class|my studies|my MBA)\b/,
+    /\b(?:at|in|from|during|through) (?:coursework|college|university|school|my degree|a course|class|my studies|my MBA)\b/,
     /\bused (?:by|around me|in the office|at the firm by)\b/,
+    /\bas an? observer\b|\bin screenshots\b|\btraining only\b|\bdemo only\b|\bnever live\b/,
   ),
   ...cue(
     'guided',
@@ -91,9 +94,13 @@ const cues: Cue[] = [
     /\b(?:basic|limited|some|little|brief|minor|initial|light|slight|minimal|introductory|general|a bit of|a little|occasional|partial|entry-level|beginner(?:’s|'s)?|surface|rudimentary|superficial|passing) (?:\w+ )?(?:exposure|knowledge|experience|familiarity|use|usage|understanding|hands-on|skills?|involvement|contact|work|idea|acquaintance)\b/,
     /\bexposure\b|\bexposed to\b|\bno longer\b/,
     /\b(?:beginner|novice|newbie|learner|newcomer|rookie|trainee|learning|getting (?:used|up to speed|familiar|to know)|new to|started (?:to learn|learning|on|using)|picking up|starting (?:out|with|on))\b/,
-    /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)?|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
+    /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)|^support|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
     /\b(?:familiar(?:ity)?|acquainted|conversant) (?:with|in)\b/,
-    /^some (?=[A-Z\d])/,
+    /\b(?:some|a bit of|a little|light|occasional|limited) (?=[\p{Lu}\d])/u,
+    /\b(?:light|occasional|casual|new|basic|infrequent) (?:[\w.-]+ ){0,3}user\b/,
+    /\bfill(?:ed|ing)? in (?:on|for|with)\b/,
+    /\bstill (?:getting|learning|new|building|growing|finding)\b/,
+    /\bpartial(?:ly)?\b|\bparts of\b/,
     /\b(?:once|twice|now and then|from time to time|occasionally|sometimes|on occasion|rarely|seldom|a few times|a couple of times|one-off|for a (?:week|day|few days|few weeks|month)|in passing|here and there|ad hoc)\b/,
     /\bunder (?:the |close |direct |a |my )?(?:\w+ )?(?:supervision|guidance|direction|eye|instruction|mentorship|senior|manager)\b/,
     /\b(?:working|reading|passing|nodding) knowledge\b/,
@@ -109,15 +116,21 @@ const cues: Cue[] = [
     /\b(?:as )?(?:a )?(?:back-?up|fill-?in|stand-?in|substitute|cover)\b(?=$|[ ,.](?:only|for|when))/,
     /\b(?:now and then|from time to time|occasionally|on occasion|a few times|once or twice|for a (?:week|day|few days|month))\b/,
     /\b(?:basics?|fundamentals|beginner)$/,
+    /\b(?:approvals?|view|lookups?|inquiry|reports?|receipts?|uploads?)[- ]only\b|\bdid so (?:once|twice)\b/,
     /\b(?:still )?learning\b$/,
   ),
   ...cue(
     'guided',
     'all',
     /\b(?:only|just|merely) (?:used|opened|touched|logged into|worked in|saw) .{0,40}\b(?:to|for) (?:look|check|view|pull|see|download|export|read|print)/,
+    /\b(?:maybe|perhaps|only|about) (?:once|twice|two|three|a few|a handful of)(?: or \w+)? times?\b|\bif (?:somebody|someone) shows me\b|\ba handful of times\b/,
     /\bwith guidance\b|\bunder (?:close |direct )?supervision\b|\bhelped once\b|\bnever on my own\b|\bnot independently\b|\balways (?:with|under)\b/,
   ),
 ]
+
+/** Whoever teaches it knows it. */
+const teaching =
+  /\b(?:deliver|gave|giv|led|lead|ran|conduct|taught|teach|present|host|develop|creat|wrote)\w* (?:[\w-]+ ){0,4}(?:training|webinars?|workshops?|courses?|class(?:es)?|seminars?|tutorials?|demos?|sessions?)\b/i
 
 const theirs =
   /^(?:the|our) (?:firm|office|company|department|client|team|rest)\b[^;]*\b(?:us(?:es|ed)|ran|had|was on|were on|worked in)\b.*?,? (?:but|though|while|whereas) (?=I\b|my\b|mine\b)/i
@@ -130,7 +143,9 @@ export function stanceIn(sentence: string, places: readonly number[]): Map<numbe
   let before: number[] = []
   for (const { text, from } of clausesOf(sentence)) {
     const inside = places.filter((place) => place >= from && place < from + text.length)
+    const isTeaching = teaching.test(text)
     for (const { pattern, stance, reach } of cues) {
+      if (stance === 'seen' && isTeaching) continue
       const found = pattern.exec(text)
       if (!found) continue
       const start = from + found.index

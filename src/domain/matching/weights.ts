@@ -18,6 +18,9 @@ export const points = {
   vetting: 10,
 } as const
 
+/** A must that a brief mentions without insisting on it counts this much. */
+export const neutralFirmness = 0.5
+
 /** How much of a line's points each kind of evidence earns. */
 export const shares = {
   /** Shown in a job of the last five years, for US clients as far as anyone can tell. */

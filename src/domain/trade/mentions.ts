@@ -4,6 +4,7 @@ import { forms } from './forms.ts'
 import { industryPhrases } from './industry-phrases.ts'
 import languages from './languages.json' with { type: 'json' }
 import { compile } from './phrases.ts'
+import { serviceDuties } from './service-duties.ts'
 import { servicePhrases } from './service-phrases.ts'
 import { software } from './software.ts'
 import { correctionIn } from './spelling.ts'
@@ -38,10 +39,34 @@ const wordlike = new Set([
 const compact = (text: string): string => plain(text).replaceAll(' ', '')
 
 const index = new Map<string, Entry>()
+const small = new Set([
+  'in',
+  'on',
+  'a',
+  'an',
+  'at',
+  'to',
+  'of',
+  'and',
+  'or',
+  'the',
+  'with',
+  'for',
+  'by',
+  'is',
+  'as',
+  'from',
+  'via',
+  'my',
+  'our',
+])
+/** Names that begin with such a word themselves. */
+const startsSmall = new Set<string>()
 const longest = 7
 function add(kind: Kind, value: string, term: Term): void {
   for (const spelling of [term.name, ...term.aliases, ...(term.wordAliases ?? [])]) {
     const key = compact(spelling)
+    if (small.has(plain(spelling).split(' ')[0] ?? '')) startsSmall.add(key)
     if (index.has(key)) continue
     const isAcronym = /^[A-Z]{2,5}$/.test(spelling)
     index.set(key, {
@@ -81,6 +106,7 @@ const credentialPhrases = {
 const phrases = (
   [
     ['service', servicePhrases],
+    ['service', serviceDuties],
     ['industry', industryPhrases],
     ['form', formPhrases],
     ['standard', standardPhrases],
@@ -125,8 +151,11 @@ const counted =
 const countedBefore =
   /(?:[$€£₹#,.]|\b(?:about|over|roughly|approximately|some|nearly|around|suite|room|unit|apt|box|ticket|no\.?|ext\.?|extension|street|st\.?|of the|highway|route|version|invoice|PO|batch|building|block|flat|plot|SKU|model|bus|flight|top) )$/i
 
+/** How somebody is employed, not what they file. */
+const employed = /^ (?:contractor|employee|basis|worker|employment|position|role|consultant|status)\b/i
+
 const named =
-  /\b(?:Mr|Mrs|Ms|Dr|Sra?|Miss|Mx)\.? ?$|\b(?:[Rr]eport(?:ed|s|ing)?|[Aa]ssistant|[Ss]ecretary|[Ss]upport) to (?:\w+ )?$|\b(?:called|named|joined|employed (?:by|at)|hired by|interned at|by the name of|nicknamed)\s+(?:the )?$|\bcalled [“"']$|\b(?:[Cc]olleague|[Pp]artner|[Ss]upervisor|[Bb]oss|[Mm]anager|[Oo]wner|[Ff]riend|[Cc]lient|[Ii]ntern|[Cc]ontroller|CFO|[Dd]irector),? $/
+  /\b(?:Mr|Mrs|Ms|Dr|Sra?|Miss|Mx)\.? ?$|\b(?:[Rr]eport(?:ed|s|ing)?|[Aa]ssistant|[Ss]ecretary|[Ss]upport) to (?:\w+ )?$|\b(?:called|named|[Jj]oined|employed (?:by|at)|hired by|interned at|by the name of|nicknamed)\s+(?:the )?$|\bcalled [“"']$|\b(?:[Cc]olleague|[Pp]artner|[Ss]upervisor|[Bb]oss|[Mm]anager|[Oo]wner|[Ff]riend|[Cc]lient|[Ii]ntern|[Cc]ontroller|CFO|[Dd]irector),? $/
 const nameAfter =
   /^(?:(?:[’']s)? (?:&|and) (?:Sons?|Daughters?|Co\b|Partners|Associates|Brothers)|,? (?:Inc|LLC|LLP|Ltd|Corp|Corporation|PLC|GmbH|Co)\b|(?: \p{Lu}\p{Ll}+)* (?:Freight|Traders?|Trading|Foods?|Logistics|Industries|Holdings|Bakery|Restaurants?|Textiles?|Motors|Forwarders|Partners|Brothers|Hospital|Hotels?|Schools?|Street|Avenue|Road|Boulevard|Hills?|Valley|Mall|Tower|Plaza|Apartments|Church)\b|, (?:the|our|my|a|an|head|who|whose)\b)/u
 const general =
@@ -189,6 +218,8 @@ function namesIn(text: string): Mention[] {
 
 function lookUp(part: readonly Token[]): Entry | undefined {
   const key = part.map((token) => token.key.replaceAll(' ', '')).join('')
+  // "in Flo" is not Inflo.
+  if (part.length > 1 && part[0] && small.has(part[0].key) && !startsSmall.has(key)) return undefined
   const found = index.get(key)
   if (found) return found
   if (/^\d{3,4}s$/.test(key)) return index.get(key.slice(0, -1))
@@ -206,6 +237,7 @@ function isMeant(entry: Entry, text: string, from: number, to: number, written: 
     return false
   if (entry.isNumber && (counted.test(text.slice(to)) || countedBefore.test(text.slice(Math.max(0, from - 16), from))))
     return false
+  if (entry.kind === 'form' && employed.test(text.slice(to))) return false
   if (entry.kind !== 'software') return true
   const isAlone = isList && from === 0 && to >= text.length - 1
   if (entry.isWord && !isAlone && !isMeantWord(text, from, to)) return false

@@ -13,13 +13,13 @@ export const servicePhrases: Phrases = {
     /\brecon\w* (?:[\w+%.$#’'-]+[ ,/&]+){0,5}(?:bank|cards?|checking|PayPal|merchant)\b/,
     /\bfull[- ]charge\b/,
     /\bgeneral (?:ledger )?accounting (?:services|work|duties)\b/,
-    /\bclient accounting services\b|\bCAS (?:team|practice|clients|work|group|department)\b/,
+    /\bclient accounting services\b|\bCAS (?:associate|senior|manager|staff|accountant|specialist|team|practice|clients|work|group|department)\b/,
   ],
   'Month-End Close / Reconciliations': [
     /\b(?:month|period|quarter|year)s?[- ]?(?:and[- ])?(?:end)?[- ]?end\b.{0,30}\b(?:clos\w*|accruals?|journals?|entries|recon\w*|package|process|procedures)\b/,
     /\b(?:month|quarter)[- ]?end(?:s)?\b/,
     /\b(?:monthly|hard|soft|fast|quarterly|period|financial|full|the|an ordinary) close\b(?! (?:relationship|contact|collab|eye))/,
-    /\bclos(?:e|ed|es|ing) (?:the |out |each |every |all |of |our |their |its |\d+ )*(?:books|months?|periods?|ledgers?|entities|sets|quarter)\b/,
+    /\bclos(?:e|ed|es|ing) (?:the |out |each |every |all |of |our |their |its |\d+ )*(?:books|months?|periods?|ledgers?|entities|sets|quarter|properties|locations|funds|clients|companies|files)\b/,
     /\bclose (?:checklists?|calendar|cycle|process|tasks|package|management|for \d+)\b/,
     /\b(?:balance[- ]sheet|account|GL|general ledger|intercompany|inter-company|ledger)(?: accounts?)? (?:recon\w*|tie-?outs?|rollforwards?|substantiation)/,
     /\brecon\w* (?:[\w+%.$#’'-]+[ ,/&]+){0,6}(?:balance[- ]sheet|intercompany|prepaids?|accruals?|general ledger|GL accounts?)\b/,
@@ -49,8 +49,8 @@ export const servicePhrases: Phrases = {
   'AP / AR Support': [
     /\b(?:accounts?[- ])?(?:payables?|receivables?)\b/,
     /\bA\.?P\.?\s?(?:\/|&|and|\+)\s?A\.?R\.?(?![A-Za-z])/,
-    /\bA\/P\b|\bA\/R\b/,
-    /\b(?:AP|AR) (?:clerk|specialist|associate|analyst|team|lead|aging|invoices?|processing|inbox|run|coordinator|accountant|supervisor|manager|cycle|for|and|side|desk|assistant)\b/,
+    /\bA\/P\b|\bA\/R\b|\b(?:did|do|doing|handled?|handling|ran|run|running|owned?|managed?|managing|covered|processed) (?:the |all |daily |full )?(?:AP|AR)\b/,
+    /\b(?:AP|AR) (?:in|through|via|using|on|clerk|specialist|associate|analyst|team|lead|aging|invoices?|processing|inbox|run|coordinator|accountant|supervisor|manager|cycle|for|and|side|desk|assistant)\b/,
     /\b(?:vendor|supplier) (?:bills?|invoices?|payments?|statements?|pay runs?)\b/,
     /\b(?:paid|pay|paying|approv\w+|process\w*|enter\w*|match\w*|key\w*|schedul\w*) (?:[\w+%.$#’'-]+[ ,/&]+){0,5}(?:bills|invoices|vendors|suppliers)\b/,
     /\bbills? to pay\b|\bbill[- ]?pay(?:ment|ments|ing)?s?\b|\bpay(?:ment)? runs?\b|\bcheck runs?\b|\bACH (?:batch|run)\w*/,
@@ -84,7 +84,7 @@ export const servicePhrases: Phrases = {
     /\bdirector of tax\b|\btax (?:director|partner|review manager)\b/,
   ],
   '1099 Prep & W-9 Collection': [
-    /\b1099s?(?:-?(?:NEC|MISC|K|INT|DIV)s?)?\b/,
+    /\b1099s?(?:-?(?:NEC|MISC|K|INT|DIV)s?)?\b(?! (?:contractor|basis|worker|consultant|employee|role|position))/,
     /\bW-?9s?\b/,
     /\b(?:contractor|vendor|information|year-end information) (?:reporting|information|tax[- ]ID|TIN|returns|forms|filings)\b/,
     /\bNEC (?:and|&|\/) MISC\b|\bNECs?\b/,
@@ -112,7 +112,7 @@ export const servicePhrases: Phrases = {
     /\bpaychecks?\b|\bdirect deposits?\b/,
   ],
   'Audit PBC Support': [
-    /\bPBCs?\b|\bprepared[- ]by[- ]client\b|\bprovided[- ]by[- ]client\b/,
+    /\b(?:client|company)[- ]side (?:lead|contact|support)?\b.{0,30}\baudits?\b|\baudits?\b.{0,40}\b(?:client|company)[- ]side\b|\bPBCs?\b|\bprepared[- ]by[- ]client\b|\bprovided[- ]by[- ]client\b/,
     /\baudit (?:support|readiness|prep(?:aration)?|schedules?|requests?|file|binder|liaison|coordination|coordinator|package|samples?|lead ?sheets?|tie-?outs?|ready)\b/,
     /\b(?:support\w*|prepar\w*|answer\w*|assembl\w*|gather\w*|coordinat\w*|respond\w*|pull\w*|compil\w*|manag\w*|hosted|hosting) (?:[\w+%.$#-]+[ ,/&’']+){0,7}(?:for |to |of |with )?(?:the |our |their |year-?end |annual |yearly |external |outside )*(?:auditors?|audit)(?:’|'|s’|s')?(?: requests?| samples?| questions?| queries)?\b/,
     /\b(?:main |first |primary |day-to-day )?(?:contact|point person|point of contact|liaison) (?:of|for|to|with) (?:the |our )?(?:external |outside )?auditors\b/,
@@ -126,7 +126,8 @@ export const servicePhrases: Phrases = {
     /\b(?:walk-?throughs?|substantive|test(?:s|ing)? of (?:controls|details)|sampling|analytical procedures)\b.{0,60}\b(?:test\w*|confirmations?|procedures|controls|details|walk-?throughs?|substantive)\b/,
     /\baudits? of (?:[\w+%.$#-]+[ ,/&’']+){0,4}(?:financial statements|companies|nonprofits|funds|plans|clients|issuers|federal awards)\b/,
     /\bassurance (?:associate|senior|manager|engagements?|work|services)\b/,
-    /\bauditor\b(?!s)/,
+    /(?<!\b(?:the|our|external|outside|answered|their) )\bauditor\b(?![s’'])(?! (?:questions|requests|queries))/,
+    /\b(?:ran|led|perform\w*|conduct\w*|did|staffed|worked on|in-?charge (?:on|of)) (?:[\w()-]+ ){0,4}audits\b|\baudit clients\b|\b(?:vouch|sampl)\w* (?:[\w-]+ ){0,5}audit/,
     /\bcompilations? and reviews?\b|\breview engagements?\b|\battest(?:ation)? (?:work|engagements?|services)\b/,
   ],
   'FP&A': [
@@ -142,7 +143,7 @@ export const servicePhrases: Phrases = {
     /\bfinancial analyst\b|\bfinance business partner\w*|\bcash[- ]flow forecast\w*|\bcash forecast\w*|\b13-week\b/,
   ],
   Controllership: [
-    /\bcontrollership\b|\b(?:fractional |outsourced |corporate |assistant |financial |virtual |interim |acting |plant |group )*controllers?\b(?! (?:reviewed|signed|asked|approved|was|who))/,
+    /\bcontrollership\b|(?<!\b(?:to|with|by|under|from|assist\w*|support\w*|help\w*|for) (?:the |our |a |an |their |its |client’s |US )*)\b(?:fractional |outsourced |corporate |assistant |financial |virtual |interim |acting |plant |group )*controllers?\b(?! (?:reviewed|signed|asked|approved|was|who))/,
     /\bcomptroller\b(?!.{0,15}(?:texas|of public))/,
     /\b(?:ran|run|running|led|lead|leading|head(?:ed|ing)?|own(?:ed|ing)?|oversaw|oversee\w*|manag(?:ed|ing)|built) (?:the |an |its |their |our |whole |entire |outsourced |all of |of )*(?:accounting|finance)(?: and (?:accounting|finance))? (?:function|department|operations?|team|side|organization)\b/,
     /\b(?:led|owned|ran|oversaw) (?:\w+ ){0,2}accounting (?:from|end[- ]to[- ]end|of)\b/,

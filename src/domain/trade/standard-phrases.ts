@@ -12,7 +12,7 @@ export const standardPhrases: Phrases = {
     /\brev(?:enue)?[- ]?rec(?:ognition|og)?\b|\b(?:topic|standard|under|ASC)[- ]?606\b|\b606\b(?= (?:memos?|contract|assess|review|revenue))|\bfive-step (?:model|revenue)\b|\bperformance obligations?\b/,
   ],
   'ASC 842': [
-    /\blease (?:accounting|standard|adoption|schedules?|liabilit\w+|implementation)\b|\bright[- ]of[- ]use\b|\bROU (?:assets?|lease|schedule)\w*|\b(?:topic|standard|under|ASC)[- ]?842\b|\bleases under 842\b/,
+    /\blease (?:guidance|accounting|standard|adoption|schedules?|liabilit\w+|implementation)\b|\bright[- ]of[- ]use\b|\bROU (?:assets?|lease|schedule)\w*|\b(?:topic|standard|under|ASC)[- ]?842\b|\bleases under 842\b/,
   ],
   'ASC 740': [
     /\b(?:income )?tax provisions?\b|\bprovision (?:for income tax|work|calc)\w*|\bdeferred tax(?:es)?\b|\baccounting for income taxes\b|\b(?:topic|under|ASC)[- ]?740\b|\bFIN ?48\b|\buncertain tax positions\b/,
