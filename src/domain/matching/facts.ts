@@ -2,6 +2,7 @@ import type { WorkingHours } from '../availability/working-hours.ts'
 import type { ProfileData } from '../profiles/profile.ts'
 import { type Kind, languageNamed, type Mention, mentionsIn } from '../trade/mentions.ts'
 import { partsOf, type TermKey } from '../trade/relations.ts'
+import { software } from '../trade/software.ts'
 import { credentialsIn, languageLevel } from './credentials.ts'
 import { isFormerly, lastMonthIn } from './dates.ts'
 import { isAccounting, levelOfTitle, type Market, type Month, marketOf, monthOf, monthOfDate } from './jobs.ts'
@@ -9,8 +10,8 @@ import { saidIn, zoneIn } from './said.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Stance, stanceIn } from './stance.ts'
 
-/** Where something was read. `crammed` is a list that names everything there is. */
-export type Source = 'work' | 'title' | 'summary' | 'list' | 'crammed' | 'certificate' | 'person'
+/** Where something was read. `crammed` is a list that names everything there is; a `hint` is a title or program that goes with it. */
+export type Source = 'work' | 'title' | 'summary' | 'list' | 'crammed' | 'certificate' | 'person' | 'hint'
 
 /** One reason to believe, or not, that somebody knows a term. */
 export type Evidence = {
@@ -140,6 +141,25 @@ function marketOfJob(job: Job, sentences: readonly string[]): Market {
   return isAmerican ? 'us' : markets.includes('local') ? 'local' : 'unsaid'
 }
 
+const ledgers = new Set(software.all.filter(({ kind }) => kind === 'ledger').map(({ name }) => keyOf('software', name)))
+const generalist = /\b(?:accountant|accounting|accounts)\b/i
+const specialist = /\b(?:tax|audit|payroll|cost|fund|payable|receivable)\b/i
+
+/** General accountants and those who work in a ledger program most likely keep books and close months. */
+function readHints(book: Book, title: string, reading: Reading): void {
+  const add = (value: string, quote: string) =>
+    book.add(keyOf('service', value), { ...reading, source: 'hint', stance: 'works', quote, via: null })
+  if (generalist.test(title) && !specialist.test(title)) {
+    add('Bookkeeping', title)
+    add('Month-End Close / Reconciliations', title)
+  }
+  for (const [term, all] of Object.entries(book.terms)) {
+    const shown =
+      ledgers.has(term as TermKey) && all?.find(({ source, stance }) => source === 'work' && stance === 'works')
+    if (shown) add('Bookkeeping', shown.quote)
+  }
+}
+
 function readJob(book: Book, job: Job, today: Month): { level: number; until: Month; market: Market } | null {
   const until = monthOf(job.end_date, today, true) ?? (job.start_date ? today : null)
   const since = monthOf(job.start_date, today) ?? until
@@ -157,6 +177,7 @@ function readJob(book: Book, job: Job, today: Month): { level: number; until: Mo
         quote: title,
         via: null,
       })
+  readHints(book, title, reading)
   return isAccounting(title) ? { level: levelOfTitle(title), until: until ?? 0, market: reading.market } : null
 }
 

@@ -10,8 +10,8 @@ const order: readonly Stance[] = ['works', 'guided', 'seen', 'denied']
 type Cue = {
   pattern: RegExp
   stance: Stance
-  /** Which mentions it speaks of: those after it, those before it, or all of its clause. */
-  reach: 'after' | 'before' | 'all'
+  /** Which mentions it speaks of: those from where it begins, those from where it ends, those before it, or all of its clause. */
+  reach: 'after' | 'beyond' | 'before' | 'all'
 }
 
 const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
@@ -23,18 +23,12 @@ const cues: Cue[] = [
   ...cue(
     'denied',
     'after',
-    /\b(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from)/,
-    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail))/,
+    /\b(?:no|zero|without(?: any)?|lack(?:s|ing)?|little to no) (?!(?:\w+ )?(?:adjustments?|findings?|penalt\w+|errors?|issues?|misstatements?|misses|exceptions?)|help|supervision|errors?|findings?|guidance|backlog|issues?|late\b|missed|exceptions?|adjust|penalt|surprises?|restatements?|deficienc|material|delays?|open|problem|doubt|unreconciled|variances?|longer|overdue|rework|notices? from)/,
+    /\b(?:not|never|nor|neither|cannot|can’t|can't)\b(?![ -](?:had (?:an? |any )?(?:late|missed|penalt|error|finding)|been late|failed|paid a penalt|lost|only|just|merely|limited|late|a single|once|missed|to mention|for[- ]profit|overdue|less|fail))/,
     /\b(?:haven|hasn|hadn|didn|don|doesn|wasn|weren|isn|aren)[’']?t\b/,
     /\b(?:yet to|have yet|nothing (?:in|on|with|of)|none (?:in|of)|outside (?:of )?(?:my|the) scope|out of scope|not my)\b/,
     /\bexcept(?: for)?\b/,
     /\b(?:left|leave|leaving|hand(?:ed)? off) (?=(?:[\w’'.-]+ ){1,5}(?:to|with) (?:the|our|their|a|another|my) (?:auditors?|CPAs?|accountants?|tax|client|partners?|payroll|outside|specialists?|team|senior|colleagues?))/,
-    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
-    /\bshared? (?:an? )?(?:\w+ )?(?:office|floor|room|desk|building|space)\b/,
-    /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
-    /\bsupport(?:ed|ing)? the (?:\w+ )?(?:team|group|people|staff|colleagues) (?:that|who|which)\b/,
-    /\b(?:team|teams|group|colleagues?|people|staff|department|firm|partners?|others|person|seniors?|desk|coworkers?|co-workers?|boss|roommate|manager|preparers|sister|office) (?:that|who|which|whose) (?:\w+ )?(?:us(?:es|ed|ing)|prepar|fil|handl|do|did|does|ran|run|kept|keep|work|post|process|review|clos|manag|own|cover|live|liv|dealt|deal|serv|special|look)\w*/,
-    /\b(?:sent|send|sending|handed|hand|handing|passed|pass|passing|forwarded|delivered|uploaded|submitted|emailed|transferred|routed|escalated) (?:[\w’'-]+[ ,]+){0,7}(?:to|over to|for) (?:the |our |their |a |another )?(?=.{0,60}\b(?:administrators?|admins?|teams?|group|department|users?|preparers?|specialists?|processors?|provider|desk|bookkeepers?|accountants?|people|colleagues?|reviewers?)\b)/,
     /\b(?:an?other|other) (?:team|teams|group|groups|department|office|colleagues?|people|person|firm|vendor|desk|pod) (?:\w+ )?(?:looked|handled|did|does|do|prepared|filed|ran|kept|took|managed|owned|covered|used|was|were|is|are|dealt)\b/,
     // Others are the ones who do it: "my manager filed", "a colleague runs it".
     new RegExp(
@@ -49,9 +43,19 @@ const cues: Cue[] = [
   ),
   ...cue(
     'denied',
+    'beyond',
+    /\b(?:coordinat|correspond|communicat|interfac|sync|met|sat|shared?)\w* (?:\w+ ){0,4}(?:with|beside|next to|near|by) (?:the |a |our |their )?(?=.{0,60}\b(?:teams?|groups?|squads?|departments?|desks?|colleagues|administrators?|admins?|users|consultants?|implementers?|people|folks|preparers|pod|specialists?)\b)/,
+    /\bshared? (?:an? )?(?:\w+ )?(?:office|floor|room|desk|building|space)\b/,
+    /\b(?:support(?:ed|ing)?|help(?:ed|ing)?|assist(?:ed|ing)?|scann?(?:ed|ing)|bookmark(?:ed|ing)|filed papers|data entry|keyed|schedul(?:ed|ing)|sort(?:ed|ing)|collect(?:ed|ing)|gather(?:ed|ing)|book(?:ed|ing)|ran errands|copied|photocopied|answered phones|took (?:a )?(?:calls?|messages?|notes)|translat\w+|order(?:ed|ing)|forward(?:ed|ing)|courier\w*|arrang(?:ed|ing)|typed|print(?:ed|ing)) (?:[\w’'-]+[ ,]+){0,7}(?:for|to|of|by) (?:the |a |our |other |those |his |her |their )?(?:[\w’'-]+ ){0,2}(?:teams?|groups?|colleagues?|people|preparers?|partners|staff|departments?|reviewers?|accountants|bookkeepers|seniors|those|administrators?|desks?)\b/,
+    /\bsupport(?:ed|ing)? the (?:\w+ )?(?:team|group|people|staff|colleagues) (?:that|who|which)\b/,
+    /\b(?:team|teams|group|colleagues?|people|staff|department|firm|partners?|others|person|seniors?|desk|coworkers?|co-workers?|boss|roommate|manager|preparers|sister|office) (?:that|who|which|whose) (?:\w+ )?(?:us(?:es|ed|ing)|prepar|fil|handl|do|did|does|ran|run|kept|keep|work|post|process|review|clos|manag|own|cover|live|liv|dealt|deal|serv|special|look)\w*/,
+    /\b(?:sent|send|sending|handed|hand|handing|passed|pass|passing|forwarded|delivered|uploaded|submitted|emailed|transferred|routed|escalated) (?:[\w’'-]+[ ,]+){0,7}(?:to|over to|for) (?:the |our |their |a |another )?(?=.{0,60}\b(?:administrators?|admins?|teams?|group|department|users?|preparers?|specialists?|processors?|provider|desk|bookkeepers?|accountants?|people|colleagues?|reviewers?)\b)/,
+  ),
+  ...cue(
+    'denied',
     'before',
     new RegExp(
-      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|reviewed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
+      String.raw`\b(?:was|were|is|are|being|been|got|gets|get)(?: \w+)? (?:prepared|done|handled|run|kept|filed|managed|used|owned|covered|processed|maintained|posted|entered|closed|outsourced|looked after|taken care of|performed|completed) (?:by|to|in) (?:ADP|Paychex|${doers}|others|someone|somebody|them|him|her|(?:the )?(?:client|outside|external|another|other|head|parent|corporate|partner|US office))`,
     ),
     /\b(?:stay(?:ed|s)?|remain(?:ed|s)?|sat|sits|lay|lies|left|went|goes|belong(?:ed|s)?|was|were|is|are|rested) (?:with|to|in the hands of) (?:an?other|the|our|others|someone|somebody|my|a|the client)\b.{0,40}(?:team|group|colleague|desk|department|office|firm|provider|others|else|partner|accountant|specialist|CPA|client|preparer|vendor|person|manager|senior)/,
     /\b(?:group|team|department|desk|side|people|pod|squad),? (?:whose|where|in which)\b/,
@@ -74,9 +78,9 @@ const cues: Cue[] = [
   ...cue(
     'seen',
     'after',
-    /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|brown[- ]bags?|lectures?|talks?|conferences?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|demonstrations?|presentations?|podcasts?|videos?|open day|CPE (?:session|course|class)\w*|info(?:rmation)? sessions?|coursework|class(?:es)?|elective|module|simulations?|case stud(?:y|ies)|training (?:session|course|on|in|video|program|day)s?|crash course|short course|online courses?|courses?|MOOC|Udemy|Coursera|LinkedIn Learning|trial version|sandbox|free trial|test company|practice set)\b/,
+    /\b(?:webinars?|seminars?|lunch[- ]and[- ]learns?|brown[- ]bags?|lectures?|workshops?|masterclass(?:es)?|boot ?camps?|tutorials?|demos?|demonstrations?|podcasts?|open day|CPE (?:session|course|class)\w*|info(?:rmation)? sessions?|coursework|training (?:session|course|on|in|video|program|day)s?|crash course|short course|online courses?|courses?|MOOC|Udemy|Coursera|LinkedIn Learning|trial version|sandbox|free trial|test company|practice set)\b/,
     /\b(?:sat|sit|sitting) (?:in|through|beside|next to|with|behind|near)\b/,
-    /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on|the)|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
+    /\b(?:attended|watched|observed|shadow(?:ed|ing)|witnessed|overheard|read(?:ing)? (?:up )?(?:about|on)|read the (?:\S+ ){0,3}(?:guide|book|manual)s?|read a (?:book|guide)|heard (?:of|about)|studied|studying|self-?stud(?:y|ied)|self-?taught basics|introduced to|introduction to|intro to|was shown|saw(?! to)|have seen|looked over (?:the )?shoulder|toured|visited|browsed|explored|tried out|played with|experimented with|dabbled)\b/,
     /\b(?:theor(?:y|etical|etically)|academic(?:ally)?|classroom|conceptual(?:ly)?|textbook|in school|at university|in college) (?:knowledge|understanding|exposure|study|work|grasp|familiarity)?(?: of| with| in| about)?\b/,
     /\bonly (?:seen|watched|read|heard|studied)\b|\bas an observer\b|\bCPE\b|\baware(?:ness)? of\b|\bacquainted with the idea\b/,
   ),
@@ -91,17 +95,17 @@ const cues: Cue[] = [
   ...cue(
     'guided',
     'after',
-    /\b(?:basic|limited|some|little|brief|minor|initial|light|slight|minimal|introductory|general|a bit of|a little|occasional|partial|entry-level|beginner(?:’s|'s)?|surface|rudimentary|superficial|passing) (?:\w+ )?(?:exposure|knowledge|experience|familiarity|use|usage|understanding|hands-on|skills?|involvement|contact|work|idea|acquaintance)\b/,
+    /\b(?:basic|limited|some|little|brief|minor|light|slight|minimal|introductory|a bit of|a little|occasional|partial|entry-level|beginner(?:’s|'s)?|surface|rudimentary|superficial|passing) (?:\w+ )?(?:exposure|knowledge|experience|familiarity|use|usage|understanding|hands-on|skills?|involvement|idea|acquaintance)\b/,
     /\bexposure\b|\bexposed to\b|\bno longer\b/,
     /\b(?:beginner|novice|newbie|learner|newcomer|rookie|trainee|learning|getting (?:used|up to speed|familiar|to know)|new to|started (?:to learn|learning|on|using)|picking up|starting (?:out|with|on))\b/,
-    /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)|^support|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
+    /\b(?:assist(?:ed|ing|s)?|help(?:ed|ing|s)?(?: out)?|aid(?:ed|ing)?|support(?:ed|ing|s)|^support|pitch(?:ed|ing) in|lent a hand|back(?:ed|ing)?[- ]up|filled in|stood in|covered for)\b(?! (?:\d+ )?(?:clients?|customers?|owners?|founders?|companies|businesses|firms?|users?|multiple|management|partners) (?:with (?:their|all|the)|in|on|by|to|across|from)?)/,
     /\b(?:familiar(?:ity)?|acquainted|conversant) (?:with|in)\b/,
     /\b(?:some|a bit of|a little|light|occasional|limited) (?=[\p{Lu}\d])/u,
     /\b(?:light|occasional|casual|new|basic|infrequent) (?:[\w.-]+ ){0,3}user\b/,
     /\bfill(?:ed|ing)? in (?:on|for|with)\b/,
     /\bstill (?:getting|learning|new|building|growing|finding)\b/,
     /\bpartial(?:ly)?\b|\bparts of\b/,
-    /\b(?:once|twice|now and then|from time to time|occasionally|sometimes|on occasion|rarely|seldom|a few times|a couple of times|one-off|for a (?:week|day|few days|few weeks|month)|in passing|here and there|ad hoc)\b/,
+    /\b(?:once(?! (?:a|per|every|each|the|it|they)\b)|twice(?! (?:a|per|every|each)\b|-)|now and then|from time to time|occasionally|sometimes|on occasion|rarely|seldom|a few times|a couple of times|for a (?:week|day|few days|few weeks|month)|in passing|here and there)\b/,
     /\bunder (?:the |close |direct |a |my )?(?:\w+ )?(?:supervision|guidance|direction|eye|instruction|mentorship|senior|manager)\b/,
     /\b(?:working|reading|passing|nodding) knowledge\b/,
     /\b(?:took|take) (?:a )?(?:calls?|messages?) now and then\b/,
@@ -130,12 +134,27 @@ const cues: Cue[] = [
 
 /** Whoever teaches it knows it. */
 const teaching =
-  /\b(?:deliver|gave|giv|led|lead|ran|conduct|taught|teach|present|host|develop|creat|wrote)\w* (?:[\w-]+ ){0,4}(?:training|webinars?|workshops?|courses?|class(?:es)?|seminars?|tutorials?|demos?|sessions?)\b/i
+  /\b(?:deliver|gave|giv|led|lead|ran|conduct|taught|teach|present|host|develop|creat|wrote|provid|offer|organi[sz]|facilitat|design)\w* (?:[\w-]+ ){0,4}(?:training|webinars?|workshops?|courses?|class(?:es)?|seminars?|tutorials?|demos?|sessions?)\b/i
 
 const theirs =
   /^(?:the|our) (?:firm|office|company|department|client|team|rest)\b[^;]*\b(?:us(?:es|ed)|ran|had|was on|were on|worked in)\b.*?,? (?:but|though|while|whereas) (?=I\b|my\b|mine\b)/i
 
 const worst = (a: Stance, b: Stance): Stance => (order.indexOf(a) >= order.indexOf(b) ? a : b)
+
+function isReached(
+  place: number,
+  start: number,
+  end: number,
+  reach: Cue['reach'],
+  stance: Stance,
+  sentence: string,
+): boolean {
+  if (reach === 'all') return true
+  if (reach === 'after') return place >= start
+  if (reach === 'beyond') return place >= end
+  // "Payroll and staff training" is no payroll training: a course is about what stands right before it.
+  return place <= start && (stance !== 'seen' || !/,| and | plus | with | for /.test(sentence.slice(place, start)))
+}
 
 /** The stance to each place of a sentence. What a clause without mentions says is about the clause before it. */
 export function stanceIn(sentence: string, places: readonly number[]): Map<number, Stance> {
@@ -149,7 +168,7 @@ export function stanceIn(sentence: string, places: readonly number[]): Map<numbe
       const found = pattern.exec(text)
       if (!found) continue
       const start = from + found.index
-      const isSpokenOf = (place: number) => reach === 'all' || (reach === 'after' ? place >= start : place <= start)
+      const isSpokenOf = (place: number) => isReached(place, start, start + found[0].length, reach, stance, sentence)
       const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
       for (const place of spokenOf) stances.set(place, worst(stances.get(place)!, stance))
     }

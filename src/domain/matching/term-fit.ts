@@ -18,6 +18,7 @@ const sourceSentences = {
   crammed: 'One of many in a list; no job shows it',
   certificate: 'Held',
   person: 'Stated',
+  hint: 'Goes with a job title or a program, but is not said',
 } as const
 
 const line = (share: number, state: State, sentence: string): LineFit =>
@@ -35,6 +36,7 @@ function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
   if (one.market === 'local') return line(shares.local, 'partly', `Done for clients outside the United States${via}`)
   if (one.until !== null && start - one.until > limits.recentMonths)
     return line(shares.old, 'partly', `Last done more than five years before the start${via}`)
+  if (one.source === 'hint') return line(shares.hint, 'unknown', sourceSentences.hint)
   if (one.source === 'list') return line(shares.listed, 'unknown', `${sourceSentences.list}${via}`)
   if (one.source === 'crammed') return line(shares.crammed, 'unknown', `${sourceSentences.crammed}${via}`)
   if (one.source === 'summary') return line(shares.summary, 'met', `${sourceSentences.summary}${via}`)

@@ -35,6 +35,8 @@ export const shares = {
   summary: 0.8,
   listed: 0.7,
   crammed: 0.3,
+  /** Goes with a job title or a program that is shown. */
+  hint: 0.5,
   /** `QuickBooks`, where one of its programs is asked for. */
   general: 0.6,
   guided: 0.4,

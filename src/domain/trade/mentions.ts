@@ -39,27 +39,7 @@ const wordlike = new Set([
 const compact = (text: string): string => plain(text).replaceAll(' ', '')
 
 const index = new Map<string, Entry>()
-const small = new Set([
-  'in',
-  'on',
-  'a',
-  'an',
-  'at',
-  'to',
-  'of',
-  'and',
-  'or',
-  'the',
-  'with',
-  'for',
-  'by',
-  'is',
-  'as',
-  'from',
-  'via',
-  'my',
-  'our',
-])
+const small = new Set('in on a an at to of and or the with for by is as from via my our'.split(' '))
 /** Names that begin with such a word themselves. */
 const startsSmall = new Set<string>()
 const longest = 7
