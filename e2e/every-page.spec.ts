@@ -71,6 +71,7 @@ const pages = {
     '/admin/people?search=nobody+at+all',
     '/admin/people/:person',
     '/admin/people/00000000-0000-4000-8000-000000000000',
+    '/admin/retention',
     '/admin/admins',
     '/admin/record',
     '/admin/record?act=record.exported&from=2020-01-01&to=2020-01-01',

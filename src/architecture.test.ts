@@ -70,7 +70,8 @@ const serverFeatures: Record<string, string[]> = {
   overview: [],
   record: [],
   people: [],
-  'own-data': [],
+  'own-data': ['remove-account'],
+  retention: [],
 }
 
 /** Files that assemble the server, which no feature imports. */

@@ -27,6 +27,7 @@ import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
 import * as record from './record.ts'
 import * as resumes from './resumes.ts'
+import * as retention from './retention.ts'
 import * as scheduling from './scheduling.ts'
 import * as scorecards from './scorecards.ts'
 import * as sessions from './sessions.ts'
@@ -143,6 +144,9 @@ export const endpoints = {
   suspendPerson: people.suspendPerson,
   restorePerson: people.restorePerson,
   endPersonSessions: people.endPersonSessions,
+  readRetention: retention.readRetention,
+  saveRetention: retention.saveRetention,
+  previewRetention: retention.previewRetention,
   listActs: record.listActs,
   readOperatorSettings: operatorSettings.readOperatorSettings,
   saveOperatorSettings: operatorSettings.saveOperatorSettings,

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(41)
+    expect(await list(`select relname ${tables}`)).toHaveLength(42)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -127,6 +127,7 @@ describe('every function', () => {
       end_engagements: [],
       end_sessions: ['app_admin'],
       engagement_contacts: ['app_talent'],
+      expired_accounts: ['app_admin', 'app_system'],
       find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
       find_jobs: ['app_admin'],
@@ -146,7 +147,9 @@ describe('every function', () => {
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       has_confirmed: ['app_admin'],
       is_applicant: ['app_buyer'],
+      is_engaged: [],
       is_taking_applications: ['app_talent'],
+      is_warned: [],
       keep_last_admin: [],
       lacks_confirmation: ['app_admin'],
       lacks_scorecard: ['app_admin'],
@@ -184,6 +187,7 @@ describe('every function', () => {
       refuse_unproven_session: [],
       require_confirmation: [],
       require_scorecard: [],
+      restart_warnings: [],
       restore_account: ['app_admin'],
       resume_lock: ['app_admin', 'app_system', 'app_talent'],
       schedule_interview: [],

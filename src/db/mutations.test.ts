@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Run } from './driver.ts'
 import { isCounting } from './testing/counting.ts'
 import { isEngaging } from './testing/engaging.ts'
+import { isExpiring } from './testing/expiring.ts'
 import { isForgetting } from './testing/leaving.ts'
 import { isLocking } from './testing/locking.ts'
 import { isMerging } from './testing/merging.ts'
@@ -59,6 +60,7 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
     expect(await isSending(run)).toBe(true)
     expect(await isEngaging(run)).toBe(true)
     expect(await isSuspending(run)).toBe(true)
+    expect(await isExpiring(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
@@ -72,7 +74,8 @@ onEmbedded('no policy can be weakened or dropped without a cell turning red', { 
         (await isLocking(run)) &&
         (await isSending(run)) &&
         (await isEngaging(run)) &&
-        (await isSuspending(run))
+        (await isSuspending(run)) &&
+        (await isExpiring(run))
       const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })

@@ -226,6 +226,9 @@ export type Database = {
     id: Generated<number>
     acceptance_needs_scorecard: Generated<boolean>
     shows_measured_claims: Generated<boolean>
+    keep_unconfirmed_days: number | null
+    keep_rejected_days: number | null
+    keep_inactive_days: number | null
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
@@ -283,6 +286,10 @@ export type Database = {
     opened_by: string | null
     opened_at: Generated<Date>
     network_address: string | null
+  }
+  retention_warnings: {
+    user_id: string
+    warned_at: Generated<Date>
   }
   saved_projects: {
     id: Generated<string>
@@ -454,6 +461,12 @@ export type FunctionRows = {
     job_title: string | null
     email: string | null
     phone: string | null
+  }
+  expired_accounts: {
+    user_id: string | null
+    reason: string | null
+    since: Date | null
+    due_at: Date | null
   }
   find_applications: {
     ids: string[] | null

@@ -46,6 +46,7 @@ const adminAlone = (status: number) => [401, 401, 403, 403, 403, 403, status]
 const talentAlone = [401, 401, 200, 200, 403, 403, 403]
 const withoutKeys = [401, 401, 403, 403, 503, 503, 403]
 const signedIn = (status: number) => [401, 401, status, status, status, status, status]
+const retentionOff = { keepUnconfirmedDays: null, keepRejectedDays: null, keepInactiveDays: null }
 const madeUpToken = 'A'.repeat(43)
 const madeUpPasskey = {
   use: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
@@ -269,6 +270,9 @@ const table: Record<EndpointName, Row> = {
   readPerson: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   suspendPerson: { input: () => ({ id: crypto.randomUUID(), reason: 'Spam.' }), gets: adminAlone(404) },
   restorePerson: { input: () => ({ id: crypto.randomUUID(), reason: 'A mistake.' }), gets: adminAlone(404) },
+  readRetention: { input: () => ({}), gets: adminAlone(200) },
+  saveRetention: { input: () => retentionOff, gets: adminAlone(200) },
+  previewRetention: { input: () => retentionOff, gets: adminAlone(200) },
   endPersonSessions: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
   readOperatorSettings: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   saveOperatorSettings: {

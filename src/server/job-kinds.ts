@@ -9,6 +9,7 @@ import { sweepFilesJob } from './files/sweep-files.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
+import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
 
@@ -27,5 +28,6 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),
   deleteCustomersJob(services),
+  removeExpiredAccountsJob(services),
   ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),
 ]

@@ -88,6 +88,9 @@ import { takeDownProject } from './projects/take-down-project.ts'
 import { updateProject } from './projects/update-project.ts'
 import { listActs } from './record/list-acts.ts'
 import { readResumeLink } from './resumes/read-resume-link.ts'
+import { previewRetention } from './retention/preview-retention.ts'
+import { readRetention } from './retention/read-retention.ts'
+import { saveRetention } from './retention/save-retention.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
 import { cancelCallAsAdmin } from './scheduling/cancel-call-as-admin.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
@@ -235,6 +238,9 @@ export const routes: Route[] = [
   suspendPerson,
   restorePerson,
   endPersonSessions,
+  readRetention,
+  saveRetention,
+  previewRetention,
   listActs,
   readOperatorSettings,
   saveOperatorSettings,

@@ -24,6 +24,7 @@ export const pageTitles: Record<string, string> = {
   '/admin/admins': 'Admins',
   '/admin/people': 'People',
   '/admin/people/$id': 'Person',
+  '/admin/retention': 'Retention',
   '/admin/record': 'Record',
   '/homepage': 'Overview',
   '/projects': 'Projects',

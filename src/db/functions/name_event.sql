@@ -2,12 +2,15 @@
 create or replace function app.name_event() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- Where no account is found, selecting into the row clears it.
+  given_role constant text := new.actor_role;
 begin
   select left(coalesce(u.name, u.email), 300), u.role into new.actor_name, new.actor_role
   from public.users u where u.id = new.actor_id;
   if not found then
-    new.actor_name = case new.actor_role when 'operator' then 'The operator' else '' end;
-    new.actor_role = case new.actor_role when 'operator' then 'operator' else 'system' end;
+    new.actor_name = case given_role when 'operator' then 'The operator' else '' end;
+    new.actor_role = case given_role when 'operator' then 'operator' else 'system' end;
   end if;
   new.subject_label = left(coalesce(new.subject_label, case new.subject_kind
     when 'candidate' then (select coalesce(c.name, c.email) from public.candidates c where c.id = new.subject_id)

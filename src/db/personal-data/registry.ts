@@ -15,6 +15,7 @@ import { platform } from './platform.ts'
 import { projects } from './projects.ts'
 import { record } from './record.ts'
 import { resumes } from './resumes.ts'
+import { retention } from './retention.ts'
 import type { Impersonal, Rules, TableName } from './rules.ts'
 import { scheduling } from './scheduling.ts'
 import { scorecards } from './scorecards.ts'
@@ -25,6 +26,7 @@ import { twoFactor } from './two-factor.ts'
 export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...accounts,
   ...people,
+  ...retention,
   ...twoFactor,
   ...terms,
   ...mail,

@@ -4,6 +4,11 @@ create table operator_settings (
   acceptance_needs_scorecard boolean not null default false,
   -- Whether the landing page shows measured figures, where there is enough data.
   shows_measured_claims boolean not null default false,
+  -- After how many days accounts are removed that nobody confirmed, whose candidate was rejected, or that nobody signs in to.
+  -- Null: never.
+  keep_unconfirmed_days int check (keep_unconfirmed_days between 30 and 3650),
+  keep_rejected_days int check (keep_rejected_days between 30 and 3650),
+  keep_inactive_days int check (keep_inactive_days between 30 and 3650),
   -- Whether the server has a malware scanner. Only the server sets this, when it starts.
   scans_files boolean not null default false,
   -- No foreign key: the settings outlive the account of whoever edited them.
@@ -22,7 +27,8 @@ create policy system_reads on operator_settings for select to app_system using (
 create policy system_sets_scanning on operator_settings for update to app_system using (true);
 create policy definer_reads on operator_settings for select to app_definer using (true);
 grant select on operator_settings to app_admin, app_system;
-grant update (acceptance_needs_scorecard, shows_measured_claims, edited_by) on operator_settings to app_admin;
+grant update (acceptance_needs_scorecard, shows_measured_claims, keep_unconfirmed_days, keep_rejected_days, keep_inactive_days,
+  edited_by) on operator_settings to app_admin;
 grant update (scans_files) on operator_settings to app_system;
 grant select (scans_files) on operator_settings to app_definer;
 -- No insert or delete is granted.

@@ -173,6 +173,15 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  retention_warnings: {
+    label: 'user_id',
+    rows: { B: people.otherBuyer },
+    select: system('B'),
+    insert: [[system('+'), `(user_id) values ('${people.talent}')`]],
+    update: [[system('B'), `warned_at = 'now'`]],
+    delete: byGrants(noOne),
+  },
+
   people_search: {
     rows: everyone,
     //       visitor talent other buyer other admin     system nobody

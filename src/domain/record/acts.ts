@@ -23,6 +23,8 @@ export const adminActs = {
   'account.suspended': 'Suspended an account',
   'account.restored': 'Restored an account',
   'account.signed-out': 'Ended all sessions of an account',
+  'account.removed': 'Removed an expired account',
+  'retention.changed': 'Changed the retention of accounts',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
   'admin.signed-in': 'Signed in',

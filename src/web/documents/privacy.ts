@@ -59,7 +59,8 @@ export const privacy: DocumentText = {
       title: 'How long we keep it',
       parts: [
         [
-          'Accounts and what belongs to them: until you delete the account.',
+          'Accounts and what belongs to them: until you delete the account, or until it expires if the operator of this site has set a time for unconfirmed, rejected or inactive accounts. We email you two weeks before.',
+          'When and from which network address you signed in: as long as the account.',
           'Sessions: 30 days, or until the browser closes and 12 hours at most if you did not choose “Remember me”. You can end them sooner.',
           'Links in emails: 24 hours to confirm an address, 1 hour to set a new password.',
           'Addresses left for support: until we have answered and you ask us to remove them.',

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { formatTotal } from '../ui/format-total.ts'
+import { ButtonLink } from '../ui/links.tsx'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
@@ -37,6 +38,11 @@ export function PeoplePage() {
     <>
       <PageHead
         title="People"
+        actions={
+          <ButtonLink variant="default" to="/admin/retention">
+            Retention
+          </ButtonLink>
+        }
         lead={people.data ? `${formatTotal(people.data, 'account')}, newest first.` : undefined}
       />
       <FilterBar>

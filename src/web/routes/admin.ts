@@ -108,6 +108,13 @@ const adminPerson = createRoute({
   component: lazyRouteComponent(() => import('../people/person-page.tsx'), 'PersonPage'),
 })
 
+const adminRetention = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/retention',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../retention/retention-page.tsx'), 'RetentionPage'),
+})
+
 const adminRecord = createRoute({
   getParentRoute: () => framed,
   path: '/admin/record',
@@ -132,6 +139,7 @@ export const adminRoutes = [
   adminOverview,
   adminPeople,
   adminPerson,
+  adminRetention,
   adminAdmins,
   adminRecord,
 ] as const

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { retentionReasons } from '#domain/retention/retention.ts'
 import { accountDeletedEmail } from './account-deleted.ts'
 import { accountRestoredEmail, accountSuspendedEmail } from './account-suspended.ts'
 import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
+import { expiryWarningEmail } from './expiry-warning.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
@@ -60,6 +62,7 @@ const emails = [
   accountDeletedEmail({ name: 'Carmen' }),
   loginsPausedEmail({ name: 'Carmen', link }),
   accountSuspendedEmail({ name: 'Carmen', reason: 'Asked applicants for money.' }),
+  ...retentionReasons.map((reason) => expiryWarningEmail({ name: 'Carmen', reason, removedAt: new Date(), link })),
   accountRestoredEmail({ name: 'Carmen', reason: 'A mistake.', link }),
   passwordChangedEmail({ name: 'Carmen', when: new Date('2026-11-16T09:12:00Z') }),
 ]
