@@ -2,10 +2,10 @@ FROM node:26-slim AS build
 WORKDIR /glide
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
-COPY vite.config.ts tsconfig.base.json ./
+COPY vite.config.ts vite.server.config.ts tsconfig.base.json ./
 COPY scripts scripts
 COPY src src
-RUN npx --no-install vite build
+RUN npx --no-install vite build && npx --no-install vite build --config vite.server.config.ts
 
 # The image brings Node itself, so the packages that bring one to other machines stay out.
 FROM node:26-slim AS packages
@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "dist/server/main.js"]

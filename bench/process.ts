@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** A process of ours on a port of its own, awaited until it answers. */
 export async function start(file: string, env: Record<string, string>) {
@@ -7,9 +8,13 @@ export async function start(file: string, env: Record<string, string>) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${env.PORT}`
-  for (let tries = 0; tries < 1200; tries++) {
+  for (let tries = 0; tries < 6000; tries++) {
     if (await fetch(url).catch(() => undefined)) break
-    await new Promise((done) => setTimeout(done, 100))
+    await new Promise((done) => setTimeout(done, 20))
   }
-  return { url, pid: child.pid ?? 0, stop: () => child.kill() }
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { url, pid: child.pid ?? 0, stop }
 }

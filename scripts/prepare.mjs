@@ -40,23 +40,38 @@ function isInstalled(withTests) {
   )
 }
 
-const sources = [
-  'src/web',
-  'src/domain',
-  'src/contract',
-  'vite.config.ts',
-  'scripts/prerender.ts',
-  'scripts/drop-unused.ts',
-  'scripts/precompress.ts',
-  'package-lock.json',
-]
-const stamp = join(root, 'dist/web/.built')
+const shared = ['src/domain', 'src/contract', 'package-lock.json']
 
 /** Builds the web application when its sources have changed since the last build. */
-export async function buildWeb() {
+export const buildWeb = () =>
+  build(
+    'Building the web application',
+    'dist/web',
+    ['build'],
+    [
+      ...shared,
+      'src/web',
+      'vite.config.ts',
+      'scripts/prerender.ts',
+      'scripts/drop-unused.ts',
+      'scripts/precompress.ts',
+    ],
+  )
+
+/** The same for the server, which also runs without: `node src/server/main.ts`. */
+export const buildServer = () =>
+  build(
+    'Building the server',
+    'dist/server',
+    ['build', '--config', 'vite.server.config.ts'],
+    [...shared, 'src/db', 'src/extraction', 'src/server', 'vite.server.config.ts'],
+  )
+
+async function build(title, folder, args, sources) {
+  const stamp = join(root, folder, '.built')
   const wanted = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('Building the web application', 'vite', ['build'])
+  await step(title, 'vite', args)
   writeFileSync(stamp, wanted)
 }
 

@@ -1,10 +1,11 @@
-import { buildWeb, installPackages } from './prepare.mjs'
+import { buildServer, buildWeb, installPackages } from './prepare.mjs'
 import { run } from './steps.mjs'
 
 try {
   await installPackages()
   await buildWeb()
-  process.exitCode = (await run('node', ['src/server/main.ts'])).code
+  await buildServer()
+  process.exitCode = (await run('node', ['dist/server/main.js'])).code
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { changedTests } from './changed-tests.mjs'
-import { buildWeb, installPackages } from './prepare.mjs'
+import { buildServer, buildWeb, installPackages } from './prepare.mjs'
 import { productEnv, root, run } from './steps.mjs'
 
 const { TEST_DATABASE_URL: databaseUrl } = process.env
@@ -62,6 +62,7 @@ const playwright = counted(
 
 const buildChecked = async () => {
   await buildWeb()
+  await buildServer()
   return { passed: 1, failed: 0 }
 }
 

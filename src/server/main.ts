@@ -1,9 +1,7 @@
 import { setScanning } from '#db/scans.ts'
 import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
-import { asOwner, seedAlone } from './demo/as-owner.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import { EnvError, readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { networkOf } from './network-of.ts'
@@ -18,7 +16,11 @@ try {
   const { services, jobs } = await startServices(env, database)
   await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
   if (!env.isDevelopment) await refuseDemoAccounts(services)
-  if (env.isDemo) await seedAlone(env, () => seedDemo(services, asOwner(env, database), print))
+  if (env.isDemo) {
+    const { asOwner, seedAlone } = await import('./demo/as-owner.ts')
+    const { seedDemo } = await import('./demo/seed-demo.ts')
+    await seedAlone(env, () => seedDemo(services, asOwner(env, database), print))
+  }
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   jobs.start()
   await listen(createApp(services, networkOf(env.trustedProxies)), services, async () => {

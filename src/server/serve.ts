@@ -12,6 +12,7 @@ import { limitAttempts } from './accounts/limit-attempts.ts'
 import { type RegistrationCookie, registrationCookie } from './accounts/registration-cookie.ts'
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
 import { buildOnce } from './build-once.ts'
+import { once } from './once.ts'
 import { parseInput, readInput } from './read-input.ts'
 import { readMultipart, type Upload } from './read-multipart.ts'
 import type { Services } from './services.ts'
@@ -223,11 +224,11 @@ async function serveUpload(
 
 const isStaged = (endpoint: Endpoint): endpoint is StagedEndpoint => endpoint.stages !== undefined
 
-/** Some answers are long lists: a compiled check takes a sixth of the time. */
+/** Some answers are long lists: a compiled check takes a sixth of the time. Compiling all of them would take a third of the start. */
 function outputCheck(endpoint: Endpoint): (output: unknown) => object {
-  const answer = z.compile(endpoint.output)
+  const answer = once(() => z.compile(endpoint.output))
   return (output) => {
-    const checked = answer.safeParse(output)
+    const checked = answer().safeParse(output)
     if (!checked.success) throw new WrongOutput(endpoint, checked.error)
     return checked.data as object
   }

@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Driver } from '#db/driver.ts'
 import { migrate, SchemaError } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite-driver.ts'
-import { openPostgres } from '#db/postgres-driver.ts'
 import { createDatabaseAccess } from '#db/session.ts'
 import { uploadTurns } from '#domain/accounts/limits.ts'
 import { defaultChildren, openPool } from '#extraction/pool.ts'
@@ -27,10 +25,11 @@ import type { Services } from './services.ts'
 
 export type Progress = (message: string) => void
 
-/** The database, migrated: the embedded one in DATA_DIR, or the server of DATABASE_URL. */
+/** The database, migrated: the embedded one in DATA_DIR, or the server of DATABASE_URL. Only the driver in use is loaded. */
 export async function openDatabase(env: Env, onProgress: Progress): Promise<Driver> {
   const onApply = (name: string) => onProgress(`Migrating the database: ${name}`)
   if (env.databaseUrl && env.databaseOwnerUrl) {
+    const { openPostgres } = await import('#db/postgres-driver.ts')
     if (env.migratesOnStart) {
       const owner = openPostgres(env.databaseOwnerUrl, { connections: 1 })
       await migrate(owner, onApply)
@@ -45,6 +44,7 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
   claimDataDir(env.dataDir)
   onProgress('Opening the embedded database')
   const folder = join(env.dataDir, 'postgres')
+  const { openPglite } = await import('#db/pglite-driver.ts')
   const driver = await openPglite(folder)
   await migrate(driver, onApply).catch(explain(`copy the folder ${folder} if you need anything in it, and delete it`))
   return driver
@@ -77,7 +77,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
-    stripe: env.stripe && openStripe(env.stripe),
+    stripe: env.stripe && (await openStripe(env.stripe)),
   }
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : mailboxTransport
   const jobs = createJobQueue({ db, kinds: jobKinds(services, transport), log, onStop: transport.close })

@@ -1,8 +1,8 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PaymentMethod } from '#contract/billing.ts'
 import { defaultOf, type PaymentMethodType, paymentMethodTypes } from '#domain/billing/payment-method.ts'
 import type { Services } from '../services.ts'
-import { callStripe } from './call-stripe.ts'
+import { callStripe, isStripeError } from './call-stripe.ts'
 import { renewCustomer } from './own-customer.ts'
 
 const isKept = (method: Stripe.PaymentMethod) => paymentMethodTypes.includes(method.type as PaymentMethodType)
@@ -28,7 +28,7 @@ export async function loadMethods(
 }
 
 function missing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return
+  if (isStripeError(error) && error.code === 'resource_missing') return
   throw error
 }
 

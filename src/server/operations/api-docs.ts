@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { problemCodes } from '#domain/problem.ts'
+import { once } from '../once.ts'
 import { describeSchema, type Field } from './describe-schema.ts'
 import { type Operation, openApiDocument, type Parameter, type Schema } from './openapi.ts'
 
@@ -11,9 +12,9 @@ const policy =
 /** The API reference for people, rendered from the OpenAPI document, complete without a script. */
 export const apiDocsRoutes = () => {
   const css = readFileSync(new URL('./api-docs.css', import.meta.url), 'utf8')
-  const drawn = page(openApiDocument())
+  const drawn = once(() => page(openApiDocument()))
   return new Hono()
-    .get('/api/docs', async (c) => c.html(await drawn, 200, { 'content-security-policy': policy }))
+    .get('/api/docs', async (c) => c.html(await drawn(), 200, { 'content-security-policy': policy }))
     .get('/api/docs.css', (c) => c.body(css, 200, { 'content-type': 'text/css; charset=utf-8' }))
 }
 

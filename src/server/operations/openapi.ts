@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, problemBody, type StagedEndpoint, stagedLine } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
+import { once } from '../once.ts'
 import { describeSteps } from './describe-steps.ts'
 import { extractOperation } from './extract-operation.ts'
 
@@ -23,8 +24,8 @@ export type Operation = {
 }
 
 export const openApiRoutes = () => {
-  const body = JSON.stringify(openApiDocument())
-  return new Hono().get('/api/openapi.json', (c) => c.body(body, 200, { 'content-type': 'application/json' }))
+  const body = once(() => JSON.stringify(openApiDocument()))
+  return new Hono().get('/api/openapi.json', (c) => c.body(body(), 200, { 'content-type': 'application/json' }))
 }
 
 /** The contract as OpenAPI 3.1, generated from the schemas that parse the requests, so the two can't differ. */
