@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { dropUnused } from './scripts/drop-unused.ts'
 import { precompress } from './scripts/precompress.ts'
 import { enhanceScript, prerenderPages } from './scripts/prerender.ts'
+import { brand } from './src/domain/brand.ts'
 
 /** Where the development server hands on what is not the web application's; `npm run dev` says where that is. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3000'
@@ -25,9 +26,15 @@ const formParts = [
 const preloaded = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 
+/** The page that the application starts in has the product's name, too. */
+const brandName: Plugin = {
+  name: 'brand-name',
+  transformIndexHtml: (html) => html.replaceAll('%BRAND%', brand.name),
+}
+
 export default defineConfig({
   root: 'src/web',
-  plugins: [dropUnused(), react(), prerenderPages({ outDir: 'dist/pages' }), precompress()],
+  plugins: [brandName, dropUnused(), react(), prerenderPages({ outDir: 'dist/pages' }), precompress()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

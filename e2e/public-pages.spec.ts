@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await send(page)
     await expect(page.getByText('Thank you. We have your email.')).toBeVisible()
     const next = page.getByRole('link', { name: 'Create Your Account' })
-    await expect(next).toHaveAttribute('href', `/customer-onboarding?email=${encodeURIComponent(email)}`)
+    await expect(next).toHaveAttribute('href', `/customer-onboarding#email=${encodeURIComponent(email)}`)
     const mails = async () => (await request.get('/dev/mailbox.json')).text()
     await expect.poll(mails).toContain(email)
   })

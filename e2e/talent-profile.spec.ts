@@ -206,6 +206,8 @@ test('leaving asks, and neither a failed save nor an ended session costs a word'
 
   await page.context().clearCookies()
   await save(page).click()
+  await expect(page.getByRole('dialog', { name: 'Not signed in' })).toBeVisible()
+  await page.goto('/talent-profile')
   await expect(page).toHaveURL(/\/login\?redirect=%2Ftalent-profile/)
   await fillLogin(page, email, password)
   await expect(page.getByText('We kept what you typed.')).toBeVisible()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { brand } from '../src/web/brand.ts'
+import { brand } from '../src/domain/brand.ts'
 import { hero, statistics } from '../src/web/content.ts'
 import { findOrInstallBrowser } from './browser.mjs'
 import { root } from './steps.mjs'

@@ -20,6 +20,15 @@ const listedAdmin = z.strictObject({
 })
 export type ListedAdmin = z.output<typeof listedAdmin>
 
+export const renameAdmin = endpoint({
+  method: 'PUT',
+  path: '/api/admins/me',
+  access: 'admin',
+  summary: 'Change your own name',
+  input: z.strictObject({ name: adminInvitation.shape.name }),
+  output: nothing,
+})
+
 export const listAdmins = endpoint({
   method: 'GET',
   path: '/api/admins',

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 import { newApplication } from '#domain/applications/application.ts'
 import { applicationFilters, applicationSorts, comparedLimit } from '#domain/applications/list.ts'
-import { applicationActions, applicationLifeCycle, applicationStatuses } from '#domain/applications/status.ts'
+import {
+  applicationActions,
+  applicationLifeCycle,
+  applicationStatuses,
+  ownApplicationActions,
+} from '#domain/applications/status.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
+import { ownStatuses } from '#domain/candidates/own-status.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { systemsLimit } from '#domain/projects/details.ts'
-import { endpoint, steps } from './endpoint.ts'
+import { endpoint, nothing, steps } from './endpoint.ts'
+import { pageNumber } from './paging.ts'
 import { flag, wordList } from './query-values.ts'
 
 export const application = z.strictObject({
@@ -27,6 +34,39 @@ export const applyToProject = endpoint({
   makes: [steps(applicationLifeCycle, 'talent', 'submit')],
   input: newApplication,
   output: z.strictObject({ application, isNew: z.boolean() }),
+})
+
+/** One of the caller's own applications, in a list. */
+const ownApplication = z.strictObject({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  /** Null once the applicant can no longer read the project. */
+  title: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  status: z.enum(ownStatuses),
+  createdAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+  actions: z.array(z.enum(ownApplicationActions)),
+})
+export type OwnApplication = z.output<typeof ownApplication>
+
+export const listOwnApplications = endpoint({
+  method: 'GET',
+  path: '/api/applications',
+  access: 'talent',
+  summary: 'Your applications, newest first, with what you may do with each',
+  input: z.strictObject({ page: pageNumber }),
+  output: z.strictObject({ applications: z.array(ownApplication), total: z.int(), pageCount: z.int() }),
+})
+
+export const withdrawApplication = endpoint({
+  method: 'DELETE',
+  path: '/api/applications/:id',
+  access: 'talent',
+  summary: 'Withdraw an application that has not been decided on; its cover letter is deleted',
+  makes: [steps(applicationLifeCycle, 'talent', 'withdraw')],
+  input: z.strictObject({ id: z.uuid() }),
+  output: nothing,
 })
 
 const moment = z.iso.datetime({ offset: true })

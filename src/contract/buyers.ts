@@ -13,7 +13,7 @@ export const registerBuyer = endpoint({
   output: z.strictObject({ email: z.string() }),
 })
 
-/** A buyer's own profile. Without a record yet, the names are the account's. */
+/** A buyer's own profile. Without a record, it begins with what was said at sign-up. */
 const ownProfile = z.strictObject({
   email: z.string(),
   firstName: z.nullable(z.string()),

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { confirmation } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+
+/** The same for every address: 0 if an email was due, else how long until the next one can be sent. */
+export const mailSending = z.strictObject({ waitSeconds: z.int() })
+export type MailSending = z.output<typeof mailSending>
 
 export const sendConfirmation = endpoint({
   method: 'POST',
@@ -9,7 +13,7 @@ export const sendConfirmation = endpoint({
   access: 'anyone',
   summary: 'Resend the confirmation link and code; the answer is the same for every address',
   input: z.strictObject({ email: emailAddress }),
-  output: nothing,
+  output: mailSending,
 })
 
 export const confirmEmail = endpoint({

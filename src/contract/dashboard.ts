@@ -51,6 +51,8 @@ const ownCandidate = z.strictObject({
   platformAccessGrantedAt: z.nullable(moment),
   /** How many fields of the profile need double-checking. */
   checkCount: z.int(),
+  /** It says nothing about the person's work yet. */
+  isProfileEmpty: z.boolean(),
 })
 export type OwnCandidate = z.output<typeof ownCandidate>
 
@@ -101,7 +103,7 @@ export const rereadResume = endpoint({
   summary: 'Read your resume again and return what it says; nothing is changed',
   input: nothing,
   output: z.strictObject({
-    /** Null when the document has no text to read, as a scan; `message` says so. */
+    /** Null when no profile could be read from the document; `message` says why. */
     profile: z.nullable(profileData),
     checks: profileChecks,
     message: z.nullable(z.string()),

@@ -8,6 +8,8 @@ export const fillIns = {
   emailInQuery: '{{emailInQuery}}',
   message: '{{message}}',
   path: '{{path}}',
+  supportEmail: '{{supportEmail}}',
+  scheduling: '{{scheduling}}',
 } as const
 
 /** A claim that the measured figure replaces, once there is one. */

@@ -22,7 +22,7 @@ export const submitApplication = stagedEndpoint({
   stages: applicationStages,
   output: z.strictObject({
     candidateId: z.uuid(),
-    /** False when the file had no text to read: the profile starts empty. */
+    /** False when no profile could be read from the file: it starts empty. */
     hasProfile: z.boolean(),
     /** Kinds of numbers in the file that its owner should leave out. */
     sensitiveNumbers,

@@ -3,7 +3,7 @@ import { openingActions, openingPageSize } from '#domain/openings/opening.ts'
 import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { projectStatuses } from '#domain/projects/status.ts'
 import { application } from './applications.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
 import { publicProject } from './projects.ts'
 
@@ -39,6 +39,15 @@ export const listOpenings = endpoint({
     software: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))),
   }),
   output: z.strictObject({ openings: z.array(openingSummary), ...listLength }),
+})
+
+export const listOpeningSoftware = endpoint({
+  method: 'GET',
+  path: '/api/openings/software',
+  access: 'talent',
+  summary: 'The software that open projects ask for, most wanted first',
+  input: nothing,
+  output: z.strictObject({ software: z.array(z.string()) }),
 })
 
 export const readOpening = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { challengeProof, challengeToken } from '#domain/accounts/challenge.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { password, passwordMaximum, passwordMessages } from '#domain/accounts/password.ts'
+import { mailSending } from './confirmations.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 export const requestPasswordReset = endpoint({
@@ -10,7 +11,7 @@ export const requestPasswordReset = endpoint({
   access: 'anyone',
   summary: 'Email a reset link and code; the answer is the same for every address',
   input: z.strictObject({ email: emailAddress }),
-  output: nothing,
+  output: mailSending,
 })
 
 export const checkPasswordReset = endpoint({

@@ -11,12 +11,14 @@ export type NewAccount = {
   name: string
   role: Role
   passwordHash: string | undefined
+  /** What a buyer says about the firm. */
+  signUp?: { companyName: string; jobTitle: string }
 }
 
 /** Creates the identity and its users row; undefined when the address is taken, even just before. */
 export async function insertAccount(
   tx: Tx,
-  { id, email, name, role, passwordHash }: NewAccount,
+  { id, email, name, role, passwordHash, signUp }: NewAccount,
 ): Promise<string | undefined> {
   const identity = await tx.first(
     query
@@ -26,7 +28,16 @@ export async function insertAccount(
       .returning('id'),
   )
   if (!identity) return undefined
-  await tx.count(query.insertInto('users').values({ id: identity.id, role, name, email }))
+  await tx.count(
+    query.insertInto('users').values({
+      id: identity.id,
+      role,
+      name,
+      email,
+      sign_up_company_name: signUp?.companyName ?? null,
+      sign_up_job_title: signUp?.jobTitle ?? null,
+    }),
+  )
   if (passwordHash) await setPassword(tx, identity.id, passwordHash)
   return identity.id
 }

@@ -53,6 +53,10 @@ export async function isLastAdmin(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.first(others)) === undefined
 }
 
+/** The signed-in admin's own name. */
+export const renameOwnAccount = (tx: Tx, name: string) =>
+  tx.count(query.updateTable('users').set({ name }).where('id', '=', sql<string>`app.user_id()`))
+
 /** What opened the account goes, and its address with it; the name stays beside what they did. */
 export async function removeAdmin(tx: Tx, userId: string): Promise<void> {
   for (const table of ['challenges', 'prompts', 'passkeys', 'authenticators', 'recovery_codes', 'credentials'] as const)

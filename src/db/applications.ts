@@ -54,6 +54,33 @@ export const findApplicationNotice = (tx: Tx, projectId: string) =>
       .where('projects.id', '=', projectId),
   )
 
+/** A page of the signed-in person's applications, newest first, and how many there are. */
+export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {
+  const own = query
+    .selectFrom('applications')
+    .leftJoin('projects', 'projects.id', 'project_id')
+    .leftJoin('buyers', 'buyers.id', 'buyer_id')
+    .where('applications.user_id', '=', sql<string>`app.user_id()`)
+  const rows = await tx.rows(
+    own
+      .select(named('applications', ['id', 'projectId', 'status', 'createdAt', 'updatedAt']))
+      .select(['title', 'company_name as company', 'projects.status as projectStatus'])
+      .orderBy('applications.created_at', 'desc')
+      .orderBy('applications.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  )
+  const counted = await tx.first(own.select(sql<number>`count(*)::int`.as('total')))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** False when it isn't the caller's, or has been decided on. */
+export const deleteOwnApplication = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.count(query.deleteFrom('applications').where('id', '=', id))) > 0
+
+export const findOwnApplicationStatus = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('applications').select('status').where('id', '=', id))
+
 /** Whether the signed-in person may apply at all: everyone but those who were rejected. */
 export const mayApply = async (tx: Tx): Promise<boolean> =>
   Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.may_apply()`.as('may'))))?.may)

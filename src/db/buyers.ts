@@ -22,7 +22,7 @@ export const ownBuyerQuery = () =>
     .selectFrom('users')
     .leftJoin('buyers', 'buyers.user_id', 'users.id')
     .where('users.id', '=', own)
-    .select(named('users', ['email', 'name', 'avatarUrl']))
+    .select(named('users', ['email', 'name', 'avatarUrl', 'signUpCompanyName', 'signUpJobTitle']))
     .select(named('buyers', ['firstName', 'lastName', 'companyName', 'jobTitle', 'phone']))
     .select('buyers.id as buyerId')
 

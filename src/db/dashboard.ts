@@ -29,7 +29,10 @@ export const readOwnDashboard = (tx: Tx) =>
       .select(['sensitive_numbers as sensitiveNumbers', resumeLock.as('resumeLock')])
       .select(['interview_scheduled_at as interviewAt', 'interview_ends_at as interviewEndsAt'])
       .select('platform_access_granted_at as platformAccessGrantedAt')
-      .select(sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'))
+      .select([
+        'candidates.profile_data as profile',
+        sql<number>`coalesce(jsonb_array_length(profile_checks), 0)`.as('checkCount'),
+      ])
       .select(['intro_calls.id as callId', 'intro_calls.status as callStatus']),
   )
 
@@ -60,7 +63,8 @@ export const readOwnResume = (tx: Tx, isReplaced = false) =>
   tx.first(
     query
       .selectFrom('candidates')
-      .select(['id as candidateId', 'resume_path as path', 'resume_original_name as name', resumeLock.as('lock')])
+      .select(['id as candidateId', 'whatsapp', 'resume_path as path', 'resume_original_name as name'])
+      .select(resumeLock.as('lock'))
       .where('user_id', '=', me)
       .$if(isReplaced, (built) => built.forUpdate()),
   )

@@ -81,6 +81,31 @@ export const openingListQuery = (list: List) => {
   ])
 }
 
+/** As many of the newest as say what is wanted now, however many there are. */
+const recentLimit = 1000
+
+/** The software of recent open projects, most wanted first. */
+export const openingSoftwareQuery = () =>
+  query
+    .selectFrom((from) =>
+      from
+        .selectFrom('projects')
+        .select(sql<string>`unnest(software_systems)`.as('name'))
+        .where('id', 'in', (recent) =>
+          recent
+            .selectFrom('projects')
+            .select('id')
+            .where('status', '=', 'Open')
+            .orderBy('created_at', 'desc')
+            .limit(recentLimit),
+        )
+        .as('wanted'),
+    )
+    .select('name')
+    .groupBy('name')
+    .orderBy(sql`count(*)`, 'desc')
+    .orderBy('name')
+
 /** The public facts alone, which is all a visitor may see. */
 export const findOpening = (tx: Tx, id: string) =>
   tx.first(query.selectFrom('projects').select(publicColumns).where('id', '=', id))

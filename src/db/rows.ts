@@ -339,6 +339,8 @@ export type Database = {
     phone: string | null
     whatsapp: string | null
     avatar_url: string | null
+    sign_up_company_name: string | null
+    sign_up_job_title: string | null
     skills: Generated<string[]>
     experience_years: number | null
     subscribe: boolean | null

@@ -51,4 +51,6 @@ export class Problem extends Error {
 
 export const notFound = (message = 'Not found.') => new Problem('not_found', message)
 export const forbidden = () => new Problem('forbidden', 'You don’t have permission to do this.')
+/** What a page says when the session ended before a save. */
+export const notSignedInMessage = 'Not signed in'
 export const notSignedIn = () => new Problem('not_signed_in', 'Please log in.')

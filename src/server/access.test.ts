@@ -147,6 +147,7 @@ const table: Record<EndpointName, Row> = {
     gets: adminAlone(409),
   },
   listOpenings: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
+  listOpeningSoftware: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 403] },
   readOpening: {
     input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 200, 200, 200, 200, 200],
@@ -163,6 +164,11 @@ const table: Record<EndpointName, Row> = {
   deleteProject: {
     input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  listOwnApplications: { input: () => ({}), gets: talentAlone },
+  withdrawApplication: {
+    input: async (world) => ({ id: await world.application() }),
+    gets: [401, 401, 200, 404, 403, 403, 403],
   },
   listApplications: {
     input: async (world) => ({ id: await world.project() }),
@@ -263,6 +269,7 @@ const table: Record<EndpointName, Row> = {
   readOverview: { input: () => ({}), gets: adminAlone(200) },
   listActs: { input: () => ({}), gets: adminAlone(200) },
   listAdmins: { input: () => ({}), gets: adminAlone(200) },
+  renameAdmin: { input: () => ({ name: 'Renamed Admin' }), gets: adminAlone(200) },
   inviteAdmin: { input: () => ({ name: 'Sam Okafor', email: uniqueEmail('admin') }), gets: adminAlone(200) },
   resendInvitation: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone(200) },
   removeAdmin: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone(200) },
@@ -435,6 +442,7 @@ describe('every endpoint for everyone', () => {
       'GET /dev/mailbox',
       'GET /dev/mailbox.json',
       'GET /dev/mailbox/:id{[0-9a-f-]{36}}',
+      'GET /dev/mailbox/:id{[0-9a-f-]{36}}/attachments/:index{[0-9]}',
       'GET /files/*',
       'GET /healthz',
       'GET /leads',

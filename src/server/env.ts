@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { brand } from '#domain/brand.ts'
 import { isLoopback } from '#domain/loopback.ts'
 
 const optional = z
@@ -40,9 +41,10 @@ const variables = z.object({
   REQUIRE_ADMIN_TWO_FACTOR: flag,
   ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
   OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
+  SUPPORT_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
   SCHEDULING_URL: url('http:', 'https:'),
   SMTP_URL: url('smtp:', 'smtps:'),
-  MAIL_FROM: z.string().min(3).default('Glide <no-reply@glide.test>'),
+  MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@glide.test>`),
   S3_ENDPOINT: url('http:', 'https:'),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: optional,
@@ -131,6 +133,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
     /** Who gets emails about leads and booked calls. */
     operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),
+    /** Whom people write to: in the footer, and the answers to emails. Never the admin's own address. */
+    supportEmail: (given.SUPPORT_EMAIL ?? given.OPERATOR_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),
     scheduling: schedulingOf(source.SCHEDULING_URL, given.SCHEDULING_URL),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

@@ -1,4 +1,5 @@
 import { setScanning } from '#db/scans.ts'
+import { brand } from '#domain/brand.ts'
 import { ensureFirstAdmin } from './admins/ensure-first-admin.ts'
 import { createApp } from './app.ts'
 import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts'
@@ -31,6 +32,6 @@ try {
   print(welcome(env))
 } catch (error) {
   if (!(error instanceof EnvError)) throw error
-  process.stderr.write(`Glide cannot start: ${error.message}\n`)
+  process.stderr.write(`${brand.name} cannot start: ${error.message}\n`)
   process.exit(1)
 }

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { brand } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -7,7 +8,7 @@ const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** What anyone may link to: these read no data. */
 const reference = ['/api/docs', '/api/docs.css', '/api/openapi.json']
 
-const foreign = () => new Problem('foreign_origin', 'This request did not come from Glide.')
+const foreign = () => new Problem('foreign_origin', `This request did not come from ${brand.name}.`)
 
 /**
  * Every write must come from a page of this site: a foreign, opaque or missing origin is refused before anything else. Other

@@ -1,4 +1,5 @@
 import type { ProblemBody } from '#contract/endpoint.ts'
+import { brand } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** The parent row is gone: someone deleted it between the read and the write. */
@@ -15,7 +16,7 @@ export function problemOf(error: unknown): Problem {
     /^(ECONN|57P|08|53|EPIPE)/.test(code ?? '') ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
   if (isOutOfReach || tookTooLong.includes(code ?? ''))
-    return new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 2 })
+    return new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 2 })
   if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
   return new Problem('internal', 'Something went wrong. Please try again.')
 }

@@ -13,11 +13,14 @@ import { signOut } from './accounts/sign-out.ts'
 import { inviteAdmin } from './admins/invite-admin.ts'
 import { listAdmins } from './admins/list-admins.ts'
 import { removeAdmin } from './admins/remove-admin.ts'
+import { renameAdmin } from './admins/rename-admin.ts'
 import { resendInvitation } from './admins/resend-invitation.ts'
 import { applyToProject } from './applications/apply-to-project.ts'
 import { listApplications } from './applications/list-applications.ts'
+import { listOwnApplications } from './applications/list-own-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { readApplication } from './applications/read-application.ts'
+import { withdrawApplication } from './applications/withdraw-application.ts'
 import { bootstrapBuyer } from './billing/bootstrap-buyer.ts'
 import { createSetupIntent } from './billing/create-setup-intent.ts'
 import { listPaymentMethods } from './billing/list-payment-methods.ts'
@@ -54,6 +57,7 @@ import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
+import { listOpeningSoftware } from './openings/list-opening-software.ts'
 import { listOpenings } from './openings/list-openings.ts'
 import { readOpening } from './openings/read-opening.ts'
 import { saveOpening } from './openings/save-opening.ts'
@@ -185,11 +189,14 @@ export const routes: Route[] = [
   putBackProject,
 
   listOpenings,
+  listOpeningSoftware,
   readOpening,
   saveOpening,
   unsaveOpening,
 
   applyToProject,
+  listOwnApplications,
+  withdrawApplication,
   listApplications,
   readApplication,
   moveApplication,
@@ -231,6 +238,7 @@ export const routes: Route[] = [
 
   listAdmins,
   inviteAdmin,
+  renameAdmin,
   resendInvitation,
   removeAdmin,
   listPeople,

@@ -51,7 +51,7 @@ export function upload<E extends Endpoint>(
       if (!endpoint.stages) return resolve(JSON.parse(request.responseText) as OutputOf<E>)
       readLines()
       if (last.done) return resolve(last.done as OutputOf<E>)
-      reject(last.error ? problemFrom(last) : new Problem('unavailable', networkMessage))
+      reject(last.error ? problemFrom(last, answerOf(request)) : new Problem('unavailable', networkMessage))
     }
     request.open(endpoint.method, endpoint.path)
     for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
@@ -60,12 +60,15 @@ export function upload<E extends Endpoint>(
   })
 }
 
+const answerOf = ({ status, responseText }: XMLHttpRequest) => ({ status, text: responseText })
+
 /** A proxy may reject the file as too large before the server does, without a message of ours. */
 function refusal({ status, responseText }: XMLHttpRequest, { upload }: Endpoint): Problem {
+  const answer = { status, text: responseText }
   try {
-    return problemFrom(JSON.parse(responseText))
+    return problemFrom(JSON.parse(responseText), answer)
   } catch {
-    return status === 413 && upload ? new Problem('too_large', upload.tooLarge) : problemFrom(undefined)
+    return status === 413 && upload ? new Problem('too_large', upload.tooLarge) : problemFrom(undefined, answer)
   }
 }
 

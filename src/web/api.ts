@@ -33,14 +33,34 @@ export async function call<E extends Endpoint>(
     if (options.signal?.aborted) throw cause
     throw new Problem('unavailable', networkMessage)
   })
-  const body: unknown = await response.json().catch(() => undefined)
+  const text = await response.text()
+  const body = parseJson(text)
   if (response.ok) return body as OutputOf<E>
-  throw problemFrom(body)
+  throw problemFrom(body, { status: response.status, text })
 }
 
-export function problemFrom(body: unknown): Problem {
+/** An answer that isn't the server's own, such as a proxy's. Most pages have a better message than what it says. */
+export class ForeignAnswer extends Problem {
+  readonly said: string
+  constructor({ status, text }: Answer) {
+    super('internal', '')
+    const isReadable = text.trim() !== '' && text.length <= 200 && !/[<{]/.test(text)
+    this.said = isReadable ? text.trim() : `HTTP ${status}`
+  }
+}
+
+type Answer = { status: number; text: string }
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function problemFrom(body: unknown, answer: Answer): Problem {
   const error = (body as { error?: { code: ProblemCode; message: string; fields?: [] } } | undefined)?.error
-  // A proxy's error page has no usable message; the calling page has one.
-  if (!error) return new Problem('internal', '')
+  if (!error) return new ForeignAnswer(answer)
   return new Problem(error.code, error.message, { fields: error.fields ?? [] })
 }

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from '#domain/brand.ts'
 import type { PageHead } from './html-document.tsx'
 import { pageTitles } from './page-titles.ts'
 

@@ -1,8 +1,10 @@
 import { measured } from '#contract/fill-ins.ts'
-import { brand, claims } from './brand.ts'
+import { brand, claims } from '#domain/brand.ts'
 
-// All marketing copy, for an operator to edit, except brand.ts. None of it is repeated in the pages. Clients and
-// testimonials are samples.
+// All marketing copy, for an operator to edit; the name, the tagline and the figures are in domain/brand.ts. None of it is repeated
+// in the pages. What `isSample` marks is shown as a sample, and in production not at all: replace it, then remove the mark.
+
+export const replyPromise = `Replies in ${claims.replyMinutes} minutes`
 
 /** An empty social link is not shown. */
 export const socialLinks: { label: 'LinkedIn' | 'Twitter'; url: string }[] = [
@@ -24,6 +26,13 @@ export const landingHeader = {
   action: getTalent,
 }
 
+/** The header for someone who has applied and isn't signed in. */
+export const applicantHeader = {
+  anchors: [{ label: 'How It Works', href: '/#how' }],
+  links: [],
+  action: login,
+}
+
 /** The header of every other public page. */
 export const publicHeader = {
   anchors: [
@@ -34,7 +43,11 @@ export const publicHeader = {
   action: getTalent,
 }
 
+const supportColumn = 'Support'
+
 export const footer = {
+  /** The column with the operator's address. */
+  support: supportColumn,
   columns: [
     {
       title: 'Capabilities',
@@ -53,7 +66,7 @@ export const footer = {
       ],
     },
     {
-      title: 'Support',
+      title: supportColumn,
       links: [
         { label: 'Terms of Service', href: '/terms' },
         { label: 'Privacy Policy', href: '/privacy' },
@@ -65,17 +78,16 @@ export const footer = {
 
 /** What search engines and link previews show for the landing page. */
 export const landingMeta = {
-  title: 'Glide: vetted accountants for US firms, on demand',
-  description:
-    'CPA-vetted accounting professionals for firms and finance teams: fractional, flexible and on demand. Tell us what you need and get a reply in 15–30 minutes.',
+  title: `${brand.name}: vetted accountants for US firms, on demand`,
+  description: `CPA-vetted accounting professionals for firms and finance teams: fractional, flexible and on demand. Tell us what you need and get a reply in ${claims.replyMinutes} minutes.`,
 } as const
 
 export const hero = {
   headline: 'Vetted accountants, ready for your next close',
-  lead: 'Glide matches accounting firms and finance teams with CPA-vetted professionals who know US accounting. Fractional, flexible and on demand.',
-  promise: 'Tell us what you need. We reply in 15–30 minutes.',
+  lead: `${brand.name} matches accounting firms and finance teams with CPA-vetted professionals who know US accounting. Fractional, flexible and on demand.`,
+  promise: `Tell us what you need. We reply in ${claims.replyMinutes} minutes.`,
   buyers: { label: 'Get Talent Now', href: '#cta' },
-  why: { label: 'Why Glide', href: '#why-glide' },
+  why: { label: `Why ${brand.name}`, href: '#why-glide' },
 } as const
 
 /** The hero's picture. Hours are counted from the days, eight a day, so that the total ties. */
@@ -95,15 +107,16 @@ export const shortlist = {
 } as const
 
 export const statistics = [
-  { figure: '97%', label: 'engagement retention' },
+  { figure: claims.retention, label: 'engagement retention' },
   { figure: measured('vettedCount', claims.vettedCount), label: 'vetted accountants' },
   { figure: measured('acceptedShare', claims.acceptedShare), label: 'of candidates accepted' },
-  { figure: '40+', label: 'years of firm experience, over 4 generations' },
-  { figure: '15–30', label: 'minutes to a reply' },
+  { figure: claims.firmYears, label: `years of firm experience, over ${claims.generations} generations` },
+  { figure: claims.replyMinutes, label: 'minutes to a reply' },
 ] as const
 
 /** Sample names; `style` is the typography of a name in place of a logo. */
 export const clients = {
+  isSample: true,
   title: 'Trusted by firms and finance teams',
   logos: [
     { name: 'Hollis & Quay', url: 'https://example.com/hollis-quay', style: 'book' },
@@ -116,7 +129,7 @@ export const clients = {
 } as const
 
 export const useCases = {
-  title: 'Where Glide fits',
+  title: `Where ${brand.name} fits`,
   lead: 'Four kinds of work that a full-time hire solves too slowly, or for too long.',
   cases: [
     {
@@ -154,7 +167,7 @@ export const howItWorks = {
 } as const
 
 export const benefits = {
-  title: 'Why firms stay with Glide',
+  title: `Why firms stay with ${brand.name}`,
   lead: 'Five reasons, in the order partners ask about them.',
   cards: [
     {
@@ -166,13 +179,13 @@ export const benefits = {
     {
       drawing: 'clock',
       topic: 'Speed',
-      title: 'A reply in 15–30 minutes',
+      title: `A reply in ${claims.replyMinutes} minutes`,
       text: 'Send the form and a person answers. A shortlist with availability follows, not a pile of resumes.',
     },
     {
       drawing: 'retention',
       topic: 'Reliability',
-      title: '97% of engagements stay',
+      title: `${claims.retention} of engagements stay`,
       text: `${measured('acceptedShare', 'Under 1%')} of candidates are accepted. The ones you meet have been interviewed and vetted by CPAs.`,
     },
     {
@@ -216,15 +229,20 @@ export const services = {
 } as const
 
 export const about = {
+  /** The story; the figures below it are claims. */
+  isSample: true,
   title: 'Started in a family firm, built for yours',
-  text: 'Glide was founded by CPAs and former Big 4 professionals who grew up around a family practice and spent too many Januaries looking for one more good pair of hands. The standard we hire to is the one we were raised on: the numbers tie, and our word holds.',
+  /** Without the story. */
+  titleAlone: 'About us',
+  text: `${brand.name} was founded by CPAs and former Big 4 professionals who grew up around a family practice and spent too many Januaries looking for one more good pair of hands. The standard we hire to is the one we were raised on: the numbers tie, and our word holds.`,
   figures: [
-    { figure: '4', label: 'generations in practice' },
-    { figure: '40+', label: 'years of firm experience' },
+    { figure: claims.generations, label: 'generations in practice' },
+    { figure: claims.firmYears, label: 'years of firm experience' },
   ],
 } as const
 
 export const testimonials = {
+  isSample: true,
   title: 'What clients say',
   lead: 'From managing partners, controllers and the people who run the close.',
   quotes: [
@@ -290,22 +308,21 @@ export const faqs = {
     },
     {
       question: 'How soon can someone start?',
-      answer:
-        'We reply in 15–30 minutes. A shortlist and virtual intros follow, and the statement of work names the start date you both agreed on.',
+      answer: `We reply in ${claims.replyMinutes} minutes. A shortlist and virtual intros follow, and the statement of work names the start date you both agreed on.`,
     },
   ],
 } as const
 
 export const talentCall = {
   title: 'Are you the accountant we’re looking for?',
-  text: 'Apply with a PDF resume, create an account and book a 30-minute intro call. If you are accepted, we match you with US accounting work that fits your hours.',
+  text: 'Apply with a PDF resume and create an account. A CPA reviews every application. If you are accepted, we match you with US accounting work that fits your hours.',
   action: { label: 'Apply to be Talent', href: '/talent-intake' },
-  path: ['Apply', 'Intro call', 'Matched'],
+  path: ['Apply', 'Review', 'Matched'],
 } as const
 
 export const support = {
   title: 'Get Support Now',
-  lead: 'Leave your email and we’ll reply in 15–30 minutes with what we need to build your shortlist.',
+  lead: `Leave your email and we’ll reply in ${claims.replyMinutes} minutes with what we need to build your shortlist.`,
   label: 'Your email',
   placeholder: 'Enter Your Email to Get Started',
   action: 'Get Support Now',
@@ -313,7 +330,7 @@ export const support = {
   thanks: {
     title: 'Thank you. We have your email.',
     /** Followed by the address itself. */
-    text: 'We reply in 15–30 minutes to',
+    text: `We reply in ${claims.replyMinutes} minutes to`,
     next: 'Ready to keep going? Create your account, and your first project is a form away.',
     action: { label: 'Create Your Account', href: '/customer-onboarding' },
     back: 'Back to the home page',

@@ -1,5 +1,6 @@
 import { enhanceLeadForm } from './leads/enhance-lead-form.ts'
 import { enhanceHeader } from './shells/enhance-header.ts'
+import { closeMenus } from './ui/close-menus.ts'
 
 /** The whole script of the pre-rendered pages. They are complete without it. */
 
@@ -13,16 +14,7 @@ void enhanceHeader()
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-lead]')) enhanceLeadForm(root)
 
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.open = false
-  })
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
-  })
-}
+closeMenus()
 
 // Where a visit began, in case it leads to an application (intake/entry.ts).
 sessionStorage.talent_entry ??= JSON.stringify([location.search, document.referrer])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIns } from '#contract/fill-ins.ts'
-import { brand } from './brand.ts'
+import { brand } from '#domain/brand.ts'
 
 /** Where the build put what a pre-rendered page loads. Styles are small enough to be inlined. */
 export type PageAssets = { styles: string; script: string; fonts: string[] }

@@ -2,49 +2,56 @@ import { MantineProvider } from '@mantine/core'
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Problem } from '#domain/problem.ts'
+import { appRoot, startAgain } from './app-root.ts'
+import { endedSession, hasTyped } from './ended-session.ts'
 import { onOtherTab } from './other-tabs.ts'
 import { makeRouter } from './router.ts'
-import { sessionQuery } from './session.ts'
+import { resumeSession, sessionQuery } from './session.ts'
+import { closeMenus } from './ui/close-menus.ts'
 import './ui/global.css'
 import { cssVariablesResolver, theme } from './ui/theme.ts'
 
-/** A session that ended elsewhere shows up as a refusal: the guards then redirect to /login and back, or the page says so. */
-const onError = (error: Error, query?: { meta?: Record<string, unknown> | undefined }) => {
+type Meta = Record<string, unknown> | undefined
+
+/** A session that ended elsewhere shows up as a refusal: the page says so, asks to log in again, or is left for /login and returned to. */
+const onError = (error: Error, meta: Meta, wouldLose: () => boolean) => {
   if (!(error instanceof Problem)) return
   if (error.code === 'session_changed') return startAgain()
   if (error.code !== 'not_signed_in') return
+  const me = queryClient.getQueryData(sessionQuery.queryKey)?.me ?? endedSession.read()?.me
   queryClient.setQueryData(sessionQuery.queryKey, { me: null })
-  if (!query?.meta?.saysSessionEnded) void router.invalidate()
+  if (meta?.saysSessionEnded) return
+  if (me && wouldLose()) endedSession.ask(me)
+  else void router.invalidate()
 }
 
 const isWorthRetrying = (tries: number, error: Error) =>
   tries < 2 && (!(error instanceof Problem) || error.code === 'unavailable' || error.code === 'internal')
 
 const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta, hasTyped.read) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, { meta }) => onError(error, meta, () => !meta?.hasDraft),
+  }),
   // When offline, fail with a message instead of waiting silently.
   defaultOptions: { queries: { retry: isWorthRetrying, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 })
 const router = makeRouter(queryClient)
 
-const root = createRoot(document.getElementById('root') as HTMLElement)
-
-/** Someone else is signed in: remove everything of the previous person, on screen and in memory, without an unsaved-changes prompt. */
-function startAgain() {
-  root.unmount()
-  location.reload()
-}
+addEventListener('input', hasTyped.note)
+router.subscribe('onResolved', ({ pathChanged }) => pathChanged && hasTyped.forget())
 
 onOtherTab((userId) => {
   const known = queryClient.getQueryData(sessionQuery.queryKey)
+  if (userId && userId === endedSession.read()?.me.id) return resumeSession(queryClient)
   // A page that never asked who is signed in, such as the intake, belongs to nobody.
   if (known && userId !== (known.me?.id ?? '')) startAgain()
 })
 
-root.render(
+closeMenus()
+
+appRoot.render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

@@ -40,6 +40,7 @@ export const pageTitles: Record<string, string> = {
   '/homepage-labor': 'Your Dashboard',
   '/projects-labor': 'Browse Projects',
   '/projects-labor/$id': 'Project',
+  '/applications-labor': 'My Applications',
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
   '/settings': 'Settings',

@@ -37,6 +37,15 @@ test('it makes the claims as they are, two of them until they are measured', () 
   expect(count(landing, /<details[^>]*>\s*<summary>/g)).toBe(6)
 })
 
+test('samples are marked, and in production nothing made up is shown', () => {
+  expect(count(landing, />Sample<\/small>/g)).toBe(3)
+  const production = page('production/index.html')
+  for (const made of ['Sample</small>', '<blockquote', 'Hollis &amp; Quay', 'family practice'])
+    expect(production).not.toContain(made)
+  expect(production).toContain('id="about"')
+  expect(page('sitemap.xml')).not.toContain('production')
+})
+
 test('its links lead where they should', () => {
   const hrefs = new Set([...landing.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1]))
   const wanted =

@@ -4,8 +4,8 @@ import './ui/base.css'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fillIns } from '#contract/fill-ins.ts'
+import { brand } from '#domain/brand.ts'
 import { appHeads } from './app-heads.ts'
-import { brand } from './brand.ts'
 import { CaseStudiesPage } from './case-studies/case-studies-page.tsx'
 import { caseStudies } from './case-studies/studies.ts'
 import { landingMeta, support } from './content.ts'
@@ -32,6 +32,13 @@ const documentPage = (path: string, text: DocumentText): Page => ({
   data: [webPage(path, text)],
   body: <DocumentPage year={year} text={text} />,
 })
+const landingPage = (file: string, showsSamples: boolean): Page => ({
+  path: '/',
+  file,
+  ...landingMeta,
+  data: [organization, faqPage],
+  body: <LandingPage year={year} leadForm={<LeadForm />} showsSamples={showsSamples} />,
+})
 const leadPage = (file: string, body: ReactNode): Page => ({
   path: '/leads',
   file: `leads/${file}`,
@@ -43,13 +50,7 @@ const leadPage = (file: string, body: ReactNode): Page => ({
 
 /** The pages rendered at build time, complete without a script. */
 const pages: Page[] = [
-  {
-    path: '/',
-    file: 'index.html',
-    ...landingMeta,
-    data: [organization, faqPage],
-    body: <LandingPage year={year} leadForm={<LeadForm />} />,
-  },
+  landingPage('index.html', true),
   documentPage('/terms', terms),
   documentPage('/privacy', privacy),
   documentPage('/security', security),
@@ -65,6 +66,9 @@ const pages: Page[] = [
   leadPage('again.html', <LeadAnswer year={year} email={email} message={message} />),
 ]
 
+/** Shown in place of the page of the same name where nothing made up may stand. */
+const productionPages = [landingPage('production/index.html', false)]
+
 /** Pages of the application that a search engine may show, too. */
 const listedAppPaths = ['/talent-intake', '/customer-onboarding', '/login']
 
@@ -74,10 +78,18 @@ const sitemap = () => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
 }
 
+const AppHead = (head: PageHead) => (
+  <>
+    <HeadTags {...head} />
+    <meta name="glide:support-email" content={fillIns.supportEmail} />
+    <meta name="glide:scheduling" content={fillIns.scheduling} />
+  </>
+)
+
 /** By path, for the page that the application starts in. */
 const appHeadMarkup = () =>
   Object.fromEntries(
-    appHeads(fillIns.path).map((head) => [head.path, renderToStaticMarkup(<HeadTags {...head} />)] as const),
+    appHeads(fillIns.path).map((head) => [head.path, renderToStaticMarkup(<AppHead {...head} />)] as const),
   )
 
 const robots = `User-agent: *
@@ -93,7 +105,7 @@ export type PrerenderedFile = { file: string; content: string }
 
 /** Every file the server fills in and serves, by its name in dist/pages. */
 export const prerender = (assets: PageAssets): PrerenderedFile[] => [
-  ...pages.map(({ file, body, ...head }) => ({
+  ...[...pages, ...productionPages].map(({ file, body, ...head }) => ({
     file,
     content: `<!doctype html>${renderToStaticMarkup(
       <HtmlDocument head={head} assets={assets}>

@@ -1,18 +1,21 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { brand } from './brand.ts'
+import { brand } from '#domain/brand.ts'
+import { endedSession } from './ended-session.ts'
 import { pageTitles } from './page-titles.ts'
 import { noticesWanted } from './ui/notify.ts'
 import { shownName } from './ui/shown-name.ts'
 
 const loadNotices = () => import('./ui/notices.tsx')
 const Notices = lazy(async () => ({ default: (await loadNotices()).Notices }))
+const LogInAgain = lazy(async () => ({ default: (await import('./accounts/log-in-again.tsx')).LogInAgain }))
 
 /** Around every page: its title, a skip link, the focus after a navigation, and notifications. */
 export function Root() {
   useTitle()
   useFocusAfterNavigation()
   useNoticesAtHand()
+  const hasSessionEnded = useSyncExternalStore(endedSession.subscribe, endedSession.read) !== undefined
   const hasNotices = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.read)
   return (
     <>
@@ -23,6 +26,11 @@ export function Root() {
       {hasNotices && (
         <Suspense>
           <Notices />
+        </Suspense>
+      )}
+      {hasSessionEnded && (
+        <Suspense>
+          <LogInAgain />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { fillIns } from '#contract/fill-ins.ts'
-import { brand } from './brand.ts'
+import { brand } from '#domain/brand.ts'
 import { faqs, landingMeta, socialLinks } from './content.ts'
 
 const context = 'https://schema.org'

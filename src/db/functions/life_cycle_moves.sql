@@ -44,6 +44,8 @@ begin atomic
     ('applications', 'application', 'pending', 'reviewing', array['owner'], 'application.reviewed'),
     ('applications', 'application', 'pending', 'rejected', array['owner'], 'application.declined'),
     ('applications', 'application', 'reviewing', 'rejected', array['owner'], 'application.declined'),
+    ('applications', 'application', 'pending', null, array['talent'], 'application.withdrawn'),
+    ('applications', 'application', 'reviewing', null, array['talent'], 'application.withdrawn'),
     ('intro_calls', 'call', null, 'booked', array['guest'], 'call.booked'),
     ('intro_calls', 'call', 'booked', 'booked', array['guest'], 'call.moved'),
     ('intro_calls', 'call', 'booked', 'cancelled', array['guest', 'admin', 'system'], 'call.cancelled'),

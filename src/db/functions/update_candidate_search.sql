@@ -5,7 +5,7 @@ as $$
 begin
   insert into public.candidate_search as kept select (app.candidate_search_row(new)).*
   on conflict (id) do update set
-    status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
+    created_at = excluded.created_at, status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
     whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
     name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes,
     score = excluded.score, country = excluded.country, credential = excluded.credential, software = excluded.software,
@@ -14,7 +14,8 @@ begin
   if new.status = 'accepted' then
     insert into public.talent_search as kept
     select s.id, s.created_at, s.is_onboarded, s.words from public.candidate_search s where s.id = new.id
-    on conflict (id) do update set is_onboarded = excluded.is_onboarded, words = excluded.words
+    on conflict (id) do update set
+      created_at = excluded.created_at, is_onboarded = excluded.is_onboarded, words = excluded.words
     where kept is distinct from excluded;
   else
     delete from public.talent_search where id = new.id;

@@ -12,6 +12,7 @@ export const accounts = {
           .selectFrom('users')
           .where('id', '=', userId)
           .select(['name', 'email', 'role', 'phone', 'whatsapp', 'avatar_url', 'skills', 'experience_years'])
+          .select(['sign_up_company_name', 'sign_up_job_title'])
           .select(['subscribe', 'created_at']),
     },
     forgotten: 'goes with the account',

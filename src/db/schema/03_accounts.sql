@@ -132,6 +132,9 @@ create table users (
   phone text check (length(phone) <= 40),
   whatsapp text check (length(whatsapp) <= 40),
   avatar_url text check (length(avatar_url) <= 1000),
+  -- What a buyer said at sign-up: a record that is lost begins with it again.
+  sign_up_company_name text check (length(sign_up_company_name) <= 100),
+  sign_up_job_title text check (length(sign_up_job_title) <= 100),
   skills text[] not null default '{}',
   experience_years int check (experience_years between 0 and 80),
   subscribe boolean,
@@ -173,7 +176,7 @@ grant select on users to app_user, app_system;
 grant update (name, phone, whatsapp, subscribe) on users to app_buyer, app_admin;
 grant update (avatar_url) on users to app_buyer;
 -- No update is granted to talent: their account is updated from their candidate record.
-grant insert (id, role, name, email) on users to app_system;
+grant insert (id, role, name, email, sign_up_company_name, sign_up_job_title) on users to app_system;
 grant update (email, removed_at) on users to app_system;
 -- Nobody can change a role. No delete is granted: an account is deleted with its identity.
 

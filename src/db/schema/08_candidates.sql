@@ -106,7 +106,7 @@ create trigger fingerprints after insert or update of name, email, phone, whatsa
 -- function: app.update_candidate_search
 create trigger search after insert or update
   of name, email, whatsapp, status, subscribe, agree, platform_access_granted_at, profile_data, resume_size_bytes,
-    interview_scheduled_at
+    interview_scheduled_at, created_at
   on candidates for each row execute function app.update_candidate_search();
 -- function: app.tally_candidate
 create trigger tally after insert or delete on candidates for each row execute function app.tally_candidate();

@@ -23,6 +23,9 @@ create trigger moves before update of status on applications for each row
 create trigger events after insert on applications for each row execute function app.record_move();
 create trigger events_of_moves after update of status on applications
   for each row when (new.status <> old.status) execute function app.record_move();
+-- Only the applicant's own act is one of the application's: it also goes with its project.
+create trigger events_of_withdrawals after delete on applications
+  for each row when (current_user = 'app_talent') execute function app.record_move();
 
 alter table applications enable row level security;
 alter table applications force row level security;
@@ -35,6 +38,8 @@ create policy talent_applies on applications for insert to app_talent
     and (select app.may_apply())
     and app.is_taking_applications(project_id)
   );
+create policy worker_withdraws on applications for delete to app_talent
+  using (user_id = (select app.user_id()) and status in ('pending', 'reviewing'));
 -- `offset 0` makes PostgreSQL look up the one project. Without it, PostgreSQL first gathers all projects that the buyer owns,
 -- which can be many.
 create policy owner_reads on applications for select to app_buyer
@@ -45,9 +50,10 @@ create policy owner_decides on applications for update to app_buyer
 create policy admin_reads on applications for select to app_admin using (true);
 
 grant select on applications to app_talent, app_buyer, app_admin;
+grant delete on applications to app_talent;
 grant insert (project_id, cover_letter, hourly_rate, available_start_date) on applications to app_talent;
 grant update (status) on applications to app_buyer;
--- The applicant is set by default, never by the request. No delete is granted to people.
+-- The applicant is set by default, never by the request.
 
 create policy definer_reads on applications for select to app_definer using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);

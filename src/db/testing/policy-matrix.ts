@@ -422,7 +422,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- - - oc x - - -', `status = 'reviewing'`],
       [noOne, `project_id = '${projects.idle}'`],
     ],
-    delete: noOne,
+    //       visitor talent other buyer other admin system nobody
+    delete: '-       oc     x     -     -     -     -      -',
   },
 
   checklist_ticks: {

@@ -7,3 +7,5 @@ export const roleHomes = {
   buyer: '/homepage',
   admin: '/admin',
 } as const satisfies Record<Role, string>
+
+export const isRole = (role: unknown): role is Role => roles.some((one) => one === role)

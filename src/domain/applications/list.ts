@@ -22,3 +22,6 @@ export type ApplicationCounts = Record<ApplicationStatus, number>
 
 export const countIn = (counts: ApplicationCounts, filter: ApplicationFilter): number =>
   filter === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter]
+
+/** To a page of one's own applications. */
+export const ownApplicationsPageSize = 20

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { movesFrom, refusal, statusAfter } from '../life-cycle.ts'
-import { applicationActions, applicationActionsFor, applicationLifeCycle } from './status.ts'
+import { type ApplicationStatus, applicationActions, applicationActionsFor, applicationLifeCycle } from './status.ts'
 
 describe('the life of an application', () => {
   test.each([
@@ -15,8 +15,15 @@ describe('the life of an application', () => {
       expect(statusAfter(applicationLifeCycle, { move, from, by: 'owner' })).toBe(table[move as keyof typeof table])
   })
 
-  test('nobody else moves it', () => {
-    for (const actor of ['talent', 'admin', 'guest', 'system'] as const)
+  test('the applicant may withdraw it until it is decided on; nobody else moves it', () => {
+    for (const [status, moves] of Object.entries({
+      pending: ['withdraw'],
+      reviewing: ['withdraw'],
+      accepted: [],
+      rejected: [],
+    }))
+      expect(movesFrom(applicationLifeCycle, status as ApplicationStatus, 'talent')).toEqual(moves)
+    for (const actor of ['admin', 'guest', 'system'] as const)
       expect(movesFrom(applicationLifeCycle, 'pending', actor)).toEqual([])
   })
 

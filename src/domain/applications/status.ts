@@ -1,4 +1,4 @@
-import { defineLifeCycle, type MoveOf, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
+import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /** From applying to a project until its owner has decided. */
 export const applicationLifeCycle = defineLifeCycle({
@@ -29,16 +29,28 @@ export const applicationLifeCycle = defineLifeCycle({
       event: 'application.declined',
       notify: { talent: 'application-declined' },
     },
+    withdraw: {
+      from: ['pending', 'reviewing'],
+      to: 'deleted',
+      by: ['talent'],
+      event: 'application.withdrawn',
+    },
   },
   refusal: ({ now }) => `Someone else has just updated this application. Its status is now ${now}.`,
 })
 
 export const applicationStatuses = applicationLifeCycle.statuses
 export type ApplicationStatus = StatusOf<typeof applicationLifeCycle>
-export type ApplicationMove = MoveOf<typeof applicationLifeCycle>
+
+/** What the applicant may do with their own. */
+export const ownApplicationActions = movesBy(applicationLifeCycle, 'talent')
+
+const ownerMoves = movesBy(applicationLifeCycle, 'owner')
+/** What an owner decides. */
+export type ApplicationMove = (typeof ownerMoves)[number]
 
 /** What an owner may do with an application: move it, read the resume, and contact those they accepted. */
-export const applicationActions = [...movesBy(applicationLifeCycle, 'owner'), 'contact', 'resume'] as const
+export const applicationActions = [...ownerMoves, 'contact', 'resume'] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
 export const applicationActionsFor = (

@@ -6,6 +6,7 @@ export const billingMessages = {
   notConfigured: 'Billing unavailable: Stripe publishable key is not configured.',
   notSignedIn: 'You must be signed in to manage billing.',
   notLoaded: 'Failed to load billing.',
+  noAccount: 'Failed to load account information',
   notStarted: 'Could not start add-payment flow.',
   notRefreshed: 'Failed to refresh payment methods.',
   notRemoved: 'The payment method could not be removed.',

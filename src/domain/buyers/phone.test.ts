@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buyerCountryCodes, buyerPhoneMaximum, formatBuyerPhone, storedBuyerPhone } from './phone.ts'
+import { buyerCountryCodes, buyerPhoneMaximum, formatBuyerPhone, readBuyerPhone, storedBuyerPhone } from './phone.ts'
 
 const codes = fc.constantFrom(...buyerCountryCodes.map(({ code }) => code))
 
@@ -35,9 +35,20 @@ describe('a phone number as it is typed', () => {
   })
 })
 
+test.each([
+  ['+44', '+1 415 555 2671', '+1', '(415) 555-2671'],
+  ['+1', '14155552671', '+1', '(415) 555-2671'],
+  ['+1', '0044 20 7946 0958', '+44', '2079460958'],
+  ['+44', '020 7946 0958', '+44', '02079460958'],
+  ['+1', '123', '+1', '123'],
+] as const)('in %s, pasting %s gives %s %s', (before, pasted, countryCode, phone) => {
+  expect(readBuyerPhone(before, pasted)).toEqual({ countryCode, phone })
+})
+
 test('a phone number is stored as country code, a space, digits; or not at all', () => {
   expect(storedBuyerPhone('+1', '(123) 456-7890')).toBe('+1 1234567890')
   expect(storedBuyerPhone('+1', ' () ')).toBe('')
+  expect(storedBuyerPhone('+44', '02079460958')).toBe('+44 2079460958')
   fc.assert(
     fc.property(codes, fc.string(), (code, typed) => {
       expect(storedBuyerPhone(code, typed)).toMatch(/^(|\+\d+ \d+)$/)

@@ -18,9 +18,21 @@ export function formatBuyerPhone(countryCode: BuyerCountryCode, typed: string): 
   return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`
 }
 
-/** As stored: country code, a space, digits; empty without a number. */
+/** What was typed or pasted: a whole number brings its country code along. */
+export function readBuyerPhone(countryCode: BuyerCountryCode, typed: string) {
+  const compact = typed.trim().replace(/^00/, '+')
+  const code = buyerCountryCodes.find((country) => compact.startsWith(country.code))?.code ?? countryCode
+  const rest = compact.startsWith('+') ? compact.slice(code.length) : compact
+  return { countryCode: code, phone: formatBuyerPhone(code, code === '+1' ? dialedAfterCode(code, rest) : rest) }
+}
+
+/** Without the 0 that these countries dial before a number at home; in the United States it is a 1, before ten digits. */
+const dialedAfterCode = (countryCode: BuyerCountryCode, typed: string): string =>
+  typed.replace(/\D/g, '').replace(countryCode === '+1' ? /^1(?=\d{10})/ : /^0/, '')
+
+/** As stored: country code, a space, the digits that one dials after it; empty without a number. */
 export function storedBuyerPhone(countryCode: BuyerCountryCode, typed: string): string {
-  const digits = typed.replace(/\D/g, '')
+  const digits = dialedAfterCode(countryCode, typed)
   return digits ? `${countryCode} ${digits}` : ''
 }
 

@@ -31,6 +31,5 @@ export const buyerProfileMessages = {
   loadFailed: 'Failed to load profile',
   saveFailed: 'Failed to save',
   avatarFailed: 'Avatar upload failed',
-  notSignedIn: 'Not signed in',
   missingEmail: 'Missing email',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPhone, storedPhone } from './phone.ts'
+import { phone } from '../phones/field.ts'
 
 const nameLimit = 200
 
@@ -8,7 +8,6 @@ export const contactCardMessages = {
   created: 'Profile created',
   failed: 'Unable to save',
   loading: 'Failed to load your profile',
-  phone: 'Please enter a valid phone number.',
   name: `Please use at most ${nameLimit} characters.`,
 } as const
 
@@ -22,16 +21,7 @@ export const contactCard = z.strictObject({
   name: z.nullable(
     z.pipe(z.string().check(z.trim(), z.maxLength(nameLimit, contactCardMessages.name)), z.transform(emptyIsNull)),
   ),
-  whatsapp: z.nullable(
-    z.pipe(
-      z.string().check(
-        z.trim(),
-        z.maxLength(40, contactCardMessages.phone),
-        z.refine((typed) => typed === '' || isPhone(typed), contactCardMessages.phone),
-      ),
-      z.transform((typed) => storedPhone(typed) || null),
-    ),
-  ),
+  whatsapp: phone,
   subscribe: z.boolean(),
 })
 

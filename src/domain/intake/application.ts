@@ -39,7 +39,7 @@ export const stageMessages = {
   extracting: 'Extracting resume data...',
   analyzing: 'Analyzing your resume...',
   uploading: 'Resume extracted! Uploading file...',
-  'uploading-unread': 'No text found in this PDF. Uploading file...',
+  'uploading-unread': 'No profile found in this PDF. Uploading file...',
   creating: 'Creating your account...',
   saving: 'Saving your profile...',
   done: 'Success! Redirecting...',

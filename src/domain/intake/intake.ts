@@ -12,6 +12,14 @@ export const intakeMessages = {
   agree: 'Please agree to the terms and privacy policy to apply.',
 } as const
 
+/** Beside a field that is wrong: which one, and how. The form's own message is under it. */
+export const intakeFieldHints = {
+  firstName: 'First name is missing.',
+  lastName: 'Last name is missing.',
+  email: (isGiven: boolean) => (isGiven ? 'This isn’t an email address.' : 'Email is missing.'),
+  phoneNumber: 'This number doesn’t fit the country code.',
+} as const
+
 const given = z.string().check(z.trim(), z.minLength(1, intakeMessages.required))
 const name = given.check(z.maxLength(nameLimit, `Please use at most ${nameLimit} characters for a name.`))
 

@@ -1,5 +1,5 @@
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { CountryCode } from './country-codes.ts'
+import { type CountryCode, splitNumber } from './country-codes.ts'
 
 /** No number in the world has more digits. */
 const digitLimit = 15
@@ -17,10 +17,14 @@ export function formatPhone(countryCode: CountryCode, typed: string): string {
     .trim()
 }
 
-/** The field's next text. Deleting a bracket or space also deletes the digit before it; otherwise backspace would get stuck. */
-export function typePhone(countryCode: CountryCode, before: string, typed: string): string {
-  const isOnlyFormat = typed.length < before.length && digitsOf(typed) === digitsOf(before)
-  return formatPhone(countryCode, isOnlyFormat ? digitsOf(typed).slice(0, -1) : typed)
+/** What was typed or pasted: with a country code of its own, and without what one dials before a number at home. */
+export function readPhone(countryCode: CountryCode, typed: string): { countryCode: CountryCode; phoneNumber: string } {
+  const { countryCode: code, phoneNumber } = splitNumber(typed) ?? { countryCode, phoneNumber: typed }
+  const digits = digitsOf(phoneNumber)
+  // Someone may have copied it with the country code, but without the plus.
+  const rest = digits.startsWith(code.slice(1)) ? digits.slice(code.length - 1) : ''
+  const whole = parsePhone(code, phoneNumber) ?? parsePhone(code, rest)
+  return { countryCode: code, phoneNumber: formatPhone(code, whole ? whole.nationalNumber : phoneNumber) }
 }
 
 const parsePhone = (countryCode: CountryCode, typed: string) => {

@@ -9,6 +9,13 @@ export const profileChecks = z.array(profileCheck).check(z.maxLength(1000))
 
 export type ProfileCheck = z.output<typeof profileCheck>
 
+/** Parts that the editor has no field for: nobody could answer a question about them. */
+const unaskable = /^(projects|volunteer_experience|personal_info\.(full_name|email))(\.|$)/
+
+/** The checks of a resume's reading that its owner can answer; the name and address are the account's. */
+export const askableChecks = (checks: readonly ProfileCheck[]): ProfileCheck[] =>
+  checks.filter(({ path }) => !unaskable.test(path))
+
 /** The checks that remain after an edit: whoever changes a field has looked at it. */
 export const checksAfterEdit = (checks: readonly ProfileCheck[], before: object, after: object): ProfileCheck[] =>
   checks.filter(({ path }) => isSame(valueAt(before, path), valueAt(after, path)))

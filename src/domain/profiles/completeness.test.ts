@@ -5,6 +5,14 @@ import { profileData } from './profile.ts'
 
 const empty = { profile: profileData.parse({}), hasPhoto: false, workingHours: null }
 
+test('of a name and a location, only what is missing is asked for', () => {
+  const labels = (personal_info: object) =>
+    completeness({ ...empty, profile: profileData.parse({ personal_info }) }).missing.map(({ label }) => label)
+  expect(labels({})).toContain('Add your full name and location')
+  expect(labels({ full_name: 'Maria' })).toContain('Add where you live')
+  expect(labels({ location: 'Cebu' })).toContain('Add your full name')
+})
+
 test('an empty profile lacks everything, a full one nothing', () => {
   expect(completeness(empty)).toMatchObject({ percent: 0, missing: { length: 11 } })
   const profile = profileData.parse({

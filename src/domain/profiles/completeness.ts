@@ -20,7 +20,13 @@ export type ProfileSection = keyof typeof profileSections
 
 export type WholeProfile = { profile: ProfileData; hasPhoto: boolean; workingHours: WorkingHours | null }
 
-type Rule = { section: ProfileSection; label: string; isMet: (whole: WholeProfile) => boolean }
+type Rule = {
+  section: ProfileSection
+  label: string
+  isMet: (whole: WholeProfile) => boolean
+  /** Where only a part is missing: that part alone. */
+  whatIsMissing?: (whole: WholeProfile) => string | undefined
+}
 
 /** What buyers look for first. Awards are optional, so they are not asked for. */
 const rules: readonly Rule[] = [
@@ -29,6 +35,10 @@ const rules: readonly Rule[] = [
     section: 'personal',
     label: 'Add your full name and location',
     isMet: ({ profile: { personal_info } }) => Boolean(personal_info.full_name && personal_info.location),
+    whatIsMissing: ({ profile: { personal_info } }) => {
+      if (personal_info.full_name) return 'Add where you live'
+      return personal_info.location ? 'Add your full name' : undefined
+    },
   },
   {
     section: 'summary',
@@ -76,6 +86,6 @@ export function completeness(whole: WholeProfile) {
   const missing = rules.filter(({ isMet }) => !isMet(whole))
   return {
     percent: Math.round((100 * (rules.length - missing.length)) / rules.length),
-    missing: missing.map(({ section, label }) => ({ section, label })),
+    missing: missing.map(({ section, label, whatIsMissing }) => ({ section, label: whatIsMissing?.(whole) ?? label })),
   }
 }

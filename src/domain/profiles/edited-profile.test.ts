@@ -36,12 +36,16 @@ test('what is too much is refused: texts, entries, and the whole', () => {
   expect(messagesOf(much)).toEqual([['', profileMessages.tooLong]])
 })
 
-test('the name and the phone fit the account, without the space around them', () => {
-  const info = (name: number, phone: number) => ({
-    personal_info: { full_name: ` ${'a'.repeat(name)} `, phone: ` ${'1'.repeat(phone)} ` },
+test('the name fits the account, without the space around it, and the phone is stored as every other', () => {
+  const info = (name: number, phone: string) => ({ personal_info: { full_name: ` ${'a'.repeat(name)} `, phone } })
+  expect(editedProfile.parse(profile(info(200, ' +63 917 555 0142 '))).personal_info).toMatchObject({
+    full_name: 'a'.repeat(200),
+    phone: '+63 9175550142',
   })
-  expect(editedProfile.parse(profile(info(200, 40))).personal_info).toMatchObject({ phone: '1'.repeat(40) })
-  expect(messagesOf(info(201, 41))?.map(([path]) => path)).toEqual(['personal_info.full_name', 'personal_info.phone'])
+  expect(messagesOf(info(201, '917 555 0142'))?.map(([path]) => path)).toEqual([
+    'personal_info.full_name',
+    'personal_info.phone',
+  ])
 })
 
 test('fields that nobody knows are refused at every depth', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { orNull } from '../or-null.ts'
+import { phone } from '../phones/field.ts'
 import { profileLink } from './link.ts'
 import { monthsOf } from './month.ts'
 import { type ProfileData, personalInfo, profileData } from './profile.ts'
@@ -22,7 +23,7 @@ export const profileMessages = {
 /** The account has the name and the phone as well, within its own limits. */
 const edited = {
   full_name: orNull(z.string().check(z.trim(), z.maxLength(200))),
-  phone: orNull(z.string().check(z.trim(), z.maxLength(40))),
+  phone: orNull(phone),
   linkedin: profileLink,
   github: profileLink,
   portfolio: profileLink,

@@ -31,6 +31,7 @@ export const adminActs = {
   'admin.invited': 'Invited an admin',
   'admin.uninvited': 'Withdrew an invitation',
   'admin.removed': 'Removed an admin',
+  'admin.renamed': 'Changed their own name',
   'admin.two-factor-reset': 'Turned off two-factor sign-in',
 } as const satisfies Record<`${string}.${string}`, string>
 

@@ -12,6 +12,10 @@ export function resumeFileProblem(file: { name: string; type: string; size: numb
   return file.size > resumeLimitBytes ? resumeMessages.tooLarge : undefined
 }
 
+/** A second choice that was refused leaves the first one in place. */
+export const refusedFileMessage = (refused: string, chosen: string) =>
+  `“${refused}” was not added; “${chosen}” is still selected.`
+
 /** PDF readers look this far for the signature: email programs and scanners may put other bytes in front. */
 export const pdfMarkWithinBytes = 1024
 

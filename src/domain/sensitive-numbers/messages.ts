@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import type { SensitiveKind } from './find.ts'
 
 const kindLabels: Record<SensitiveKind, string> = {
@@ -16,7 +17,7 @@ const seemsToContain = (places: readonly string[], kinds: readonly SensitiveKind
 
 /** To the person typing. */
 export const typedNumberMessage = (places: readonly string[], kinds: readonly SensitiveKind[]) =>
-  `${seemsToContain(places, kinds)} Nobody on Glide needs ${it(kinds)}: please remove ${it(kinds)}.`
+  `${seemsToContain(places, kinds)} Nobody on ${brand.name} needs ${it(kinds)}: please remove ${it(kinds)}.`
 
 /** To the person who uploaded it, with what to do about it. */
 export const uploadedNumberMessage = (kinds: readonly SensitiveKind[]) => ({

@@ -36,6 +36,10 @@ export const countTry = (attempt: Attempt, services: Services): Promise<number> 
     async (tx) => (await countAttempt(tx, keyOf(attempt, services), attempt.limit.windowSeconds)).count,
   )
 
+/** How long until the next attempt, for handlers that do nothing until then; 0 if this one counts. */
+export const secondsToWait = async (attempts: Attempt[], services: Services): Promise<number> =>
+  (await countAll(attempts, services))?.retryAfterSeconds ?? 0
+
 /** The same as a boolean, for handlers whose response must not reveal it. */
 export const isWithinLimits = async (attempts: Attempt[], services: Services): Promise<boolean> =>
   !(await countAll(attempts, services))

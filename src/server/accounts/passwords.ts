@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { brand } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
@@ -26,7 +27,7 @@ export function createPasswords(options: { atOnce: number }) {
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (waiting.length >= queueLimit)
-      throw new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 5 })
+      throw new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 5 })
     if (running >= options.atOnce) await new Promise<void>((go) => waiting.push(go))
     else running++
     try {

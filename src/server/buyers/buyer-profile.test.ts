@@ -85,6 +85,14 @@ test('one without a record finds their name filled in; saving makes one record, 
   expect((await buyer.browser.call(createProject, { title: 'Close' })).status).toBe(200)
 })
 
+test('a lost record begins with what was said at sign-up', async () => {
+  const buyer = await newBuyer(app)
+  const { firstName, lastName, companyName, jobTitle } = await profileOf(buyer)
+  await app.database.ownerRun('delete from buyers where user_id = $1', [buyer.userId])
+  expect(companyName && jobTitle).toBeTruthy()
+  expect(await profileOf(buyer)).toMatchObject({ firstName, lastName, companyName, jobTitle, phone: null })
+})
+
 test('an avatar is re-encoded, shown to anyone who has its address, and replaced', async () => {
   const buyer = await newBuyer(app)
   const { status, body } = await buyer.browser.call(setAvatar, { avatar: pngFile() })

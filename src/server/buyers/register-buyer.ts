@@ -24,7 +24,13 @@ export async function makeBuyer(input: BuyerRegistration, services: Services): P
   const name = `${firstName} ${lastName}`
   const passwordHash = await passwords.hash(input.password)
   return db.asSystem(async (tx) => {
-    const userId = await insertAccount(tx, { email, name, role: 'buyer', passwordHash })
+    const userId = await insertAccount(tx, {
+      email,
+      name,
+      role: 'buyer',
+      passwordHash,
+      signUp: { companyName, jobTitle },
+    })
     if (!userId)
       throw new Problem('already_registered', buyerRegistrationMessages.alreadyRegistered, { field: 'email' })
     const phone = storedBuyerPhone(input.countryCode, input.phone)

@@ -1,6 +1,7 @@
 import type { readAddressee } from '#db/candidates.ts'
 import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
+import { brand } from '#domain/brand.ts'
 import { interviewEnd } from '#domain/dashboard/interview.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
@@ -36,11 +37,11 @@ export async function candidateEmail(
       id: `interview-${id}`,
       sequence: 0,
       isCancelled: false,
-      summary: 'Interview with Glide',
+      summary: `Interview with ${brand.name}`,
       description: hours.location,
       location: hours.location,
       url: env.appUrl,
-      organizer: { name: 'Glide', email: env.operatorEmail },
+      organizer: { name: brand.name, email: env.operatorEmail },
       attendee: { name: name ?? email, email },
     },
     new Date(),

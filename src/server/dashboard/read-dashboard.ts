@@ -2,6 +2,8 @@ import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboar
 import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
 import { ownStatusOf } from '#domain/candidates/own-status.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
+import { isProfileEmpty } from '#domain/profiles/empty.ts'
+import { profileData } from '#domain/profiles/profile.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
 import { signCall } from '../scheduling/call-link.ts'
 import { transactionRoute } from '../serve.ts'
@@ -43,6 +45,7 @@ function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate
     interview: presentInterview(row, isDecided, services, now),
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),
     checkCount: row.checkCount,
+    isProfileEmpty: isProfileEmpty(profileData.parse(row.profile ?? {})),
   }
 }
 

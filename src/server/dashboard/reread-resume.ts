@@ -2,7 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { rereadResume as endpoint } from '#contract/dashboard.ts'
 import { readOwnResume } from '#db/dashboard.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
+import { countryCodeOf } from '#domain/phones/international.ts'
 import { notFound, Problem } from '#domain/problem.ts'
+import { askableChecks } from '#domain/profiles/checks.ts'
+import { fromResume } from '#domain/profiles/from-resume.ts'
 import { replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
 import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
@@ -24,5 +27,6 @@ export const rereadResume = externalRoute(endpoint, async (_input, { userId }, {
   )
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error)
   if (reading.outcome === 'unreadable') return { profile: null, checks: [], message: reading.error }
-  return { profile: reading.profile, checks: reading.checks, message: null }
+  const profile = fromResume(reading.profile, countryCodeOf(own.whatsapp))
+  return { profile, checks: askableChecks(reading.checks), message: null }
 })

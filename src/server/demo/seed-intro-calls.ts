@@ -22,7 +22,16 @@ export async function seedIntroCalls(stage: Stage, candidates: DemoCandidate[]):
     const { slots } = await services.db.asSystem((tx) => readOpenSlots(tx, now))
     const startsAt = slots[3 + index * slotsApart] as Date
     const { candidateId, appliedAt, email } = candidate
-    const booker = { candidateId, bookedBy: null, name, email, whatsapp: null, resume: null, about: null }
+    const booker = {
+      candidateId,
+      bookedBy: null,
+      name,
+      email,
+      whatsapp: null,
+      resume: null,
+      about: null,
+      isUnconfirmed: false,
+    }
     const { token } = await bookCall(booker, { startsAt, zone }, services, now)
     const bookedAt = daysAfter(appliedAt, 0.01)
     histories.push({ candidateId, at: [appliedAt, bookedAt] })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { brand } from '#domain/brand.ts'
 import { portraitMessages } from '#domain/images/portrait.ts'
 import { Problem } from '#domain/problem.ts'
 import { stepBack } from '#extraction/step-back.ts'
@@ -21,7 +22,8 @@ const takeTurn = createTurns({ atOnce: 2, waiting: 20, seconds: 60 })
 export async function makePortrait(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
   if (!isPicture(bytes)) throw new Problem('unsupported_type', portraitMessages.notAnImage)
   const giveBack = await takeTurn('all', signal)
-  if (!giveBack) throw new Problem('unavailable', 'Glide is busy. Please try again shortly.', { retryAfterSeconds: 5 })
+  if (!giveBack)
+    throw new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 5 })
   return reencode(bytes, signal).finally(giveBack)
 }
 

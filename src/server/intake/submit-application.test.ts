@@ -14,7 +14,15 @@ import { applicationInput, buyerInput, pdfFile, uniqueEmail } from '../testing/p
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { applicationId } from './application-id.ts'
 
-const profile = profileData.parse({ skills: { tools: ['Xero'] } })
+const profile = profileData.parse({
+  personal_info: { full_name: 'MARIA T. SANTELMO', phone: '0917 555 0142' },
+  skills: { tools: ['Xero'] },
+})
+/** The name is the one that was typed, the phone is stored as every other. */
+const taken = {
+  ...profile,
+  personal_info: { ...profile.personal_info, full_name: 'Maria Santelmo', phone: '+63 9175550142' },
+}
 const checks = [{ path: 'skills.tools.0', confidence: 0.4 }]
 const read: ResumeReading = { outcome: 'read', profile, checks }
 const allStages = ['extracting', 'analyzing', 'uploading', 'creating', 'saving', 'done']
@@ -76,7 +84,7 @@ describe('an application', () => {
       is_timed: true,
       resume_original_name: 'María résumé.pdf',
       resume_mime_type: 'application/pdf',
-      profile_data: profile,
+      profile_data: taken,
       profile_checks: checks,
     })
     expect(row?.resume_path).toMatch(/^[0-9a-f-]{36}\/\d+-Mar_a_r_sum_\.pdf$/)

@@ -12,7 +12,9 @@ import {
 } from '#domain/intake/application.ts'
 import { storedPhone } from '#domain/intake/phone.ts'
 import { Problem } from '#domain/problem.ts'
-import type { ProfileCheck } from '#domain/profiles/checks.ts'
+import { askableChecks, type ProfileCheck } from '#domain/profiles/checks.ts'
+import { isProfileEmpty } from '#domain/profiles/empty.ts'
+import { fromResume } from '#domain/profiles/from-resume.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
@@ -72,7 +74,8 @@ async function apply(
   { services, network }: Pick<RequestContext, 'services' | 'network'>,
   tell: OnStage,
 ) {
-  const { profile, checks, sensitiveNumbers } = await readResume(upload, services.resumes, network, tell)
+  const { sensitiveNumbers, ...read } = await readResume(upload, services.resumes, network, tell)
+  const { profile, checks } = takeOver(read, input)
   try {
     await makeCandidate(
       {
@@ -102,7 +105,7 @@ async function apply(
   return outputOf(id, profile, sensitiveNumbers)
 }
 
-/** A scan has no text: its owner starts with an empty profile. Any other failure stops here, with the reader's message. */
+/** Where no profile can be read, as from a scan, its owner starts with an empty one. Any other failure stops here, with the reader's message. */
 async function readResume(upload: Upload, resumes: ResumeReader, network: string, tell: OnStage): Promise<ReadResume> {
   tell('extracting')
   const bytes = await upload.bytes()
@@ -115,14 +118,21 @@ async function readResume(upload: Upload, resumes: ResumeReader, network: string
   return { profile, checks, sensitiveNumbers }
 }
 
+/** The name is the one just typed; the resume's may be printed another way. */
+function takeOver({ profile, checks }: Omit<ReadResume, 'sensitiveNumbers'>, input: TalentApplication) {
+  const taken = fromResume(profile, input.phoneNumber ? input.countryCode : undefined)
+  const full_name = `${input.firstName} ${input.lastName}`
+  return {
+    profile: { ...taken, personal_info: { ...taken.personal_info, full_name } },
+    checks: askableChecks(checks),
+  }
+}
+
 const outputOf = (candidateId: string, profile: ProfileData, sensitiveNumbers: SensitiveKind[]): Output => ({
   candidateId,
-  hasProfile: !isEmpty(profile),
+  hasProfile: !isProfileEmpty(profileData.parse(profile)),
   sensitiveNumbers,
 })
-
-const empty = JSON.stringify(profileData.parse({}))
-const isEmpty = (profile: ProfileData) => JSON.stringify(profileData.parse(profile)) === empty
 
 const insufficientPrivilege = '42501'
 

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { type Html, html } from './html.ts'
 import { mailboxStyle } from './mailbox-style.ts'
 
@@ -8,6 +9,7 @@ export type ShownMail = {
   subject: string
   text: string
   html: string
+  attachments: { name: string; type: string; sizeBytes: number }[]
   createdAt: Date
   status: 'queued' | 'sending' | 'sent' | 'failed'
   lastError: string | null
@@ -22,11 +24,11 @@ const page = (title: string, body: Html) => html`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Glide</title>
+<title>${title} · ${brand.name}</title>
 ${mailboxStyle}
 </head>
 <body>
-<header><a class="logo" href="/"><svg viewBox="0 0 26 26" width="26" height="26" fill="none" aria-hidden="true"><path d="M1.5 1.5C6.8 9.6 12.6 16.2 24.5 16.2" stroke="var(--green)" stroke-width="2.4" stroke-linecap="round"/><path d="M1.5 20.3h22M1.5 23.3h22" stroke="var(--ink)" stroke-width="1.2"/></svg>Glide</a></header>
+<header><a class="logo" href="/"><svg viewBox="0 0 26 26" width="26" height="26" fill="none" aria-hidden="true"><path d="M1.5 1.5C6.8 9.6 12.6 16.2 24.5 16.2" stroke="var(--green)" stroke-width="2.4" stroke-linecap="round"/><path d="M1.5 20.3h22M1.5 23.3h22" stroke="var(--ink)" stroke-width="1.2"/></svg>${brand.name}</a></header>
 <main>${body}</main>
 </body>
 </html>`
@@ -64,10 +66,18 @@ export function mailboxMailPage(mail: ShownMail, { isText }: { isText: boolean }
 <div><dt>Kind</dt><dd>${mail.kind}</dd></div>
 </dl>
 ${mail.lastError ? html`<p role="note">Last attempt: ${mail.lastError}</p>` : html``}
+${mail.attachments.length > 0 ? attachmentList(mail) : html``}
 <nav aria-label="Format">${tab('HTML', '', !isText)}${tab('Text', '?view=text', isText)}</nav>
 ${contentOf(mail, isText)}`,
   )
 }
+
+const attachmentList = ({ id, attachments }: ShownMail) => html`
+<h2>Attachments</h2>
+<ul class="files">${attachments.map(
+  ({ name, type, sizeBytes }, index) =>
+    html`<li><a href="/dev/mailbox/${id}/attachments/${index}" download="${name}">${name}</a> <span class="quiet">${type}, ${sizeBytes} bytes</span></li>`,
+)}</ul>`
 
 function contentOf(mail: ShownMail, isText: boolean): Html {
   if (!mail.text)

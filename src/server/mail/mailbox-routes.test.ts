@@ -24,9 +24,14 @@ beforeAll(async () => {
   const mailer = createMailer({ secret, onQueue: () => {} })
   const queue = (mail: Mail) => db.asVisitor((tx) => mailer.queue(tx, mail))
   await queue({ to: 'Carmen@Example.com', ...confirmationEmail({ name: 'Carmen', link, code: '018207' }) })
-  await queue({ to: 'x@example.com', kind: 'test', content: { subject: payload, html: payload, text: payload } })
+  const attachments = [{ name: 'call.ics', type: 'text/calendar', content: Buffer.from('BEGIN').toString('base64') }]
+  await queue({
+    to: 'x@example.com',
+    kind: 'test',
+    content: { subject: payload, html: payload, text: payload, attachments },
+  })
   const quiet = () => {}
-  const env = { mailFrom: 'a@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
+  const env = { mailFrom: 'a@b.c', supportEmail: 'help@b.c', appUrl: 'http://glide.test', smtpUrl: undefined }
   await createJobQueue({
     db,
     kinds: [sendEmailJob({ db, secrets, env }, mailboxTransport)],
@@ -63,6 +68,16 @@ test('a person reads the list, the email and its text', async () => {
   const text = await (await get(`/dev/mailbox/${mails[1]?.id}?view=text`)).text()
   expect(text).toContain('018 207')
   expect(text).not.toContain('<iframe')
+})
+
+test('attachments are listed, and downloaded as files', async () => {
+  const id = mails[0]?.id
+  expect(await (await get(`/dev/mailbox/${id}`)).text()).toContain('>call.ics</a>')
+  expect(await (await get(`/dev/mailbox/${mails[1]?.id}`)).text()).not.toContain('Attachments')
+  const file = await get(`/dev/mailbox/${id}/attachments/0`)
+  expect(await file.text()).toBe('BEGIN')
+  expect(file.headers.get('content-disposition')).toBe('attachment')
+  expect((await get(`/dev/mailbox/${id}/attachments/1`)).status).not.toBe(200)
 })
 
 test('a mail brings nothing to life', async () => {

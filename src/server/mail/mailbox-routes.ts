@@ -20,11 +20,12 @@ const headers = {
 export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>): Hono {
   const seal = createSeal<SealedContent>(secrets.derive('mail'))
   const shown = ({ id, kind, recipient, subject, status, createdAt, lastError, sealedContent }: ListedMail) => {
-    const { text, html, ...sealed } = sealedContent ? openOrNothing(id, sealedContent) : nothing
+    const { text, html, attachments = [], ...sealed } = sealedContent ? openOrNothing(id, sealedContent) : nothing
     const links = text.match(/https?:\/\/\S+/g) ?? []
     const code = /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join('') ?? null
     const opened = { subject: sealed.subject ?? subject, text, html, links, code }
-    return { id, kind, to: recipient, ...opened, createdAt, status, lastError }
+    const files = attachments.map(({ name, type, content }) => ({ name, type, sizeBytes: sizeOf(content) }))
+    return { id, kind, to: recipient, ...opened, attachments: files, createdAt, status, lastError }
   }
   /** Encrypted with another secret, or not at all. */
   const openOrNothing = (id: string, sealed: Uint8Array) => {
@@ -48,6 +49,20 @@ export function mailboxRoutes({ db, secrets }: Pick<Services, 'db' | 'secrets'>)
       if (!mail) throw notFound('There is no such email.')
       return page(context, mailboxMailPage(shown(mail), { isText: context.req.query('view') === 'text' }))
     })
+    .get('/dev/mailbox/:id{[0-9a-f-]{36}}/attachments/:index{[0-9]}', async (context) => {
+      const mail = await db.asSystem((tx) => readMail(tx, context.req.param('id')))
+      const { attachments = [] } = mail?.sealedContent ? openOrNothing(mail.id, mail.sealedContent) : nothing
+      const file = attachments[Number(context.req.param('index'))]
+      if (!file) throw notFound('There is no such attachment.')
+      return context.body(Buffer.from(file.content, 'base64'), 200, {
+        ...headers,
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment',
+        'x-content-type-options': 'nosniff',
+      })
+    })
 }
+
+const sizeOf = (base64: string) => Buffer.from(base64, 'base64').length
 
 const nothing: SealedContent = { text: '', html: '' }

@@ -21,7 +21,12 @@ let run: TestDatabase['ownerRun']
 let sink: Awaited<ReturnType<typeof openSmtpSink>>
 
 const queueOver = (transport: Transport, services: Partial<Parameters<typeof sendEmailJob>[0]> = {}) => {
-  const env = { mailFrom: 'Glide <no-reply@glide.test>', appUrl: 'http://glide.test', smtpUrl: sink.url }
+  const env = {
+    mailFrom: 'Glide <no-reply@glide.test>',
+    supportEmail: 'help@glide.test',
+    appUrl: 'http://glide.test',
+    smtpUrl: sink.url,
+  }
   const sending = { db, secrets, env, ...services }
   return createJobQueue({
     db: sending.db,

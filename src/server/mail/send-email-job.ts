@@ -10,7 +10,7 @@ export const sendEmail = 'send-email'
 
 /** What sending needs: the sender, and whether the local mailbox keeps sent emails. */
 export type SendEmailServices = Pick<Services, 'db' | 'secrets'> & {
-  env: Pick<Services['env'], 'mailFrom' | 'appUrl' | 'smtpUrl'>
+  env: Pick<Services['env'], 'mailFrom' | 'supportEmail' | 'appUrl' | 'smtpUrl'>
 }
 
 /**
@@ -32,6 +32,7 @@ export function sendEmailJob({ db, secrets, env }: SendEmailServices, transport:
       await transport.send({
         messageId: `<${id}@${host}>`,
         from: env.mailFrom,
+        replyTo: env.supportEmail,
         to: recipient,
         createdAt,
         content: { subject, ...seal.open(id, sealedContent) },

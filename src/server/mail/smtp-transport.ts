@@ -42,11 +42,12 @@ export function smtpTransport(url: string, shorter: Partial<typeof timeouts> = {
 }
 
 /** The recipient is an object, never text to be parsed: no comma or bracket in it makes a second one. */
-const messageOf = ({ messageId, from, to, createdAt, settingsUrl, content }: OutgoingMail) => {
+const messageOf = ({ messageId, from, replyTo, to, createdAt, settingsUrl, content }: OutgoingMail) => {
   const { attachments = [], ...parts } = content
   return {
     messageId,
     from,
+    replyTo: { name: '', address: replyTo },
     to: { name: '', address: to },
     date: createdAt,
     headers: {

@@ -4,6 +4,8 @@ import type { MailContent } from './mail.ts'
 export type OutgoingMail = {
   messageId: string
   from: string
+  /** Who reads an answer. */
+  replyTo: string
   to: string
   createdAt: Date
   content: MailContent

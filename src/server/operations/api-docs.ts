@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { brand } from '#domain/brand.ts'
 import { problemCodes } from '#domain/problem.ts'
 import { once } from '../once.ts'
 import { describeSchema, type Field } from './describe-schema.ts'
@@ -30,12 +31,12 @@ function page({ info, paths }: ReturnType<typeof openApiDocument>) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>API reference · Glide</title>
+        <title>API reference · ${brand.name}</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
-        <header><a class="brand" href="/">Glide</a></header>
+        <header><a class="brand" href="/">${brand.name}</a></header>
         <main>
           <h1>API reference</h1>
           <p class="lead">${info.description}</p>

@@ -1,11 +1,12 @@
 import type { Steps } from '#contract/endpoint.ts'
+import { brand } from '#domain/brand.ts'
 
 const actors = {
   admin: 'an admin',
   owner: 'the owner of the project',
   talent: 'the talent',
   guest: 'the guest',
-  system: 'Glide',
+  system: brand.name,
 } as const
 
 /** What an endpoint does with a life cycle, from the life cycle itself. */

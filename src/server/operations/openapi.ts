@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Endpoint, problemBody, type StagedEndpoint, stagedLine } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { brand } from '#domain/brand.ts'
 import { type ProblemCode, problemCodes } from '#domain/problem.ts'
 import { once } from '../once.ts'
 import { describeSteps } from './describe-steps.ts'
@@ -39,7 +40,7 @@ export function openApiDocument() {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Glide API',
+      title: `${brand.name} API`,
       version: '1',
       description: 'Writes must carry the Origin header of the site itself. Unknown fields are refused.',
     },

@@ -29,7 +29,16 @@ afterAll(() => rmSync(application, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let claims: { acceptedShare: string; vettedCount: string } | undefined
-const pages = openPublicPages({ appUrl: 'https://glide.example', readClaims: async () => claims }, folder)
+const pages = openPublicPages(
+  {
+    isProduction: false,
+    appUrl: 'https://glide.example',
+    supportEmail: 'help@glide.example',
+    scheduling: { kind: 'none' },
+    readClaims: async () => claims,
+  },
+  folder,
+)
 const app = new Hono()
   .get('/again', (context) =>
     pages.answer(context, 'leads/again.html', 400, { email: '"><b>{{message}}', message: 'No' }),

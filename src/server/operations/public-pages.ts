@@ -11,7 +11,13 @@ import { html } from '../mail/html.ts'
 import { exampleDates } from './example-dates.ts'
 
 type FillIns = Partial<Record<keyof typeof fillIns | keyof Claims, string>>
-type Source = { appUrl: string; readClaims: () => Promise<Claims | undefined> }
+type Source = {
+  isProduction: boolean
+  appUrl: string
+  supportEmail: string
+  scheduling: { kind: string }
+  readClaims: () => Promise<Claims | undefined>
+}
 type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; plain: string }
 
 const built = new URL('../../../dist/pages/', import.meta.url).pathname
@@ -26,7 +32,11 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  * The pages rendered when the web application was built. The site's URL, today's dates and the measured claims are filled in here,
  * so that none of them needs another build. The result is compressed once a day, and when a claim changes.
  */
-export function openPublicPages({ appUrl, readClaims }: Source, folder = built) {
+export function openPublicPages(
+  { isProduction, appUrl, supportEmail, scheduling, readClaims }: Source,
+  folder = built,
+) {
+  const settings = { appUrl, supportEmail, scheduling: scheduling.kind }
   const files = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : []
   const templates = new Map(
     files.filter((file) => file.includes('.')).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
@@ -39,7 +49,7 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
   const read = (file: string, values: FillIns = {}) => {
     const today = new Date()
     return fill(templates.get(file) ?? '', {
-      appUrl,
+      ...settings,
       year: String(today.getUTCFullYear()),
       ...exampleDates(today),
       ...values,
@@ -61,7 +71,8 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
       const name = context.req.path.slice(1).replace(/\/$/, '') || 'index'
       const file = templates.has(name) ? name : `${name}.html`
       if (!templates.has(file) || file.includes('/')) return undefined
-      const page = await packedToday(file)
+      const own = `production/${file}`
+      const page = await packedToday(isProduction && templates.has(own) ? own : file)
       context.header(...withOrigin)
       context.header('cache-control', 'no-cache')
       context.header('vary', 'accept-encoding')
@@ -78,7 +89,7 @@ export function openPublicPages({ appUrl, readClaims }: Source, folder = built) 
     /** The head of a page of the application; nothing where there is no such page. */
     appHead(path: string): string | undefined {
       const found = appHeads.find(({ pattern }) => pattern.test(path))
-      return found && fill(found.head, { appUrl, path: path.replace(/(.)\/$/, '$1') })
+      return found && fill(found.head, { ...settings, path: path.replace(/(.)\/$/, '$1') })
     },
 
     /** Answers a form with a page of its own. */

@@ -70,8 +70,8 @@ describe('saving a profile', () => {
     expect(row).toMatchObject({
       name: 'María Santelmo',
       user_name: 'María Santelmo',
-      phone: '+63 917 555 0142',
-      user_phone: '+63 917 555 0142',
+      phone: '+63 9175550142',
+      user_phone: '+63 9175550142',
       user_whatsapp: '+63 9175550142',
       skills: ['Month-end close', 'Bank reconciliations', 'QuickBooks Online'],
       experience_years: 5,

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { StoredCall } from '#db/scheduling.ts'
+import { brand } from '#domain/brand.ts'
 
 export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'endsAt'> & {
   isCancelled: boolean
@@ -14,7 +15,7 @@ export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'e
 /** The call as a calendar invitation, with the same UID throughout, so that changes update it. */
 export function calendarEntry(entry: CalendarEntry, now: Date): { name: string; type: string; content: string } {
   const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
-  const calendar = ical({ prodId: { company: 'Glide', product: 'Intro calls' }, method })
+  const calendar = ical({ prodId: { company: brand.name, product: 'Intro calls' }, method })
   calendar.createEvent({
     id: `${entry.id}@${new URL(entry.url).hostname}`,
     sequence: entry.sequence,

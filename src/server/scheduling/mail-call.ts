@@ -1,6 +1,7 @@
 import type { IntroCall } from '#contract/scheduling.ts'
 import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
+import { brand } from '#domain/brand.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { type CallChange, introCallAdminEmail, introCallEmail } from '../mail/templates/intro-call.ts'
@@ -28,11 +29,14 @@ export async function mailCall(
     {
       ...call,
       isCancelled: change === 'cancel',
-      summary: presented.about === null ? `Glide intro call: ${call.name}` : `Glide interview: ${presented.about}`,
+      summary:
+        presented.about === null
+          ? `${brand.name} intro call: ${call.name}`
+          : `${brand.name} interview: ${presented.about}`,
       description: `30 minutes. Reschedule or cancel: ${link}`,
       location: hours.location,
       url: link,
-      organizer: { name: 'Glide', email: env.operatorEmail },
+      organizer: { name: brand.name, email: env.operatorEmail },
       attendee: { name: call.name, email: call.email },
     },
     new Date(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applyToProject, moveApplication, readApplication } from '#contract/applications.ts'
+import { applyToProject, moveApplication, readApplication, withdrawApplication } from '#contract/applications.ts'
 import { decideCandidate, readCandidate } from '#contract/candidates.ts'
 import { createProject, deleteProject, readProject, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { cancelCallAsAdmin, cancelIntroCall, listSlots, moveIntroCall, readIntroCall } from '#contract/scheduling.ts'
@@ -137,6 +137,7 @@ async function liveAsApplication({ owner, talent }: Cast): Promise<Life> {
         namesStatus: true,
         make: (who, move, seen) => who.call(moveApplication, { id, expectedStatus: seen, move }),
       },
+      { by: 'talent', moves: ['withdraw'], make: (who) => who.call(withdrawApplication, { id }) },
     ],
     offered: {
       to: 'owner',
@@ -150,7 +151,15 @@ async function liveAsCall(cast: Cast): Promise<Life> {
   const { db } = app.services
   const candidate = await insertCandidate(cast)
   const key = { candidateId: candidate.id, bookedBy: null }
-  const guest = { ...key, name: 'Test', email: candidate.email, whatsapp: null, resume: null, about: null }
+  const guest = {
+    ...key,
+    name: 'Test',
+    email: candidate.email,
+    whatsapp: null,
+    resume: null,
+    about: null,
+    isUnconfirmed: false,
+  }
   const freeTime = async () => (await visitor.browser.call(listSlots, {})).body.slots.at(-1) as string
   const call = await bookCall(guest, { startsAt: new Date(await freeTime()), zone: 'UTC' }, app.services)
   const [booked] = await app.database.ownerRun('select id from intro_calls where candidate_id = $1', [candidate.id])

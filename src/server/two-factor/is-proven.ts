@@ -9,6 +9,7 @@ import {
   findPasskey,
   readAuthenticator,
 } from '#db/two-factor.ts'
+import { brand } from '#domain/brand.ts'
 import type { Services } from '../services.ts'
 import { mailTwoFactorChanged } from './mail-two-factor-changed.ts'
 import { checkPasskeyUse } from './passkeys.ts'
@@ -33,7 +34,12 @@ export async function isProven(tx: Tx, userId: string, proof: Proof, services: S
   if ('recoveryCode' in proof) {
     const isSpent = await consumeRecoveryCode(tx, userId, hashRecoveryCode(services, userId, proof.recoveryCode))
     if (isSpent)
-      await mailTwoFactorChanged(tx, userId, 'A recovery code was used to log in to your Glide account.', services)
+      await mailTwoFactorChanged(
+        tx,
+        userId,
+        `A recovery code was used to log in to your ${brand.name} account.`,
+        services,
+      )
     return isSpent
   }
   const passkey = await findPasskey(tx, proof.passkey.id)

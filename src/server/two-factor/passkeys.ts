@@ -2,6 +2,7 @@ import type { VerifyAuthenticationResponseOpts, VerifyRegistrationResponseOpts }
 import type { ParsedInputOf } from '#contract/endpoint.ts'
 import type { addPasskey, signInByPasskey } from '#contract/two-factor.ts'
 import type { Passkey } from '#db/two-factor.ts'
+import { brand } from '#domain/brand.ts'
 import { promptLifetimeSeconds } from '#domain/two-factor/second-factor.ts'
 import type { Env } from '../env.ts'
 
@@ -35,7 +36,7 @@ export const creationQuestion = (
   env: Env,
 ) => ({
   challenge: token,
-  rp: { id: partyOf(env), name: 'Glide' },
+  rp: { id: partyOf(env), name: brand.name },
   user: {
     id: Buffer.from(person.id.replaceAll('-', ''), 'hex').toString('base64url'),
     name: person.email,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { brand } from '#domain/brand.ts'
 import { totpRules } from '#domain/two-factor/second-factor.ts'
 import { createSeal } from '../mail/seal.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +29,7 @@ export function stepOfCode(secret: string, code: string, at: number): number | u
 
 /** What an app reads from the QR code. */
 export const totpUri = (secret: string, email: string): string =>
-  `otpauth://totp/${encodeURIComponent(`Glide:${email}`)}?secret=${secret}&issuer=Glide`
+  `otpauth://totp/${encodeURIComponent(`${brand.name}:${email}`)}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}`
 
 /** Secrets are stored encrypted with the server's key, each bound to its owner. */
 export const secretSeal = ({ secrets }: Pick<Services, 'secrets'>) =>

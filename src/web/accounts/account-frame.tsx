@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { brand } from '../brand.ts'
+import { brand } from '#domain/brand.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ViewHeading } from '../ui/view-heading.tsx'
 import classes from './account-frame.module.css'

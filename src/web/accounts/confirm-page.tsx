@@ -1,6 +1,8 @@
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { confirmEmail, sendConfirmation } from '#contract/confirmations.ts'
 import { challengeMessages } from '#domain/accounts/challenge.ts'
+import { waitMessage } from '#domain/accounts/wait-message.ts'
+import { brand } from '#domain/brand.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'
 import { ButtonLink } from '../ui/links.tsx'
@@ -13,22 +15,25 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { confirmationSentMessage, SendConfirmation } from './send-confirmation.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
+const sentMessage = (waitSeconds: number) => (waitSeconds > 0 ? waitMessage(waitSeconds) : confirmationSentMessage)
+
 /** Confirms an address by the emailed link or code, always on a click: email scanners open links, too. */
 export function ConfirmPage() {
-  const { token, email = '' } = useSearch({ strict: false })
+  const { token } = useSearch({ strict: false })
+  const email = useLocation({ select: ({ state }) => state.email ?? '' })
   const { view, setView, confirm } = useConfirmation(token)
 
   if (view.name === 'confirmed')
     return (
       <AccountFrame title="Email confirmed" lead="Your account is ready. Sign in to start.">
-        <ButtonLink to="/login" search={{ email: view.email }} size="lg" fullWidth mt={32}>
+        <ButtonLink to="/login" state={{ email: view.email }} size="lg" fullWidth mt={32}>
           Go to Sign In
         </ButtonLink>
       </AccountFrame>
     )
   if (view.name === 'link' && token)
     return (
-      <AccountFrame title="Confirm your email" lead="One click and you can log in to Glide.">
+      <AccountFrame title="Confirm your email" lead={`One click and you can log in to ${brand.name}.`}>
         <ConfirmByLink confirm={() => confirm({ token })} />
       </AccountFrame>
     )
@@ -64,7 +69,7 @@ export function ConfirmPage() {
           email={email}
           action="Resend email"
           send={(input) => call(sendConfirmation, input)}
-          onSent={(sentTo) => setView({ name: 'sent', email: sentTo })}
+          onSent={(sentTo, { waitSeconds }) => setView({ name: 'sent', email: sentTo, waitSeconds })}
         />
       </AccountFrame>
     )
@@ -72,7 +77,7 @@ export function ConfirmPage() {
   return (
     <AccountFrame
       title={isSent ? 'Check your email' : 'Confirm your email'}
-      lead={`${isSent ? confirmationSentMessage : 'We sent you an email.'} Enter the 6-digit code from it here, or open the link in it. Both work for 24 hours.`}
+      lead={`${isSent ? sentMessage(view.waitSeconds) : 'We sent you an email.'} Enter the 6-digit code from it here, or open the link in it. Both work for 24 hours.`}
     >
       <CodeForm
         email={isSent ? view.email : email}

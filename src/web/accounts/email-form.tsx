@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { MailSending } from '#contract/confirmations.ts'
 import { emailAddress } from '#domain/accounts/email.ts'
 import { forgotPasswordMessages } from '#domain/accounts/login.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -16,14 +17,14 @@ const addressed = z.strictObject({
 type EmailFormProps = {
   email: string
   action: string
-  send: (input: { email: string }) => Promise<unknown>
-  onSent: (email: string) => void
+  send: (input: { email: string }) => Promise<MailSending>
+  onSent: (email: string, sending: MailSending) => void
 }
 
 /** Asks for an address and sends an email there. */
 export function EmailForm({ email, action, send, onSent }: EmailFormProps) {
   const form = useCheckedForm({ initialValues: { email }, check: errorsBy(addressed) })
-  const sending = useMutation({ mutationFn: send, onSuccess: (_, sent) => onSent(sent.email.trim()) })
+  const sending = useMutation({ mutationFn: send, onSuccess: (sending, sent) => onSent(sent.email.trim(), sending) })
   return (
     <form noValidate onSubmit={form.submit((values) => !sending.isPending && sending.mutate(values))}>
       <Stack gap={16} mt={32}>

@@ -1,7 +1,9 @@
 import { Anchor, Stack } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { MailSending } from '#contract/confirmations.ts'
 import { checkPasswordReset, requestPasswordReset } from '#contract/passwords.ts'
+import { waitMessage } from '#domain/accounts/wait-message.ts'
 import { call } from '../api.ts'
 import { MailboxLink } from '../mailbox-link.tsx'
 import { AnchorLink } from '../ui/links.tsx'
@@ -11,25 +13,25 @@ import { EmailForm } from './email-form.tsx'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
-  const [email, setEmail] = useState('')
-  const [isSent, setIsSent] = useState(false)
-  const showSent = (sentTo: string) => {
-    setEmail(sentTo)
-    setIsSent(true)
-  }
+  const given = useLocation({ select: ({ state }) => state.email ?? '' })
+  const [email, setEmail] = useState(given)
+  const [sending, setSending] = useState<MailSending>()
   const backToLogin = (
     <AnchorLink to="/login" size="sm">
       Back to log in
     </AnchorLink>
   )
-  if (!isSent)
+  if (!sending)
     return (
       <AccountFrame title="Forgot password" lead="Enter your email and we’ll send you a link to set a new password.">
         <EmailForm
           email={email}
           action="Send reset link"
           send={(input) => call(requestPasswordReset, input)}
-          onSent={showSent}
+          onSent={(sentTo, answer) => {
+            setEmail(sentTo)
+            setSending(answer)
+          }}
         />
         <Stack mt={24} align="start">
           {backToLogin}
@@ -40,10 +42,14 @@ export function ForgotPasswordPage() {
     <AccountFrame
       title="Check your email"
       lead={
-        <>
-          If <strong>{email}</strong> has an account, a link and a code are on their way. They work for one hour. Open
-          the link, or enter the code here.
-        </>
+        sending.waitSeconds > 0 ? (
+          waitMessage(sending.waitSeconds)
+        ) : (
+          <>
+            If <strong>{email}</strong> has an account, a link and a code are on their way. They work for one hour. Open
+            the link, or enter the code here.
+          </>
+        )
       }
     >
       <CodeForm
@@ -58,7 +64,7 @@ export function ForgotPasswordPage() {
       />
       <Stack gap={8} mt={24} align="start">
         {backToLogin}
-        <Anchor component="button" type="button" size="sm" onClick={() => setIsSent(false)}>
+        <Anchor component="button" type="button" size="sm" onClick={() => setSending(undefined)}>
           Didn't receive the email? Try again
         </Anchor>
         <MailboxLink />

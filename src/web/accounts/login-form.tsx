@@ -1,14 +1,13 @@
-import { Stack, Text, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect } from 'react'
-import { signIn } from '#contract/accounts.ts'
+import { Stack, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type Me, signIn } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
+import { isRole } from '#domain/accounts/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
-import { changeSession } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { lateCheck } from '../ui/late-check.ts'
 import { AnchorLink } from '../ui/links.tsx'
@@ -24,9 +23,16 @@ const SendConfirmation = lazy(async () => ({ default: (await import('./send-conf
 
 const { check, load } = lateCheck(async () => (await import('./check-login.ts')).checkLogin)
 
-export function LoginForm({ email }: { email: string }) {
-  const queryClient = useQueryClient()
-  const router = useRouter()
+type Props = {
+  email: string
+  onSignedIn: (me: Me) => void
+  onSecondFactor: (token: string) => void
+  /** Next to the password. */
+  forgot?: ReactNode
+  children: ReactNode
+}
+
+export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, children }: Props) {
   const form = useCheckedForm({
     initialValues: { email, password: '', remember: true },
     check,
@@ -34,9 +40,10 @@ export function LoginForm({ email }: { email: string }) {
   const signingIn = useMutation({
     mutationFn: async (values: InputOf<typeof signIn>) => {
       const { me, secondFactor } = await call(signIn, values)
-      if (secondFactor) return router.navigate({ to: '/login/verify', search: true, state: { secondFactor } })
-      if (!me) throw new Problem('internal', loginMessages.noUserId)
-      changeSession(queryClient, me)
+      if (secondFactor) return onSecondFactor(secondFactor)
+      // A proxy between may answer with less than the contract says.
+      if (!me?.id || !isRole(me.role)) throw new Problem('internal', loginMessages.noUserId)
+      onSignedIn(me)
     },
   })
   const isActive = useIsActive()
@@ -60,7 +67,7 @@ export function LoginForm({ email }: { email: string }) {
             {isUnconfirmed && (
               <Suspense>
                 <SendConfirmation key={triedEmail} email={triedEmail}>
-                  <AnchorLink to="/confirm" search={{ email: triedEmail }} size="sm">
+                  <AnchorLink to="/confirm" state={{ email: triedEmail }} size="sm">
                     Enter the code from the email
                   </AnchorLink>
                 </SendConfirmation>
@@ -89,9 +96,7 @@ export function LoginForm({ email }: { email: string }) {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <AnchorLink to="/forgot-password" size="sm" className={classes.forgot}>
-            Forgot password?
-          </AnchorLink>
+          {forgot}
         </div>
         <PlainCheckbox label="Remember me" name="remember" {...form.getCheckboxProps('remember')} />
         <WorkingButton
@@ -104,27 +109,8 @@ export function LoginForm({ email }: { email: string }) {
         >
           Log in
         </WorkingButton>
-        <AnchorLink to="/login/passkey" search size="sm">
-          Log in with a passkey
-        </AnchorLink>
+        {children}
       </Stack>
-      <Text size="sm" c="dimmed" mt={24}>
-        New to Glide?{' '}
-        <AnchorLink to="/customer-onboarding" inherit>
-          Sign up
-        </AnchorLink>
-      </Text>
-      <Text size="sm" c="var(--g-ink-3)" mt={8}>
-        By logging in, you agree to the{' '}
-        <AnchorLink to="/terms" inherit c="inherit">
-          Terms of Service
-        </AnchorLink>{' '}
-        and{' '}
-        <AnchorLink to="/privacy" inherit c="inherit">
-          Privacy Policy
-        </AnchorLink>
-        .
-      </Text>
     </form>
   )
 }

@@ -1,13 +1,16 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { sendConfirmation } from '#contract/confirmations.ts'
+import { type MailSending, sendConfirmation } from '#contract/confirmations.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
+import { waitMessage } from '#domain/accounts/wait-message.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 
 /** The message is the same for every address, as the server's response is. */
 export const confirmationSentMessage = 'If this account needs confirmation, an email is on its way.'
+
+const waitMessageOf = ({ waitSeconds }: MailSending) => (waitSeconds > 0 ? waitMessage(waitSeconds) : undefined)
 
 /** Resends the confirmation email, then shows what to do with it. */
 export function SendConfirmation({ email, children }: { email: string; children?: ReactNode }) {
@@ -26,7 +29,7 @@ export function SendConfirmation({ email, children }: { email: string; children?
       <Text size="sm" role="status">
         {sending.isPending && 'Sending...'}
         {sending.isError && problemMessage(sending.error, loginMessages.other)}
-        {sending.isSuccess && confirmationSentMessage}
+        {sending.data && (waitMessageOf(sending.data) ?? confirmationSentMessage)}
       </Text>
       {sending.isSuccess && children}
     </Stack>

@@ -12,7 +12,8 @@ const entered = ['code', 'owner.newPassword']
 
 type View =
   | { name: 'link' | 'expired' | 'code' }
-  | { name: 'sent' | 'confirmed'; email: string }
+  | { name: 'sent'; email: string; waitSeconds: number }
+  | { name: 'confirmed'; email: string }
   | { name: 'password' | 'new-password'; proof: Proof }
 
 /** The steps of confirming an address: which one is shown, and which follows from the server's response. */

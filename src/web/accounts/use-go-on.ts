@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { safeRedirect } from '#domain/accounts/redirect.ts'
-import { roleHomes } from '#domain/accounts/role.ts'
+import { isRole, roleHomes } from '#domain/accounts/role.ts'
 import { sessionQuery } from '../session.ts'
 
 /** Sends whoever is signed in, now or after the form, to the page they wanted or to their home page. */
@@ -11,6 +11,6 @@ export function useGoOn() {
   const { history } = useRouter()
   const me = useQuery(sessionQuery).data?.me
   useEffect(() => {
-    if (me) history.replace(safeRedirect(redirect) ?? roleHomes[me.role])
+    if (me && isRole(me.role)) history.replace(safeRedirect(redirect) ?? roleHomes[me.role])
   }, [me, redirect, history])
 }

@@ -1,7 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
+import type { Me } from '#contract/accounts.ts'
 import type { InputOf, OutputOf } from '#contract/endpoint.ts'
 import { type askSecondFactor, proveSecondFactor } from '#contract/two-factor.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
@@ -10,15 +11,14 @@ import { recoveryCode, totpCode } from '#domain/two-factor/second-factor.ts'
 import { call } from '../api.ts'
 import { answerByPasskey } from '../passkeys.ts'
 import { problemMessage } from '../problem-message.ts'
-import { changeSession } from '../session.ts'
 import { CodeField } from '../ui/code-field.tsx'
 import { errorsBy } from '../ui/errors-by.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { AnchorLink } from '../ui/links.tsx'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { WorkingButton } from '../ui/working-button.tsx'
 
 type Factors = OutputOf<typeof askSecondFactor>
+type Props = { token: string; factors: Factors; onSignedIn: (me: Me) => void /** The way back. */; children: ReactNode }
 type Way = 'code' | 'recoveryCode' | 'passkey'
 
 const schemas = {
@@ -30,8 +30,7 @@ const schemas = {
 const actions = { code: 'Verify', recoveryCode: 'Use recovery code', passkey: 'Use a passkey' } as const
 
 /** One method at a time, the app's code first; the others are a click away. */
-export function VerifyForm({ token, factors }: { token: string; factors: Factors }) {
-  const queryClient = useQueryClient()
+export function VerifyForm({ token, factors, onSignedIn, children }: Props) {
   const hasPasskey = factors.question.allowCredentials.length > 0
   const [way, setWay] = useState<Way>(factors.hasAuthenticator ? 'code' : 'passkey')
   const form = useCheckedForm({
@@ -44,7 +43,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
       const proof = passkey ? { passkey } : way === 'code' ? { code } : { recoveryCode }
       return call(proveSecondFactor, { token, ...proof } as InputOf<typeof proveSecondFactor>)
     },
-    onSuccess: ({ me }) => changeSession(queryClient, me),
+    onSuccess: ({ me }) => onSignedIn(me),
     onError: (error) => form.showProblem(error),
   })
   const isAtField = proving.error instanceof Problem && proving.error.field !== undefined
@@ -97,9 +96,7 @@ export function VerifyForm({ token, factors }: { token: string; factors: Factors
             {{ ...actions, code: 'Use your authenticator app', recoveryCode: 'Use a recovery code' }[other]}
           </Button>
         ))}
-        <AnchorLink to="/login" search size="sm">
-          Back to login
-        </AnchorLink>
+        {children}
       </Stack>
     </form>
   )

@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { askSecondFactor } from '#contract/two-factor.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
-import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
-import { ButtonLink } from '../ui/links.tsx'
+import { changeSession } from '../session.ts'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { secondFactorQuery } from './second-factor-query.ts'
 import { useGoOn } from './use-go-on.ts'
 import { VerifyForm } from './verify-form.tsx'
 
 /** The second step of a sign-in. Its token lives in this tab's history: it survives a reload, and other tabs don't have it. */
 export function VerifyPage() {
+  const queryClient = useQueryClient()
   const token = useLocation({ select: ({ state }) => state.secondFactor ?? '' })
   useGoOn()
-  const asking = useQuery({
-    ...endpointQuery(askSecondFactor, { token }),
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const asking = useQuery(secondFactorQuery(token))
   if (token === '' || asking.isError)
     return (
       <AccountFrame
@@ -34,7 +30,15 @@ export function VerifyPage() {
     )
   return (
     <AccountFrame title="Confirm it’s you" lead="Your password is correct. One more step.">
-      {asking.data ? <VerifyForm token={token} factors={asking.data} /> : <Spinner />}
+      {asking.data ? (
+        <VerifyForm token={token} factors={asking.data} onSignedIn={(me) => changeSession(queryClient, me)}>
+          <AnchorLink to="/login" search size="sm">
+            Back to login
+          </AnchorLink>
+        </VerifyForm>
+      ) : (
+        <Spinner />
+      )}
     </AccountFrame>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { billingMessages } from '#domain/billing/payment-method.ts'
+import { brand } from '#domain/brand.ts'
 import { useMe } from '../session.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -22,7 +23,7 @@ export function BillingPage() {
     <>
       <PageHead
         title={isAdding ? 'Add a payment method' : 'Billing'}
-        lead={billing.data && 'Stripe stores your cards and bank accounts. Glide never sees their numbers.'}
+        lead={billing.data && `Stripe stores your cards and bank accounts. ${brand.name} never sees their numbers.`}
         actions={
           billing.data && !isAdding ? (
             <Button component="a" href={addingUrl}>

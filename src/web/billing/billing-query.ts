@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { bootstrapBuyer, listPaymentMethods, readBilling } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { Problem } from '#domain/problem.ts'
-import { call } from '../api.ts'
+import { call, ForeignAnswer } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 
@@ -13,11 +13,8 @@ export const billingQuery = (me: { id: string; email: string }) =>
     queryFn: async ({ signal }) => {
       const { publishableKey } = await call(readBilling, {}, { signal })
       if (!publishableKey) return null
-      const { stripe_customer_id: customer } = await call(
-        bootstrapBuyer,
-        { user_id: me.id, email: me.email },
-        { signal },
-      )
+      const account = { user_id: me.id, email: me.email }
+      const { stripe_customer_id: customer } = await call(bootstrapBuyer, account, { signal }).catch(namedFailure)
       const { payment_methods: methods } = await call(listPaymentMethods, { customer }, { signal })
       return { publishableKey, customer, methods }
     },
@@ -25,7 +22,14 @@ export const billingQuery = (me: { id: string; email: string }) =>
 
 export type Billing = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof billingQuery>['queryFn']>>>>
 
-export const billingMessage = (error: unknown, fallback: string): string =>
-  error instanceof Problem && error.code === 'not_signed_in'
-    ? billingMessages.notSignedIn
-    : problemMessage(error, fallback)
+/** Without a message of its own, a failed account says what failed. */
+const namedFailure = (error: unknown): never => {
+  if (!(error instanceof Problem) || error instanceof ForeignAnswer || error.message) throw error
+  throw new Problem(error.code, billingMessages.noAccount)
+}
+
+export function billingMessage(error: unknown, fallback: string): string {
+  if (error instanceof ForeignAnswer) return error.said
+  if (error instanceof Problem && error.code === 'not_signed_in') return billingMessages.notSignedIn
+  return problemMessage(error, fallback)
+}

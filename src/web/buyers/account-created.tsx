@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
+import { ConfirmCode } from '../confirm-code.tsx'
 import { MailboxLink } from '../mailbox-link.tsx'
-import { AnchorLink, ButtonLink } from '../ui/links.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import classes from './customer-onboarding.module.css'
 
 /** Stays until the person continues. */
@@ -8,14 +9,12 @@ export function AccountCreated({ email }: { email: string }) {
   return (
     <div className={classes.card}>
       <Text>
-        We sent a verification email to <strong>{email}</strong>. Open the link in it, or{' '}
-        <AnchorLink to="/confirm" search={{ email }} inherit>
-          enter the code
-        </AnchorLink>
-        . Both work for 24 hours.
+        We sent a verification email to <strong className={classes.address}>{email}</strong>. Open the link in it, or
+        enter its code here. Both work for 24 hours.
       </Text>
+      <ConfirmCode email={email} />
       <Stack gap={16} mt={24} align="start">
-        <ButtonLink to="/login" search={{ email }}>
+        <ButtonLink to="/login" state={{ email }}>
           Go to Sign In
         </ButtonLink>
         <MailboxLink />

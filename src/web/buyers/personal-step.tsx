@@ -1,5 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { passwordMinimum } from '#domain/accounts/password.ts'
+import { buyerRegistrationMessages } from '#domain/buyers/registration.ts'
+import { AlreadyRegistered } from '../already-registered.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
 import type { RegistrationForm } from './use-registration.ts'
@@ -22,7 +24,10 @@ export function PersonalStep({ form }: { form: RegistrationForm }) {
           {...form.getInputProps('lastName')}
         />
       </SimpleGrid>
-      <TextInput label="Email" type="email" name="email" autoComplete="email" {...form.getInputProps('email')} />
+      <div>
+        <TextInput label="Email" type="email" name="email" autoComplete="email" {...form.getInputProps('email')} />
+        {form.errors.email === buyerRegistrationMessages.alreadyRegistered && <AlreadyRegistered email={email} />}
+      </div>
       <div>
         <PasswordField
           label="Password"

@@ -1,6 +1,7 @@
-import { Group, Input, Select, TextInput } from '@mantine/core'
+import { Group, Input, Select } from '@mantine/core'
 import { useId } from 'react'
-import { type BuyerCountryCode, buyerCountryCodes, formatBuyerPhone } from '#domain/buyers/phone.ts'
+import { type BuyerCountryCode, buyerCountryCodes, formatBuyerPhone, readBuyerPhone } from '#domain/buyers/phone.ts'
+import { PhoneInput } from '../ui/phone-input.tsx'
 import type { useCheckedForm } from '../ui/use-checked-form.ts'
 import classes from './phone-field.module.css'
 
@@ -39,20 +40,22 @@ export function PhoneField({ form }: Props) {
           allowDeselect={false}
           data={buyerCountryCodes.map(({ code }) => code)}
           renderOption={({ option }) => `${option.value} ${countries.get(option.value)}`}
+          // A list that scrolls would be a stop of its own for the keyboard.
+          scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
           comboboxProps={{ width: 220, position: 'bottom-start', withinPortal: false }}
           value={countryCode}
           onChange={changeCode}
         />
-        <TextInput
+        <PhoneInput
           id={id}
           className={classes.number}
-          type="tel"
-          inputMode="tel"
           name="phone"
           autoComplete="tel-national"
           {...phoneProps}
           error={Boolean(phoneProps.error)}
-          onChange={(event) => form.setValues({ phone: formatBuyerPhone(countryCode, event.currentTarget.value) })}
+          value={phone}
+          format={(typed) => readBuyerPhone(countryCode, typed).phone}
+          onType={(_shown, typed) => form.setValues(readBuyerPhone(countryCode, typed))}
         />
       </Group>
     </Input.Wrapper>

@@ -12,9 +12,9 @@ import { profileFailure } from './profile-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 /** A buyer's own profile, to read and edit. Asks before discarding what was typed. */
-export function ProfileModal({ isOpen, onClose }: ProfileProps) {
+export function ProfileModal({ isOpen, onClose, startsEditing = false }: ProfileProps & { startsEditing?: boolean }) {
   const profile = useQuery({ ...endpointQuery(readBuyerProfile, {}), enabled: isOpen })
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(startsEditing)
   const [isReturned, setIsReturned] = useState(false)
   // Read when closing, which may happen before the next render.
   const isChanged = useRef(false)
@@ -26,7 +26,7 @@ export function ProfileModal({ isOpen, onClose }: ProfileProps) {
   const leave = (what: 'edit' | 'modal') => {
     isChanged.current = false
     setLeaving(undefined)
-    setIsEditing(false)
+    setIsEditing(startsEditing && what === 'modal')
     setIsReturned(what === 'edit')
     if (what === 'modal') onClose()
   }

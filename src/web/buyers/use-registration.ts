@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { registerBuyer } from '#contract/buyers.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
@@ -24,9 +24,12 @@ export type RegistrationForm = Registration['form']
 
 const mutationKey = ['register-buyer']
 
+/** From the lead form. A fragment is never sent anywhere, and it is gone once it was read. */
+const emailInFragment = (): string | undefined => new URLSearchParams(location.hash.slice(1)).get('email') ?? undefined
+
 /** Three steps over one form. Each step is a history entry, so that the browser's back button goes to the previous one. */
 export function useRegistration() {
-  const { email } = useSearch({ strict: false })
+  const [email] = useState(emailInFragment)
   const queryClient = useQueryClient()
   const { history } = useRouter()
   const navigate = useNavigate({ from: '/customer-onboarding' })
@@ -44,7 +47,7 @@ export function useRegistration() {
   useEffect(() => {
     if (!email) return
     saveDraft(getValues())
-    navigate({ search: {}, replace: true })
+    navigate({ hash: '', replace: true })
   }, [email, getValues, navigate])
 
   // A reload clears the passwords, so nobody can be past an unfinished step.

@@ -1,8 +1,8 @@
+import { brand } from '#domain/brand.ts'
 /** Sample engagements, labeled as samples on the page. The figures of each one tie. */
 export const caseStudies = {
   title: 'Case Studies',
-  description:
-    'Three sample engagements through Glide: burst capacity for a tax season, a catch-up and migration, and a standing fractional close team.',
+  description: `Three sample engagements through ${brand.name}: burst capacity for a tax season, a catch-up and migration, and a standing fractional close team.`,
   lead: 'What an engagement looks like from the request to the result.',
   note: 'These are sample engagements, written to show how the work goes. Firms and figures are examples.',
   studies: [

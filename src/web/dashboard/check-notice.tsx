@@ -2,6 +2,22 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { ButtonLink } from '../ui/links.tsx'
 import classes from './check-notice.module.css'
 
+/** Until the profile says something about its owner's work. */
+export function EmptyProfileNotice({ hasResume }: { hasResume: boolean }) {
+  return (
+    <div role="note" aria-label="Your profile is empty" className={classes.notice}>
+      <IconAlertTriangle size={20} stroke={1.5} aria-hidden />
+      <p>
+        <strong>Your profile is empty.</strong> {hasResume && 'We couldn’t read it from your resume. '}
+        Firms look at it first, so please fill it in.
+      </p>
+      <ButtonLink to="/talent-profile" variant="default" size="xs">
+        Fill In Profile
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** Asks the owner to double-check fields that were hard to read. */
 export function CheckNotice({ count }: { count: number }) {
   return (

@@ -7,7 +7,7 @@ import { useMe } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { AccessCard } from './access-card.tsx'
-import { CheckNotice } from './check-notice.tsx'
+import { CheckNotice, EmptyProfileNotice } from './check-notice.tsx'
 import { ContactForm } from './contact-form.tsx'
 import classes from './dashboard-page.module.css'
 import { InterviewCard } from './interview-card.tsx'
@@ -53,6 +53,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
   const { candidate } = dashboard
   return (
     <>
+      {candidate?.isProfileEmpty && <EmptyProfileNotice hasResume={candidate.resume !== null} />}
       {candidate && candidate.checkCount > 0 && <CheckNotice count={candidate.checkCount} />}
       <div className={classes.cards}>
         {candidate?.status === 'accepted' && <OfferCard hasAccess={candidate.platformAccessGrantedAt !== null} />}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import type { OwnCandidate } from '#contract/dashboard.ts'
+import { brand } from '#domain/brand.ts'
 import { interviewLocation, interviewMinutes } from '#domain/dashboard/interview.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { calendarFileUrl } from '../ui/calendar-file.ts'
@@ -24,7 +25,7 @@ export function InterviewCard({ candidate }: { candidate: OwnCandidate }) {
       <Card title="Interview">
         {status === 'rejected' && (
           <p className={classes.thanks}>
-            Thank you for your time and your interest in Glide. We can’t offer you a place at this time.
+            Thank you for your time and your interest in {brand.name}. We can’t offer you a place at this time.
           </p>
         )}
         <p>{messages[status]}</p>
@@ -79,7 +80,7 @@ function Scheduled({ id, startsAt, endsAt, interview }: Props) {
 
 /** Add to a calendar, reschedule or cancel. */
 function Ways({ id, startsAt, endsAt, interview }: Props) {
-  const event = { title: 'Glide interview', startsAt, endsAt, location: interviewLocation }
+  const event = { title: `${brand.name} interview`, startsAt, endsAt, location: interviewLocation }
   const { actions, callToken } = interview
   return (
     <div className={classes.ways}>

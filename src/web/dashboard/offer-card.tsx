@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import { Card } from './card.tsx'
 import classes from './offer-card.module.css'
@@ -11,7 +12,10 @@ const steps = [
 /** For accepted talent: the offer and the next steps. */
 export function OfferCard({ hasAccess }: { hasAccess: boolean }) {
   return (
-    <Card title="Offer & Next Steps" lead="You’re in the Glide network. US accounting firms can now find you.">
+    <Card
+      title="Offer & Next Steps"
+      lead={`You’re in the ${brand.name} network. US accounting firms can now find you.`}
+    >
       <ol className={classes.steps}>
         {steps.map(({ to, title, text }) => (
           <li key={to}>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type OwnCandidate, readDashboard, saveContactCard } from '#contract/dashboard.ts'
 import { contactCard, contactCardMessages, successMilliseconds } from '#domain/dashboard/contact-card.ts'
-import { formatPhone } from '#domain/dashboard/phone.ts'
+import { completePhone, countryCodeOf, formatPhone } from '#domain/phones/international.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -34,8 +34,11 @@ export function useContactCard(candidate: OwnCandidate | null, accountName: stri
       await router.invalidate()
     },
   })
+  const homeCode = countryCodeOf(candidate?.whatsapp)
   return {
     form,
+    /** A number typed as one dials it at home gets its country code. */
+    completeWhatsApp: () => form.setValues({ whatsapp: completePhone(form.getValues().whatsapp, homeCode) }),
     success,
     failure: saving.error ? problemMessage(saving.error, contactCardMessages.failed) : undefined,
     isSaving: saving.isPending,

@@ -21,10 +21,13 @@ const readingQuery = (uploadedAt: string) =>
     retry: false,
   })
 
-/** What the resume adds to the profile; everything is accepted unless declined. */
+/** A name is the account's, too: it changes only if its owner says so. */
+const declinedAtFirst: ReadonlySet<string> = new Set(['personal_info.full_name'])
+
+/** What the resume adds to the profile; everything else is accepted unless declined. */
 export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
   const queryClient = useQueryClient()
-  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
+  const [declined, setDeclined] = useState(declinedAtFirst)
   const reading = useQuery(readingQuery(resumeUploadedAt))
   const own = useQuery(editorQuery(readProfile, {}))
   const { profile: read, checks = [], message } = reading.data ?? {}

@@ -1,10 +1,10 @@
+import { brand } from '#domain/brand.ts'
 import type { DocumentText } from './document.tsx'
 
 /** What the product actually does with personal data. Code that stores a new kind of data must add it here. */
 export const privacy: DocumentText = {
   title: 'Privacy Policy',
-  description:
-    'Which personal data Glide keeps about talent, buyers and visitors, why, who sees it, how long we keep it, and how to get or delete it.',
+  description: `Which personal data ${brand.name} keeps about talent, buyers and visitors, why, who sees it, how long we keep it, and how to get or delete it.`,
   lead: 'Which personal data we keep, why, who sees it, and how to get it or have it deleted.',
   sections: [
     {

@@ -1,16 +1,16 @@
+import { brand } from '#domain/brand.ts'
 import type { DocumentText } from './document.tsx'
 
 /** What the product does, in terms that a firm's own reviewer can check. */
 export const security: DocumentText = {
   title: 'Security',
-  description:
-    'How Glide protects accounts, resumes and project records: row-level security in the database, expiring links, hashed passwords and a strict content policy.',
+  description: `How ${brand.name} protects accounts, resumes and project records: row-level security in the database, expiring links, hashed passwords and a strict content policy.`,
   lead: 'How records and resumes are protected, in terms your own reviewer can check.',
   sections: [
     {
       title: 'Your books stay with you',
       parts: [
-        'Engagements happen in your systems, under the permissions you give. Glide does not ask for access to your ledger, and no client files pass through it.',
+        `Engagements happen in your systems, under the permissions you give. ${brand.name} does not ask for access to your ledger, and no client files pass through it.`,
       ],
     },
     {

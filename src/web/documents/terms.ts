@@ -1,18 +1,18 @@
+import { brand } from '#domain/brand.ts'
 import { termsVersion } from '#domain/terms/version.ts'
 import type { DocumentText } from './document.tsx'
 
 /** A starting point for the operator's counsel. A change of meaning needs a new terms version. */
 export const terms: DocumentText = {
   title: 'Terms of Service',
-  description:
-    'The terms between Glide, the firms and companies that hire through it, and the accounting professionals who work through it.',
-  lead: 'These terms are between you and Glide. They say what we do, what you can expect and what we ask of you.',
+  description: `The terms between ${brand.name}, the firms and companies that hire through it, and the accounting professionals who work through it.`,
+  lead: `These terms are between you and ${brand.name}. They say what we do, what you can expect and what we ask of you.`,
   note: `Version ${termsVersion}. You accept them when you create an account, and we keep the version and the time.`,
   sections: [
     {
-      title: 'What Glide is',
+      title: `What ${brand.name} is`,
       parts: [
-        'Glide is a marketplace for vetted US-accounting talent. Accounting professionals (“talent”) apply and are screened. Accounting firms and companies (“buyers”) register, post projects and choose whom they work with.',
+        `${brand.name} is a marketplace for vetted US-accounting talent. Accounting professionals (“talent”) apply and are screened. Accounting firms and companies (“buyers”) register, post projects and choose whom they work with.`,
         'We introduce and match. The work itself is agreed between buyer and talent in a statement of work.',
       ],
     },
@@ -31,8 +31,8 @@ export const terms: DocumentText = {
       title: 'For talent',
       parts: [
         'What you tell us in your resume and profile must be true and yours to share. Software reads your resume to fill in your profile; you can correct it.',
-        'A CPA reviews applications and invites candidates to a 30-minute intro call. We accept few candidates and don’t owe a reason for declining one, though we give one where we can.',
-        'Being accepted does not promise work, and applying to a project does not make you an employee of Glide.',
+        'A CPA reviews applications and may invite candidates to a 30-minute intro call. We accept few candidates and don’t owe a reason for declining one, though we give one where we can.',
+        `Being accepted does not promise work, and applying to a project does not make you an employee of ${brand.name}.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export const terms: DocumentText = {
       parts: [
         [
           'Pretending to be someone else, or to hold a license you do not hold.',
-          'Collecting data from Glide by software, or getting around its limits and permissions.',
+          `Collecting data from ${brand.name} by software, or getting around its limits and permissions.`,
           'Asking talent to sign what they did not prepare or review, or to break a professional standard.',
           'Uploading a file that is meant to harm.',
         ],
@@ -73,7 +73,7 @@ export const terms: DocumentText = {
     {
       title: 'Liability',
       parts: [
-        'We run Glide with care, but we do not give tax, audit or legal advice, and we do not guarantee an outcome of an engagement. Neither side is liable for lost profits or indirect damages; this does not limit liability that the law does not allow to be limited.',
+        `We run ${brand.name} with care, but we do not give tax, audit or legal advice, and we do not guarantee an outcome of an engagement. Neither side is liable for lost profits or indirect damages; this does not limit liability that the law does not allow to be limited.`,
       ],
     },
     {

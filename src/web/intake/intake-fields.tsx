@@ -2,7 +2,7 @@ import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { blankIntake, type CompleteIntake, completeIntake, type IntakeForm } from '#domain/intake/form.ts'
-import { intake } from '#domain/intake/intake.ts'
+import { intake, intakeFieldHints, nameLimit } from '#domain/intake/intake.ts'
 import { formatPhone } from '#domain/intake/phone.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
@@ -29,7 +29,11 @@ export function IntakeFields() {
     error: Boolean(error),
     'aria-describedby': error ? messageId : undefined,
   })
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phoneNumber') => marked(form.getInputProps(name))
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phoneNumber') => {
+    const props = marked(form.getInputProps(name))
+    return { ...props, error: props.error && hintAt(name, form.values) }
+  }
+  const { onChange: _, value: __, ...numberProps } = field('phoneNumber')
   const goOn = (values: IntakeForm) =>
     navigate({ to: '/upload-resume', replace: true, state: { talentIntake: completeIntake(values) } })
 
@@ -41,7 +45,7 @@ export function IntakeFields() {
           <TextInput size="lg" label="Last name" name="family-name" autoComplete="family-name" {...field('lastName')} />
         </div>
         <TextInput size="lg" label="Email" type="email" name="email" autoComplete="email" {...field('email')} />
-        <WhatsAppField form={form} numberProps={field('phoneNumber')} />
+        <WhatsAppField form={form} numberProps={numberProps} />
         <Stack gap={12}>
           <Checkbox
             label={
@@ -76,6 +80,12 @@ export function IntakeFields() {
       </Stack>
     </form>
   )
+}
+
+const hintAt = (name: keyof typeof intakeFieldHints, values: IntakeForm) => {
+  const hint = intakeFieldHints[name]
+  if (values[name].length > nameLimit) return true
+  return typeof hint === 'string' ? hint : hint(values[name].trim() !== '')
 }
 
 /** The saved form, with its number formatted again: older versions stored plain digits. */

@@ -54,6 +54,8 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
           name="resume"
           accept="application/pdf,.pdf"
           disabled={isSending}
+          // The buttons are the one stop of the keyboard.
+          tabIndex={-1}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? []
             if (chosen) onChoose(chosen)
@@ -98,7 +100,12 @@ export function ResumeField({ file, sentBytes, onChoose }: Props) {
             <IconUpload size={24} stroke={1.5} aria-hidden />
             <p>
               Drag and drop your PDF here, or{' '}
-              <button type="button" className={classes.act} onClick={() => input.current?.click()}>
+              <button
+                type="button"
+                className={classes.act}
+                aria-label="Browse for your resume"
+                onClick={() => input.current?.click()}
+              >
                 Browse
               </button>
             </p>

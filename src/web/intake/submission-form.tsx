@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core'
 import { talentPasswordMinimum } from '#domain/accounts/password.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
+import { AlreadyRegistered } from '../already-registered.tsx'
+import { ContactSupport } from '../contact-support.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
@@ -8,12 +10,15 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './intake.module.css'
 import { ResumeField } from './resume-field.tsx'
 import { SubmissionProgress } from './submission-progress.tsx'
-import { useSubmission } from './use-submission.ts'
+import type { Submission } from './use-submission.ts'
 
 const messageId = 'submission-message'
+const missingId = 'submission-missing'
 
-export function SubmissionForm({ intake }: { intake: IntakeForm }) {
-  const { form, file, chooseFile, sentBytes, reached, message, isBusy, isReady, submit } = useSubmission(intake)
+type Props = { intake: IntakeForm; submission: Submission }
+
+export function SubmissionForm({ intake, submission }: Props) {
+  const { form, file, chooseFile, sentBytes, reached, message, missing, isBusy, submit } = submission
   const field = (name: 'password' | 'confirmPassword') => {
     const { error, ...props } = form.getInputProps(name)
     return {
@@ -43,19 +48,29 @@ export function SubmissionForm({ intake }: { intake: IntakeForm }) {
         <SubmissionProgress reached={reached} />
         {message && (
           <div id={messageId}>
-            <FormAlert>{message}</FormAlert>
+            <FormAlert>
+              {message}
+              {submission.isRegistered && <AlreadyRegistered email={intake.email} />}
+              {submission.needsSupport && <ContactSupport />}
+            </FormAlert>
           </div>
         )}
         <WorkingButton
           type="submit"
           size="lg"
           fullWidth
-          disabled={!isReady && !isBusy}
+          disabled={missing !== undefined && !isBusy}
+          aria-describedby={missing && !isBusy ? missingId : undefined}
           isWorking={isBusy}
           workingText="Processing..."
         >
           Create Account & Submit
         </WorkingButton>
+        {missing && !isBusy && (
+          <p id={missingId} className={classes.hint}>
+            {missing}
+          </p>
+        )}
         {isBusy && <p className={classes.hint}>Keep this page open until we’re done.</p>}
       </Stack>
     </form>

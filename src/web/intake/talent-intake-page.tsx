@@ -4,12 +4,9 @@ import { NextSteps } from '../ui/next-steps.tsx'
 import { rememberEntry } from './entry.ts'
 import classes from './intake.module.css'
 import { IntakeFields } from './intake-fields.tsx'
+import { stepsAfter } from './next-steps.ts'
 
-const steps = [
-  { title: 'You upload your resume', text: 'One PDF. We read it to start your profile.' },
-  { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
-  { title: 'We review your application', text: 'You can follow it on your dashboard.' },
-] as const
+const steps = stepsAfter({ title: 'You upload your resume', text: 'One PDF. We read it to start your profile.' })
 
 export function TalentIntakePage() {
   useEffect(rememberEntry, [])

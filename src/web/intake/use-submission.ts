@@ -6,14 +6,18 @@ import { submitApplication } from '#contract/intake.ts'
 import { passwordMessages, talentPassword } from '#domain/accounts/password.ts'
 import type { ApplicationStage } from '#domain/intake/application.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
-import { resumeFileProblem } from '#domain/resumes/file.ts'
+import { missingParts } from '#domain/intake/missing-parts.ts'
+import { Problem } from '#domain/problem.ts'
+import { refusedFileMessage, resumeFileProblem } from '#domain/resumes/file.ts'
 import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { upload } from '../api-upload.ts'
 import { problemMessage } from '../problem-message.ts'
+import { site } from '../site.ts'
 import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { forgetEntry, readSource } from './entry.ts'
+import { forgetSubmission, keepSubmission, keptSubmission } from './kept-submission.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
 
 const checkPassword = errorsBy(z.object({ password: talentPassword }))
@@ -26,21 +30,27 @@ const check = (values: { password: string; confirmPassword: string }) => ({
 /** Long enough to read that it is done. */
 const successMilliseconds = 700
 
+export type Submission = ReturnType<typeof useSubmission>
+
 /** The file, the passwords and the submission. A failure keeps all of it for the next try. */
 export function useSubmission(intake: IntakeForm) {
   const navigate = useNavigate()
-  const [file, setFile] = useState<File>()
+  const [file, setFile] = useState(keptSubmission().file)
   const [fileProblem, setFileProblem] = useState<string>()
   const [sentBytes, setSentBytes] = useState(0)
   const [reached, setReached] = useState<ApplicationStage[]>([])
   const isUnderWay = useRef(false)
-  const form = useCheckedForm({ initialValues: { password: '', confirmPassword: '' }, check })
+  const [{ password, confirmPassword }] = useState(keptSubmission)
+  const form = useCheckedForm({ initialValues: { password, confirmPassword }, check, onValuesChange: keepSubmission })
+  const [isReceived, setIsReceived] = useState(false)
 
   const chooseFile = (chosen: File | undefined) => {
     const problem = chosen && resumeFileProblem(chosen)
-    setFileProblem(problem)
+    setFileProblem(problem && file ? `${problem} ${refusedFileMessage(chosen.name, file.name)}` : problem)
     sending.reset()
-    if (!problem) setFile(chosen)
+    if (problem) return
+    setFile(chosen)
+    keepSubmission({ file: chosen })
   }
 
   const sending = useMutation({
@@ -65,17 +75,19 @@ export function useSubmission(intake: IntakeForm) {
     },
     onSuccess: async ({ hasProfile, sensitiveNumbers }) => {
       forgetIntake()
+      forgetSubmission()
       forgetEntry()
       await new Promise((later) => setTimeout(later, successMilliseconds))
       if (!hasProfile)
         notifyWarning('Your profile starts empty', {
           detail:
-            'We found no text in your PDF; it may be a scan. Your application is in, and you can fill in your profile later.',
+            'We couldn’t read a profile from your PDF. Your application is in, and you can fill in your profile on your dashboard.',
         })
       if (sensitiveNumbers.length > 0) {
         const { title, advice } = uploadedNumberMessage(sensitiveNumbers)
         notifyWarning(title, { detail: `${advice} You can do so on your dashboard.` })
       }
+      if (!site.hasIntroCalls) return setIsReceived(true)
       return navigate({ to: '/schedule-meeting', replace: true })
     },
     onError: () => setReached([]),
@@ -109,7 +121,10 @@ export function useSubmission(intake: IntakeForm) {
     reached,
     message: fileProblem ?? wrongPassword ?? failure,
     isBusy,
-    isReady: Boolean(file && form.values.password && form.values.confirmPassword),
+    isRegistered: sending.error instanceof Problem && sending.error.code === 'already_registered',
+    needsSupport: sending.error instanceof Problem && sending.error.code === 'forbidden',
+    isReceived,
+    missing: missingParts({ file, ...form.values }),
     submit,
   }
 }

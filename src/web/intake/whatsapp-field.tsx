@@ -1,28 +1,25 @@
-import { type ComboboxItem, Group, Input, Select, TextInput, type TextInputProps } from '@mantine/core'
-import { type ChangeEvent, useId } from 'react'
-import { type CountryCode, codes, countryCodes, splitNumber } from '#domain/intake/country-codes.ts'
+import { type ComboboxItem, Group, Input, Select, type TextInputProps } from '@mantine/core'
+import { useId } from 'react'
+import { type CountryCode, codes, countryCodes } from '#domain/intake/country-codes.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
-import { formatPhone, typePhone } from '#domain/intake/phone.ts'
+import { formatPhone, readPhone } from '#domain/intake/phone.ts'
+import { PhoneInput } from '../ui/phone-input.tsx'
 import classes from './whatsapp-field.module.css'
 
+type NumberProps = Omit<TextInputProps, 'onChange' | 'value'>
 type Form = { values: IntakeForm; setValues: (changed: Partial<IntakeForm>) => void }
 
 const countries = new Map<string, string>(countryCodes.map(({ code, country }) => [code, country]))
 const nameOf = (code: string) => `${code} ${countries.get(code)}`
 
 /** Country code and number, joined. The number is formatted as it is typed; a pasted number with a country code sets the code, too. */
-export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: TextInputProps }) {
+export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: NumberProps }) {
   const id = useId()
   const { countryCode, phoneNumber } = form.values
 
   const changeCode = (code: string | null) => {
     if (!code) return
     form.setValues({ countryCode: code as CountryCode, phoneNumber: formatPhone(code as CountryCode, phoneNumber) })
-  }
-  const type = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const whole = splitNumber(currentTarget.value)
-    if (whole) return form.setValues({ ...whole, phoneNumber: formatPhone(whole.countryCode, whole.phoneNumber) })
-    form.setValues({ phoneNumber: typePhone(countryCode, phoneNumber, currentTarget.value) })
   }
 
   return (
@@ -41,22 +38,24 @@ export function WhatsAppField({ form, numberProps }: { form: Form; numberProps: 
           data={codes}
           filter={({ options, search }) => options.filter((option) => isFound(option as ComboboxItem, search))}
           renderOption={({ option }) => nameOf(option.value)}
+          // A list that scrolls would be a stop of its own for the keyboard.
+          scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
           comboboxProps={{ width: 260, position: 'bottom-start', withinPortal: false }}
           maxDropdownHeight={280}
           onFocus={({ currentTarget }) => currentTarget.select()}
           value={countryCode}
           onChange={changeCode}
         />
-        <TextInput
+        <PhoneInput
           id={id}
           size="lg"
           className={classes.number}
-          type="tel"
-          inputMode="tel"
           name="tel"
           autoComplete="tel-national"
           {...numberProps}
-          onChange={type}
+          value={phoneNumber}
+          format={(typed) => readPhone(countryCode, typed).phoneNumber}
+          onType={(_shown, typed) => form.setValues(readPhone(countryCode, typed))}
         />
       </Group>
     </Input.Wrapper>

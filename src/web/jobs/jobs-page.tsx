@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs.ts'
+import { brand } from '#domain/brand.ts'
 import type { JobFilter } from '#domain/jobs/job.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,7 +30,7 @@ export function JobsPage() {
     <>
       <PageHead
         title="Jobs"
-        lead="Work that Glide does in the background: sending emails and recurring chores. Failed jobs are retried for about three days."
+        lead={`Work that ${brand.name} does in the background: sending emails and recurring chores. Failed jobs are retried for about three days.`}
       />
       <FilterBar>
         <FilterChips label="Status" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />

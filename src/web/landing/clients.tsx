@@ -1,5 +1,6 @@
 import { clients } from '../content.ts'
 import classes from './clients.module.css'
+import { SampleMark } from './sample-mark.tsx'
 
 export function Clients() {
   return (
@@ -7,6 +8,7 @@ export function Clients() {
       <div className={classes.inner}>
         <h2 id="clients" className={classes.title}>
           {clients.title}
+          <SampleMark of={clients} />
         </h2>
         <ul className={classes.logos}>
           {clients.logos.map(({ name, url, style }) => (

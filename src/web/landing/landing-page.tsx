@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { about, clients, testimonials } from '../content.ts'
 import { PublicPage } from '../shells/public-page.tsx'
 import { About } from './about.tsx'
 import { Benefits } from './benefits.tsx'
@@ -14,18 +15,25 @@ import { Testimonials } from './testimonials.tsx'
 import { UseCases } from './use-cases.tsx'
 
 /** The landing page, section by section. The last one's form comes from the leads feature. */
-export function LandingPage({ year, leadForm }: { year: string; leadForm: ReactNode }) {
+type Props = {
+  year: string
+  leadForm: ReactNode /** Off in production, where nothing made up is shown. */
+  showsSamples: boolean
+}
+
+export function LandingPage({ year, leadForm, showsSamples }: Props) {
+  const isShown = ({ isSample }: { isSample: boolean }) => showsSamples || !isSample
   return (
     <PublicPage isLanding year={year}>
       <Hero />
       <Statistics />
-      <Clients />
+      {isShown(clients) && <Clients />}
       <UseCases />
       <HowItWorks />
       <Benefits />
       <Services />
-      <About />
-      <Testimonials />
+      <About hasStory={isShown(about)} />
+      {isShown(testimonials) && <Testimonials />}
       <Faqs />
       <TalentCall />
       <Support form={leadForm} />

@@ -5,12 +5,14 @@ import classes from './section.module.css'
 export function Section({
   id,
   title,
+  mark,
   lead,
   ground = 'paper',
   children,
 }: {
   id?: string
   title: string
+  mark?: ReactNode
   lead: string
   ground?: 'paper' | 'sunken'
   children: ReactNode
@@ -19,7 +21,10 @@ export function Section({
     <section id={id} className={`${classes.section} ${classes[ground]}`}>
       <div className={classes.container}>
         <div className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={classes.title}>
+            {title}
+            {mark}
+          </h2>
           <p className={classes.lead}>{lead}</p>
         </div>
         {children}

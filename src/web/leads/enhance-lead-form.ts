@@ -21,7 +21,7 @@ export function enhanceLeadForm(root: HTMLElement) {
   const thank = (email: string) => {
     for (const place of thanks.querySelectorAll('b')) place.textContent = email
     const link = thanks.querySelector('a')
-    if (link) link.search = `?email=${encodeURIComponent(email)}`
+    if (link) link.hash = `email=${encodeURIComponent(email)}`
     form.hidden = true
     thanks.hidden = false
     thanks.querySelector('p')?.focus()

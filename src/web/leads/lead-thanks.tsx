@@ -14,7 +14,7 @@ export function LeadThanks({ email = '', emailInQuery = '' }: { email?: string; 
       <p className={classes.thanksText}>
         {thanks.text} <b>{email}</b>. {thanks.next}
       </p>
-      <a href={`${thanks.action.href}?email=${emailInQuery}`} className={pageButton('filled', 'lg')}>
+      <a href={`${thanks.action.href}#email=${emailInQuery}`} className={pageButton('filled', 'lg')}>
         {thanks.action.label}
       </a>
     </>

@@ -2,6 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { coverLetterLimit } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { Problem } from '#domain/problem.ts'
+import { networkMessage } from '../api.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -15,7 +16,7 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
   const hint = (text: string) => (hasHints ? text : undefined)
   return (
     <form noValidate onSubmit={form.submit((values) => applying.isPending || applying.mutate(values))}>
-      {applying.error && <FormAlert>{refusalMessage(applying.error)}</FormAlert>}
+      {applying.error && <FormAlert>{refusalMessage(applying.error, hasHints)}</FormAlert>}
       <div className={classes.fields}>
         <div>
           <Textarea
@@ -63,8 +64,9 @@ export function ApplyForm({ projectId, hasHints, onApplied, onCancel }: Props) {
   )
 }
 
-/** A refusal has its own message; for a network failure it is enough to say that it can be tried again. */
-function refusalMessage(error: Error): string {
-  const isRefusal = error instanceof Problem && error.code !== 'internal' && error.code !== 'unavailable'
+/** The server's own message; on the list, a failure of the server is told like one of the network: it can be tried again. */
+function refusalMessage(error: Error, isOwnPage: boolean): string {
+  const isRefusal =
+    error instanceof Problem && error.message !== networkMessage && (isOwnPage || error.code !== 'internal')
   return isRefusal && error.message ? error.message : openingMessages.notApplied
 }

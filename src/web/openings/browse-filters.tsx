@@ -1,18 +1,21 @@
 import { Button, Select } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { listOpeningSoftware } from '#contract/openings.ts'
 import { engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
-import { software } from '#domain/trade/software.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { formatTotal } from '../ui/format-total.ts'
 import { SearchBox } from '../ui/search-box.tsx'
 import classes from './browse.module.css'
 import type { useBrowse } from './use-browse.ts'
 
-const systems = software.all.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))
-
 type Props = { browse: ReturnType<typeof useBrowse>; length: Parameters<typeof formatTotal>[0] | undefined }
 
 export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, length }: Props) {
+  const wanted = useQuery({ ...endpointQuery(listOpeningSoftware, {}), staleTime: 60_000 }).data?.software ?? []
+  // A link may ask for something that no project wants by now.
+  const systems = input.software && !wanted.includes(input.software) ? [input.software, ...wanted] : wanted
   const isSaved = input.filter === 'saved'
   const SavedIcon = isSaved ? IconBookmarkFilled : IconBookmark
   const choice = (
@@ -27,7 +30,7 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, le
       data={[...options]}
       clearable
       clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
-      searchable={options.length > 10}
+      searchable={field === 'software'}
       limit={40}
       nothingFoundMessage="No such software"
       value={input[field] ?? null}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { applyToProject } from '#contract/applications.ts'
 import { listOpenings } from '#contract/openings.ts'
 import { newApplication } from '#domain/applications/application.ts'
+import { isBlank } from '#domain/blank.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { Problem } from '#domain/problem.ts'
 import { call } from '../api.ts'
@@ -36,6 +37,7 @@ export function useApplying(projectId: string, onApplied: () => void) {
     onValuesChange: (values) => saveDraft(draftName, values),
   })
   const applying = useMutation({
+    meta: { hasDraft: true },
     mutationFn: (values: Letter) => call(applyToProject, inputOf(values)),
     onSuccess: async ({ application, isNew }) => {
       forgetDraft(draftName)
@@ -49,7 +51,7 @@ export function useApplying(projectId: string, onApplied: () => void) {
       form.showProblem(error)
     },
   })
-  return { form, applying, isBlank: form.values.coverLetter.trim() === '' }
+  return { form, applying, isBlank: isBlank(form.values.coverLetter) }
 }
 
 const earlierMessage = (createdAt: string) => `Your application from ${formatDay(createdAt)} is unchanged.`

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Overview } from '#contract/overview.ts'
+import { claims as written } from '#domain/brand.ts'
 import { claimWeeks, decisionsNeeded } from '#domain/overview/claims.ts'
-import { claims as written } from '../brand.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Panel } from './panel.tsx'
 

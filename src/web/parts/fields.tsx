@@ -3,6 +3,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { CountStepper } from '../ui/count-stepper.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { PhoneInput } from '../ui/phone-input.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { StrengthMeter } from '../ui/strength-meter.tsx'
@@ -56,6 +57,18 @@ export const fields: PartStates = {
     Wrong: <PasswordField label="New password" defaultValue="short" error="Please use at least 8 characters." />,
     'Read-only': <PasswordField label="Chosen password" defaultValue="correct horse" readOnly />,
     Disabled: <PasswordField label="Locked password" defaultValue="correct horse" disabled />,
+  },
+  PhoneInput: {
+    Filled: (
+      <Kept start="+63 917 555 0142">{(value, set) => <PhoneInput label="Phone" value={value} onType={set} />}</Kept>
+    ),
+    Wrong: (
+      <Kept start="917">
+        {(value, set) => (
+          <PhoneInput label="WhatsApp" value={value} onType={set} error="Please enter a valid number." />
+        )}
+      </Kept>
+    ),
   },
   StrengthMeter: {
     Empty: <StrengthMeter value="" minimum={passwordMinimum} />,

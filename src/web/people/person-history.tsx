@@ -1,4 +1,5 @@
 import type { Person, PersonEvent } from '#contract/people.ts'
+import { brand } from '#domain/brand.ts'
 import { type AdminAct, adminActs } from '#domain/record/acts.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatTime } from '../ui/time.ts'
@@ -16,7 +17,7 @@ export function PersonHistory({ history }: Pick<Person, 'history'>) {
           {history.map((entry) => (
             <tr key={entry.id}>
               <td>{formatTime(entry.happenedAt)}</td>
-              <th scope="row">{entry.actorName || 'Glide'}</th>
+              <th scope="row">{entry.actorName || brand.name}</th>
               <td>{labelOf(entry)}</td>
               <td>{entry.network ?? entry.reason ?? '–'}</td>
             </tr>

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import type { Engagement } from '#contract/platform.ts'
-import { formatPhone } from '#domain/dashboard/phone.ts'
+import { formatPhone } from '#domain/phones/international.ts'
 import { FactRow } from '../ui/fact-row.tsx'
 import { AnchorLink } from '../ui/links.tsx'
 import { formatHourly } from '../ui/money.ts'

@@ -1,7 +1,6 @@
 import { Progress } from '@mantine/core'
 import { completeness, type ProfileSection } from '#domain/profiles/completeness.ts'
 import { useEditor } from './editor-context.ts'
-import { focusOn } from './focus-on.ts'
 import classes from './profile-editor.module.css'
 import { sectionId } from './section.tsx'
 
@@ -36,13 +35,14 @@ export function CompletenessPanel() {
 }
 
 function ToCheck() {
-  const { checks } = useEditor().edited
+  const { edited, reveal } = useEditor()
+  const { checks } = edited
   if (checks.length === 0) return null
   return (
     <p className={classes.toCheck}>
       <strong>{checks.length === 1 ? '1 field to check.' : `${checks.length} fields to check.`}</strong> We read them
       from your resume and weren't sure.{' '}
-      <button type="button" onClick={() => focusOn(`profile.${checks[0]?.path}`)}>
+      <button type="button" onClick={() => reveal(`profile.${checks[0]?.path}`)}>
         Show the first
       </button>
     </p>

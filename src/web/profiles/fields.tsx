@@ -1,9 +1,11 @@
 import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { completePhone, countryCodeOf, formatPhone } from '#domain/phones/international.ts'
 import { formatMonth, isPresent, readMonth } from '#domain/profiles/month.ts'
+import { PhoneInput } from '../ui/phone-input.tsx'
 import { CheckMark } from './check-mark.tsx'
 import type { EditedPath } from './edited.ts'
-import { useField } from './editor-context.ts'
+import { useEditor, useField } from './editor-context.ts'
 import { linesOf } from './lines.ts'
 import classes from './profile-editor.module.css'
 
@@ -21,16 +23,14 @@ function useDescription({ path, label }: Pick<Props, 'path' | 'label'>, hint: st
 }
 
 type TextProps = Props &
-  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'withAsterisk'> & {
-    /** As one types. */
-    format?: (typed: string) => string
+  Pick<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'withAsterisk' | 'aria-required'> & {
     /** Before the field is checked: what was typed may become what was meant. */
     complete?: (typed: string) => string | undefined
   }
 
 type ProseProps = Props & { rows?: number; lines?: { text: string; type: (typed: string) => void } }
 
-export function TextField({ hint, format = String, complete, ...props }: TextProps) {
+export function TextField({ hint, complete, ...props }: TextProps) {
   const { path, ...rest } = props
   const { props: field, set } = useField(path)
   const value = field.value as string
@@ -39,11 +39,35 @@ export function TextField({ hint, format = String, complete, ...props }: TextPro
       {...rest}
       {...field}
       description={useDescription(props, hint)}
-      value={format(value)}
-      onChange={(event) => set(format(event.currentTarget.value) || null)}
+      value={value}
+      onChange={(event) => set(event.currentTarget.value || null)}
       onBlur={() => {
         const meant = complete?.(value)
         if (meant && meant !== value) set(meant)
+        field.onBlur()
+      }}
+    />
+  )
+}
+
+/** With its country code, which a number typed as one dials it at home gets from the account's other number. */
+export function PhoneField({ hint, ...props }: Props) {
+  const { path, ...rest } = props
+  const { base } = useEditor()
+  const { props: field, set } = useField(path)
+  const { onChange: _, ...fieldProps } = field
+  const value = formatPhone(field.value as string)
+  const homeCode = countryCodeOf(base.whatsapp) ?? countryCodeOf(base.profile.personal_info.phone)
+  return (
+    <PhoneInput
+      {...rest}
+      {...fieldProps}
+      description={useDescription(props, hint)}
+      value={value}
+      onType={(typed) => set(typed || null)}
+      onBlur={() => {
+        const whole = completePhone(value, homeCode)
+        if (whole !== value) set(whole)
         field.onBlur()
       }}
     />

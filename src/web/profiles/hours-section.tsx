@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { formatAvailability } from '#domain/availability/format-availability.ts'
+import { type HoursPreset, hoursPresets, presetHours, usualHours } from '#domain/availability/presets.ts'
 import {
   minutesPerDay,
   officeHours,
@@ -32,7 +33,7 @@ export function HoursSection() {
         <Button
           variant="default"
           className={classes.start}
-          onClick={() => form.setValue('workingHours', officeHours(browserZone()))}
+          onClick={() => form.setValue('workingHours', usualHours(browserZone(), new Date()))}
         >
           Add working hours
         </Button>
@@ -40,6 +41,8 @@ export function HoursSection() {
     </Section>
   )
 }
+
+const presets = Object.keys(hoursPresets) as HoursPreset[]
 
 /** A range has one message, whichever of its ends is wrong. */
 const rangeAt = (path: string) => path.split('.').slice(0, 3).join('.')
@@ -51,6 +54,18 @@ function HoursFields({ hours }: { hours: WorkingHours }) {
   return (
     <>
       <ZoneSelect {...form.getInputProps('workingHours.zone')} />
+      <Group gap={8} role="group" aria-label="Set all hours to">
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            variant="default"
+            size="xs"
+            onClick={() => form.setValue('workingHours.weekly', presetHours(preset, hours.zone, new Date()))}
+          >
+            {hoursPresets[preset]}
+          </Button>
+        ))}
+      </Group>
       <WeekHours
         path="workingHours.weekly"
         weekly={hours.weekly}

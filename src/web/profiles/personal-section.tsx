@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { formatPhone } from '#domain/dashboard/phone.ts'
 import { useEditor } from './editor-context.ts'
-import { TextField } from './fields.tsx'
+import { PhoneField, TextField } from './fields.tsx'
 import classes from './profile-editor.module.css'
 import { Section } from './section.tsx'
 
@@ -14,7 +13,13 @@ export function PersonalSection() {
       lead="Buyers see your name and location. Only a buyer who accepts you gets your phone and WhatsApp."
     >
       <div className={classes.pair}>
-        <TextField path="profile.personal_info.full_name" label="Full name" autoComplete="name" withAsterisk />
+        <TextField
+          path="profile.personal_info.full_name"
+          label="Full name"
+          autoComplete="name"
+          withAsterisk
+          aria-required
+        />
         <TextField path="profile.personal_info.location" label="Location" hint="City and country." />
       </div>
       <TextInput
@@ -25,8 +30,8 @@ export function PersonalSection() {
         rightSection={<IconLock size={16} stroke={1.5} color="var(--g-ink-3)" aria-hidden />}
       />
       <div className={classes.pair}>
-        <TextField path="profile.personal_info.phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField path="whatsapp" label="WhatsApp" type="tel" inputMode="tel" format={formatPhone} />
+        <PhoneField path="profile.personal_info.phone" label="Phone" />
+        <PhoneField path="whatsapp" label="WhatsApp" />
       </div>
     </Section>
   )

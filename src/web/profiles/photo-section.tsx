@@ -3,15 +3,27 @@ import { portraitTypes } from '#domain/images/portrait.ts'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
+import { useEditor } from './editor-context.ts'
 import classes from './profile-editor.module.css'
 import { Section } from './section.tsx'
 import { usePhoto } from './use-photo.ts'
 
 export function PhotoSection() {
-  const me = useMe()
-  const { url, wear, isSetting, isRemoving, success, failure } = usePhoto()
+  const { base, setPhoto } = useEditor()
   return (
     <Section section="photo" lead="PNG, JPEG, WebP or GIF, up to 5 MB. It’s saved right away.">
+      <PhotoField url={base.photoUrl} onChange={setPhoto} />
+    </Section>
+  )
+}
+
+type Props = { url: string | null; onChange?: (url: string | null) => void }
+
+export function PhotoField({ url, onChange }: Props) {
+  const me = useMe()
+  const { wear, isSetting, isRemoving, success, failure } = usePhoto(onChange)
+  return (
+    <>
       <div className={classes.photo}>
         <Avatar name={me.name} seed={me.email} url={url} size={96} />
         <FileButton
@@ -45,6 +57,6 @@ export function PhotoSection() {
           {failure}
         </p>
       )}
-    </Section>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { problemMessage } from '../problem-message.ts'
 import { Caution } from '../ui/caution.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useEditor } from './editor-context.ts'
-import { focusOn } from './focus-on.ts'
 import classes from './profile-editor.module.css'
 
 /** Always in sight: the one button, and how the last save went. */
@@ -35,7 +34,8 @@ export function SaveBar() {
 
 /** Where in the profile there is a number that no buyer should read. */
 function WrittenNumbers() {
-  const fields = sensitiveFieldsIn(useEditor().edited.profile)
+  const { edited, reveal } = useEditor()
+  const fields = sensitiveFieldsIn(edited.profile)
   const places = [...new Set(fields.map(({ path }) => sectionLabel(path)))]
   return (
     <div className={classes.numbers}>
@@ -43,7 +43,7 @@ function WrittenNumbers() {
         {fields.length > 0 && (
           <>
             {typedNumberMessage(places, kindsOf(fields))}{' '}
-            <button type="button" onClick={() => focusOn(`profile.${fields[0]?.path}`)}>
+            <button type="button" onClick={() => reveal(`profile.${fields[0]?.path}`)}>
               {fields.length === 1 ? 'Show it' : 'Show the first'}
             </button>
           </>

@@ -21,6 +21,14 @@ export function useEntries(list: EntryList) {
   const known = entries.map((_, position) => ids[position] ?? newId())
   if (known.length !== ids.length) setIds(known)
 
+  const { revealed } = editor
+  const [seen, setSeen] = useState(revealed)
+  if (revealed !== seen) {
+    setSeen(revealed)
+    const position = entries.findIndex((_, at) => revealed && isUnder(revealed.path, `profile.${list}.${at}`))
+    if (position >= 0) setOpenIds(new Set([...openIds, known[position] as number]))
+  }
+
   useEffect(() => {
     const target = focusAfter.current
     focusAfter.current = undefined

@@ -7,26 +7,23 @@ import { call } from '../api.ts'
 import { upload } from '../api-upload.ts'
 import { problemMessage } from '../problem-message.ts'
 import { useTransientMessage } from '../ui/use-transient-message.ts'
-import { useEditor } from './editor-context.ts'
 import { useFreshAccount } from './use-fresh-account.ts'
 
 const successMilliseconds = 3000
 
 /** The photo is saved at once, apart from the form; null removes it. */
-export function usePhoto() {
-  const editor = useEditor()
+export function usePhoto(onChange: (url: string | null) => void = () => {}) {
   const refreshAccount = useFreshAccount()
   const [success, say] = useTransientMessage(successMilliseconds)
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (file: File | null) => (file ? send(file) : remove()),
     onSuccess: ({ photoUrl }) => {
-      editor.setPhoto(photoUrl)
+      onChange(photoUrl)
       say(photoUrl ? profileMessages.photoSaved : 'Photo removed')
       void refreshAccount()
     },
   })
   return {
-    url: editor.base.photoUrl,
     wear: (file: File | null) => isPending || mutate(file),
     isSetting: isPending && variables !== null,
     isRemoving: isPending && variables === null,

@@ -11,6 +11,7 @@ import { useCheckedForm } from '../ui/use-checked-form.ts'
 import { useTransientMessage } from '../ui/use-transient-message.ts'
 import { afterConfirming, afterEdit, type Edited, editedErrors, editedOf, isSame, meet, resume } from './edited.ts'
 import { type EntryList, type Removed, withEntryBack, withOrder } from './entry-order.ts'
+import { focusOn } from './focus-on.ts'
 import { useFreshAccount } from './use-fresh-account.ts'
 
 const draftDelayMilliseconds = 400
@@ -31,6 +32,7 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
   /** What both this edit and another have changed; undefined while no other has come in between. */
   const [conflicts, setConflicts] = useState<Conflict[] | undefined>(resumed?.conflicts)
   const [success, say] = useTransientMessage(successMilliseconds)
+  const [revealed, setRevealed] = useState<{ path: string }>()
   const isDirty = !isSame(edited, editedOf(base))
 
   const keep = () => saveDraft(draftName, { base, edited: getValues() })
@@ -82,6 +84,12 @@ export function useProfileEditor(loaded: OwnProfile, draftName: string) {
     conflicts,
     success,
     saving,
+    /** Leads to a field by its path; the entry that it belongs to unfolds. */
+    reveal: (path: string) => {
+      setRevealed({ path })
+      focusOn(path)
+    },
+    revealed,
     reorder: (list: EntryList, order: readonly number[]) => {
       form.setValues(withOrder(getValues(), list, order))
       form.forget(`profile.${list}`)

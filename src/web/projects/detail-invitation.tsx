@@ -1,4 +1,5 @@
 import type { Role } from '#domain/accounts/role.ts'
+import { brand } from '#domain/brand.ts'
 import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import classes from './detail.module.css'
 
@@ -25,7 +26,7 @@ export function ProjectInvitation({ id, role }: { id: string; role: Role | undef
             Log in
           </ButtonLink>
           <p className={classes.hint}>
-            New to Glide?{' '}
+            New to {brand.name}?{' '}
             <AnchorLink to="/talent-intake" size="xs">
               Apply to be Talent
             </AnchorLink>

@@ -5,28 +5,27 @@ import { texts } from './guards.ts'
 const customerOnboarding = createRoute({
   getParentRoute: () => root,
   path: '/customer-onboarding',
-  validateSearch: texts('email'),
   component: lazyRouteComponent(() => import('../buyers/customer-onboarding-page.tsx'), 'CustomerOnboardingPage'),
 })
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: texts('redirect', 'email'),
+  validateSearch: texts('redirect'),
   component: lazyRouteComponent(() => import('../accounts/login-page.tsx'), 'LoginPage'),
 })
 
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/login/verify',
-  validateSearch: texts('redirect', 'email'),
+  validateSearch: texts('redirect'),
   component: lazyRouteComponent(() => import('../accounts/verify-page.tsx'), 'VerifyPage'),
 })
 
 const loginPasskey = createRoute({
   getParentRoute: () => root,
   path: '/login/passkey',
-  validateSearch: texts('redirect', 'email'),
+  validateSearch: texts('redirect'),
   component: lazyRouteComponent(() => import('../accounts/passkey-page.tsx'), 'PasskeyPage'),
 })
 
@@ -54,7 +53,7 @@ const resetPassword = createRoute({
 const confirm = createRoute({
   getParentRoute: () => root,
   path: '/confirm',
-  validateSearch: texts('token', 'email'),
+  validateSearch: texts('token'),
   component: lazyRouteComponent(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
 })
 

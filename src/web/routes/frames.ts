@@ -5,6 +5,8 @@ import { type Context, loadSession } from './guards.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
+    /** Whom the page before was about. An address of a person is never part of a page's address. */
+    email?: string
     /** Between the password and the second factor. */
     secondFactor?: string
   }

@@ -3,6 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
 import { caller } from '../api.ts'
+import { endedSession } from '../ended-session.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { sessionQuery } from '../session.ts'
 
@@ -23,7 +24,10 @@ export const loadSession = async ({ context }: { context: Context }) => {
 export const only =
   (...allowed: Role[]) =>
   ({ context: { me }, location }: { context: { me: Me | null }; location: ParsedLocation }) => {
-    if (!me) throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
+    if (!me) {
+      endedSession.forget()
+      throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
+    }
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
   }
 

@@ -26,6 +26,14 @@ const opening = createRoute({
   component: lazyRouteComponent(() => import('../openings/opening-page.tsx'), 'OpeningPage'),
 })
 
+const ownApplications = createRoute({
+  getParentRoute: () => framed,
+  path: '/applications-labor',
+  validateSearch: texts('page'),
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../openings/own-applications-page.tsx'), 'OwnApplicationsPage'),
+})
+
 const talentProfile = createRoute({
   getParentRoute: () => framed,
   path: '/talent-profile',
@@ -44,4 +52,4 @@ const platform = createRoute({
   component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
 })
 
-export const talentRoutes = [talentHomepage, openings, opening, talentProfile, platform] as const
+export const talentRoutes = [talentHomepage, openings, opening, ownApplications, talentProfile, platform] as const

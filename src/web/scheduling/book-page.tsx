@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type IntroCall, readIntroCall } from '#contract/scheduling.ts'
+import { brand } from '#domain/brand.ts'
 import { introCallMessages } from '#domain/scheduling/intro-call.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { PublicPage } from '../shells/public-page.tsx'
@@ -21,7 +22,7 @@ export function BookPage() {
       <div className={classes.single}>
         <header className={classes.head}>
           <h1>Your Intro Call</h1>
-          <p>30 minutes with Glide, in your time zone.</p>
+          <p>30 minutes with {brand.name}, in your time zone.</p>
         </header>
         <div className={classes.card}>{token ? <ByLink token={token} /> : <OfBooker candidate={candidate} />}</div>
       </div>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelIntroCall, type IntroCall, listSlots } from '#contract/scheduling.ts'
+import { brand } from '#domain/brand.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { call as callApi } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
@@ -14,7 +15,8 @@ import classes from './booked-call.module.css'
 
 type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) => void }
 
-const titleOf = ({ about }: IntroCall) => (about === null ? 'Glide intro call' : `Glide interview: ${about}`)
+const titleOf = ({ about }: IntroCall) =>
+  about === null ? `${brand.name} intro call` : `${brand.name} interview: ${about}`
 
 /** The booked call, and its available actions. */
 export function BookedCall({ call, onMove, onChange }: Props) {

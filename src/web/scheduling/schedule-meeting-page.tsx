@@ -13,7 +13,7 @@ import classes from './scheduling.module.css'
 import { useSchedule } from './use-schedule.ts'
 
 const steps = [
-  { title: 'Your account is created', text: 'We emailed you a link to confirm your address.' },
+  { title: 'Your account is created', text: 'We emailed you a link and a code to confirm your address.' },
   { title: 'You book an intro call', text: '30 minutes, in your time zone.' },
   { title: 'We review your application', text: 'You can follow it on your dashboard.' },
 ] as const

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { listSlots } from '#contract/scheduling.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -46,6 +47,11 @@ export function Scheduler(props: Props) {
 
 function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
   const { zone, days, day, chosen, booking, ...choose } = useBooking(slots, options)
+  const actions = useRef<HTMLDivElement>(null)
+  // On a phone the list of times is longer than the screen.
+  useEffect(() => {
+    if (chosen) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   if (!day) return null
   const [first = ''] = day.slots
   return (
@@ -66,7 +72,7 @@ function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
         <TimePicker day={day} zone={zone} value={chosen} onChange={choose.chooseSlot} />
       </div>
       {booking.error && <FormAlert>{problemMessage(booking.error, wentWrong)}</FormAlert>}
-      <div className={classes.actions}>
+      <div className={classes.actions} ref={actions}>
         <WorkingButton
           type="submit"
           size="lg"

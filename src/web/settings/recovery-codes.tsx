@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
+import { brand } from '#domain/brand.ts'
 import { useMe } from '../session.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { saveFile } from '../ui/save-file.ts'
@@ -7,7 +8,7 @@ import classes from './two-factor.module.css'
 /** The codes are shown only once, so nothing but the button closes the dialog. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { email } = useMe()
-  const text = `Glide recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`
+  const text = `${brand.name} recovery codes for ${email}. Each works once.\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notifySuccess('Copied'),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { removeAuthenticator, removePasskey } from '#contract/two-factor.ts'
+import { brand } from '#domain/brand.ts'
 import { call } from '../api.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { PasswordModal } from './password-modal.tsx'
@@ -11,7 +12,11 @@ export function RemoveFactor({ what, onDone, onClose }: Props) {
   const labels =
     what.kind === 'app'
       ? { title: 'Remove authenticator app', done: 'Authenticator app removed', lead: 'Its codes stop working.' }
-      : { title: 'Remove passkey', done: 'Passkey removed', lead: `“${what.passkey.name}” no longer opens Glide.` }
+      : {
+          title: 'Remove passkey',
+          done: 'Passkey removed',
+          lead: `“${what.passkey.name}” no longer opens ${brand.name}.`,
+        }
   const removing = useMutation({
     mutationFn: (password: string) =>
       what.kind === 'app'

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
+import { AccountProfile } from '../account-profile.tsx'
 import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -35,6 +36,7 @@ export function SettingsPage() {
             ['Role', roleLabels[me.role]],
           ]}
         />
+        <AccountProfile />
       </Panel>
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />

@@ -1,6 +1,7 @@
 import { IconBrandLinkedin, IconBrandTwitter } from '@tabler/icons-react'
-import { brand } from '../brand.ts'
+import { brand } from '#domain/brand.ts'
 import { footer, socialLinks } from '../content.ts'
+import { site } from '../site.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './public-footer.module.css'
 
@@ -26,6 +27,13 @@ export function PublicFooter({ year = String(new Date().getFullYear()) }: { year
                     <a href={href}>{label}</a>
                   </li>
                 ))}
+                {title === footer.support && site.supportEmail && (
+                  <li>
+                    <a href={`mailto:${site.supportEmail}`} className={classes.address}>
+                      {site.supportEmail}
+                    </a>
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

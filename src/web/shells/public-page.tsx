@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { brand } from '../brand.ts'
-import { landingHeader, publicHeader } from '../content.ts'
+import { brand } from '#domain/brand.ts'
+import { applicantHeader, landingHeader, publicHeader, replyPromise } from '../content.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ownLinks } from './own-links.ts'
 import { PublicFooter } from './public-footer.tsx'
@@ -15,22 +15,26 @@ import { useSignedIn } from './use-signed-in.ts'
  */
 export function PublicPage({
   isLanding = false,
+  isForApplicants = false,
   year,
   children,
 }: {
   isLanding?: boolean
+  /** Someone who has applied isn't invited to. */
+  isForApplicants?: boolean
   year?: string
   children: ReactNode
 }) {
   const signedIn = useSignedIn()
-  const header = { ...(isLanding ? landingHeader : publicHeader), ...(signedIn && ownLinks(signedIn)) }
+  const links = isLanding ? landingHeader : isForApplicants ? applicantHeader : publicHeader
+  const header = { ...links, ...(signedIn && ownLinks(signedIn)) }
   return (
     <div className={classes.page}>
       {isLanding && (
         <aside className={classes.band} aria-label="Tagline">
           <div className={classes.bandText}>
             <p>{brand.tagline}</p>
-            <p className={classes.wide}>{brand.replyPromise}</p>
+            <p className={classes.wide}>{replyPromise}</p>
           </div>
         </aside>
       )}
@@ -41,6 +45,9 @@ export function PublicPage({
           </a>
           <nav className={classes.nav} aria-label="Site">
             <PublicLinks {...header} />
+          </nav>
+          <nav className={classes.short} aria-label="Account">
+            <PublicLinks {...header} anchors={[]} links={header.links.slice(-1)} />
           </nav>
           <details className={classes.menu} name="menu">
             <summary aria-label="Menu">

@@ -1,11 +1,14 @@
-import { IconFolder, IconHome, IconUser } from '@tabler/icons-react'
+import { IconBriefcase, IconFolder, IconHome, IconSend, IconSettings, IconUser } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 
 const links: SidebarLink[] = [
   { to: '/homepage-labor', label: 'Overview', icon: IconHome },
   { to: '/projects-labor', label: 'Projects', icon: IconFolder },
+  { to: '/applications-labor', label: 'Applications', icon: IconSend },
+  { to: '/platform', label: 'Platform', icon: IconBriefcase },
   { to: '/talent-profile', label: 'Profile', icon: IconUser },
+  { to: '/settings', label: 'Settings', icon: IconSettings },
 ]
 
 export function TalentShell(props: ShellProps) {

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { type CalendarEvent, calendarStamp } from './google-calendar-url.ts'
 
 /** The event as a file for any other calendar, as an address to download. The same `uid` replaces an earlier entry. */
@@ -5,7 +6,7 @@ export function calendarFileUrl(event: CalendarEvent & { uid: string }, now: Dat
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Glide//Interviews//EN',
+    `PRODID:-//${brand.name}//Interviews//EN`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${calendarStamp(now.toISOString())}`,

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import classes from './logo.module.css'
 
 /** The glide path landing on a double rule, and the name. Decorative parts are hidden: the name is text. */
@@ -13,7 +14,7 @@ export function Logo({ isMarkOnly = false, size = 24 }: { isMarkOnly?: boolean; 
         />
         <path d="M1.5 20.3h22M1.5 23.3h22" stroke="var(--g-ink)" strokeWidth="1.2" />
       </svg>
-      <span className={isMarkOnly ? 'g-visually-hidden' : classes.name}>Glide</span>
+      <span className={isMarkOnly ? 'g-visually-hidden' : classes.name}>{brand.name}</span>
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function NextSteps({ steps, reached = 0 }: { steps: readonly NextStep[]; 
         <path d="M256 92.5h128M256 98.5h128" stroke="var(--g-ink)" />
         <path d="M4 5C90 62 190 92.5 384 92.5" stroke="var(--g-green)" strokeWidth="2" strokeLinecap="round" />
         <g stroke="var(--g-green)" strokeWidth="2">
-          {stops.map(({ x, y }, step) => (
+          {stops.toSpliced(1, stops.length - steps.length).map(({ x, y }, step) => (
             <circle key={x} cx={x} cy={y} r="7" fill={step < reached ? 'var(--g-green)' : 'var(--g-paper)'} />
           ))}
         </g>

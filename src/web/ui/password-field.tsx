@@ -3,8 +3,10 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './password-field.module.css'
 
-/** A password field with a Show/Hide toggle. Read-only, it is locked and hidden. */
-export function PasswordField(props: TextInputProps) {
+type Props = TextInputProps & { label: string }
+
+/** A password field with a Show/Hide toggle, named after it. Read-only, it is locked and hidden. */
+export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false)
   const word = isShown ? 'Hide' : 'Show'
   return (
@@ -22,11 +24,11 @@ export function PasswordField(props: TextInputProps) {
           <button
             type="button"
             className={classes.toggle}
-            aria-label={`${word} password`}
             disabled={props.disabled}
             onClick={() => setIsShown(!isShown)}
           >
             {word}
+            <span className="g-visually-hidden"> {props.label.toLowerCase()}</span>
           </button>
         )
       }

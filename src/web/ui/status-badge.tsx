@@ -1,7 +1,11 @@
 import { Glyph, type GlyphName } from './glyph.tsx'
 import classes from './status-badge.module.css'
 
-type Look = { label: string; tone: 'amber' | 'ink' | 'green' | 'red' | 'gray' | 'dashed'; glyph: GlyphName }
+type Look = {
+  label: string
+  tone: 'amber' | 'ink' | 'green' | 'outlined' | 'red' | 'gray' | 'dashed'
+  glyph: GlyphName
+}
 
 const waiting = (label: string): Look => ({ label, tone: 'amber', glyph: 'circle' })
 const underWay = (label: string, glyph: GlyphName = 'half'): Look => ({ label, tone: 'ink', glyph })
@@ -15,7 +19,7 @@ const archived = over('Archived')
 const looks = {
   project: {
     draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
-    Open: good('Open', 'ringWithDot'),
+    Open: { label: 'Open', tone: 'outlined', glyph: 'ringWithDot' },
     active: good('Active', 'disc'),
     completed,
     archived,

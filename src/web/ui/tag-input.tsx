@@ -2,7 +2,7 @@ import { TagsInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from './tag-input.module.css'
-import { tagsMessage, withTags } from './tags.ts'
+import { endsTag, tagsMessage, withTags } from './tags.ts'
 
 type Props = {
   label: string
@@ -33,7 +33,7 @@ export function TagInput({ suggestions = [], maxLength = 80, placeholder, value,
   }
   // A phone's keyboard doesn't tell its keys: the comma shows in the text alone.
   const type = (typed: string) => {
-    const isWhole = typed.includes(',')
+    const isWhole = endsTag(typed)
     setText(isWhole ? '' : typed)
     setIsOpen(!isWhole && typed.trim() !== '')
     if (isWhole) change(withTags(value, typed))

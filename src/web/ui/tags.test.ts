@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsMessage, withTags } from './tags.ts'
+import { endsTag, tagsMessage, withTags } from './tags.ts'
 
 test.each([
   { typed: 'Xero', tags: ['NetSuite', 'Xero'] },
@@ -7,9 +7,18 @@ test.each([
   { typed: 'netsuite', tags: ['NetSuite'] },
   { typed: 'Xero, XERO', tags: ['NetSuite', 'Xero'] },
   { typed: '  ', tags: ['NetSuite'] },
+  { typed: 'Excel (Power Query, VBA), Xero', tags: ['NetSuite', 'Excel (Power Query, VBA)', 'Xero'] },
 ])('"$typed" added to NetSuite makes $tags', ({ typed, tags }) => {
   expect(withTags(['NetSuite'], typed)).toEqual(tags)
 })
+
+test.each([
+  ['Xero,', true],
+  ['Xero', false],
+  ['Excel (Power Query,', false],
+  ['Excel (Power Query, VBA)', false],
+  ['Excel (Power Query, VBA),', true],
+])('a tag ends with %s: %s', (typed, isWhole) => expect(endsTag(typed)).toBe(isWhole))
 
 test.each([
   [['Xero'], ['Xero', 'Dext'], 'Dext added'],

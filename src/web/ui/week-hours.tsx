@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './week-hours.module.css'
 
@@ -19,6 +19,9 @@ type Props = {
   noteOf?: (range: Range) => ReactNode
   onChange: (weekly: Range[]) => void
 }
+
+const onAllDays = (ranges: readonly Range[]): Range[] =>
+  weekdays.flatMap((_, index) => ranges.map(({ from, to }) => ({ weekday: index + 1, from, to })))
 
 /** The hours of each weekday; a day may have several ranges, or none. */
 export function WeekHours({ weekly, path = 'weekly', errors, closedLabel, noteOf, onChange }: Props) {
@@ -82,6 +85,18 @@ export function WeekHours({ weekly, path = 'weekly', errors, closedLabel, noteOf
             >
               Add hours
             </Button>
+            {ranges.length > 0 && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
+                aria-label={`Copy ${name} to all days`}
+                onClick={() => onChange(onAllDays(ranges))}
+              >
+                Copy to all days
+              </Button>
+            )}
           </fieldset>
         )
       })}

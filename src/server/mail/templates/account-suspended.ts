@@ -1,13 +1,14 @@
+import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
 export const accountSuspendedEmail = (to: { name: string; reason: string }) =>
   emailTemplate('account-suspended', {
     subject: 'Your account was suspended',
-    preview: 'Your Glide account was suspended, and you can’t log in for now.',
+    preview: `Your ${brand.name} account was suspended, and you can’t log in for now.`,
     blocks: [
       greeting(to.name),
-      paragraph('Your Glide account was suspended. You can’t log in, and links that you had no longer work.'),
+      paragraph(`Your ${brand.name} account was suspended. You can’t log in, and links that you had no longer work.`),
       paragraph(`The reason: ${to.reason}`),
       paragraph('None of your data was deleted. Reply to this email if you think this is a mistake.'),
     ],
@@ -17,10 +18,10 @@ export const accountSuspendedEmail = (to: { name: string; reason: string }) =>
 export const accountRestoredEmail = (to: { name: string; reason: string; link: string }) =>
   emailTemplate('account-restored', {
     subject: 'Your account was restored',
-    preview: 'You can log in to your Glide account again.',
+    preview: `You can log in to your ${brand.name} account again.`,
     blocks: [
       greeting(to.name),
-      paragraph('Your Glide account was restored. You can log in again, and everything is as it was.'),
+      paragraph(`Your ${brand.name} account was restored. You can log in again, and everything is as it was.`),
       paragraph(`The reason: ${to.reason}`),
       button('Log In', to.link),
     ],

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -12,7 +13,9 @@ export const accountKeptEmail = ({ name, keptEmail, otherEmail, loginLink }: Fac
     preview: `Keep logging in with ${keptEmail}.`,
     blocks: [
       greeting(name),
-      paragraph(`You applied to Glide twice, with ${keptEmail} and with ${otherEmail}. We merged your two accounts.`),
+      paragraph(
+        `You applied to ${brand.name} twice, with ${keptEmail} and with ${otherEmail}. We merged your two accounts.`,
+      ),
       paragraph(
         `Your applications, saved projects and calls are all in the account of ${keptEmail}. Keep logging in with that address.`,
       ),
@@ -28,7 +31,9 @@ export const accountMergedEmail = ({ name, keptEmail, otherEmail, loginLink }: F
     preview: `Please log in with ${keptEmail} from now on.`,
     blocks: [
       greeting(name),
-      paragraph(`You applied to Glide twice, with ${keptEmail} and with ${otherEmail}. We merged your two accounts.`),
+      paragraph(
+        `You applied to ${brand.name} twice, with ${keptEmail} and with ${otherEmail}. We merged your two accounts.`,
+      ),
       paragraph(
         `Please log in with ${keptEmail} from now on. Your applications, saved projects and calls are all there. ${otherEmail} no longer has an account.`,
       ),

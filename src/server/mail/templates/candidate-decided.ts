@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import type { candidateLifeCycle } from '#domain/candidates/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
 import { button, copyableLink, footnote, greeting, note, paragraph, summary } from './blocks.ts'
@@ -15,14 +16,14 @@ type Facts = {
   platformLink: string
 }
 
-const why = footnote('You’re receiving this email because you applied to join Glide’s talent network.')
+const why = footnote(`You’re receiving this email because you applied to join ${brand.name}’s talent network.`)
 
 /** To the candidate, when an admin has decided. Notes and reasons are for admins only. */
 export const candidateDecidedEmail = (kind: CandidateEmail, facts: Facts) => emailTemplate(kind, templates[kind](facts))
 
 const templates = {
   'candidate-interview': ({ name, when, location, scheduleLink }: Facts) => ({
-    subject: 'Your interview with Glide',
+    subject: `Your interview with ${brand.name}`,
     preview: when ? `${when.day}, ${when.hours}, ${when.zone}.` : 'We’d like to talk with you.',
     blocks: [
       greeting(name),
@@ -42,7 +43,7 @@ const templates = {
     footnotes: [...(!when && scheduleLink ? [copyableLink(scheduleLink)] : []), why],
   }),
   'candidate-accepted': ({ name, platformLink }: Facts) => ({
-    subject: 'Welcome to Glide',
+    subject: `Welcome to ${brand.name}`,
     preview: 'You’ve been accepted and now have access to the platform.',
     blocks: [
       greeting(name),
@@ -53,11 +54,11 @@ const templates = {
     footnotes: [copyableLink(platformLink), why],
   }),
   'candidate-rejected': ({ name }: Facts) => ({
-    subject: 'About your application to Glide',
+    subject: `About your application to ${brand.name}`,
     preview: 'We can’t offer you a place in our network at this time.',
     blocks: [
       greeting(name),
-      paragraph('Thank you for your interest in Glide and for the time you put into your application.'),
+      paragraph(`Thank you for your interest in ${brand.name} and for the time you put into your application.`),
       paragraph(
         'We can’t offer you a place in our network at this time. We’ll keep your profile on file and email you if that changes.',
       ),

@@ -1,15 +1,16 @@
+import { brand } from '#domain/brand.ts'
 import { button, code, copyableLink, footnote, greeting, note, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
 export const confirmationEmail = (to: { name: string; link: string; code: string }) =>
   emailTemplate('confirm-email', {
     subject: 'Confirm your email',
-    preview: 'Confirm your email address to log in to Glide.',
+    preview: `Confirm your email address to log in to ${brand.name}.`,
     blocks: [
       greeting(to.name),
       paragraph(
-        'Confirm your email address to log in to Glide. The button opens the page where you confirm it.',
-        'Confirm your email address to log in to Glide. The link opens the page where you confirm it.',
+        `Confirm your email address to log in to ${brand.name}. The button opens the page where you confirm it.`,
+        `Confirm your email address to log in to ${brand.name}. The link opens the page where you confirm it.`,
       ),
       button('Confirm Email', to.link),
       paragraph('Or enter this code on the page you came from:'),

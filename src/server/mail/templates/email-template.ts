@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { html } from '../html.ts'
 import type { MailContent } from '../mail.ts'
 import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
@@ -15,7 +16,7 @@ const paper = '#F4F1E8'
 const rule = '#E4E0D6'
 const smallInk = '#5F6D68'
 const green = '#0E7C66'
-const tagline = 'Glide. Founded by CPAs and former Big 4 professionals for accountants who expect excellence.'
+const tagline = `${brand.name}. ${brand.tagline}`
 
 /** The glide path, drawn with borders: email clients block images. Outlook's Word engine has no rounded corners. */
 const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -23,7 +24,7 @@ const logo = html`<table role="presentation" cellpadding="0" cellspacing="0" bor
 <div style="width:22px;height:15px;border-left:2px solid ${green};border-bottom:2px solid ${green};border-bottom-left-radius:100%;font-size:0;line-height:0">&nbsp;</div>
 <div style="width:22px;height:2px;margin-top:3px;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font-size:0;line-height:0">&nbsp;</div>
 </td><!--<![endif]-->
-<td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">Glide</td>
+<td style="vertical-align:top;color:${ink};font-family:${headFont};font-size:26px;line-height:33px;font-weight:560;letter-spacing:-0.01em">${brand.name}</td>
 </tr></table>`
 
 /** One email in two formats, HTML and text, from the same blocks. */

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { introCallLifeCycle } from '#domain/scheduling/status.ts'
 import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, summary } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -25,9 +26,9 @@ const subjects = {
 } as const
 
 const leads = {
-  book: 'Your 30-minute call with Glide is booked.',
-  move: 'Your 30-minute call with Glide has a new time.',
-  cancel: 'Your 30-minute call with Glide was canceled. It was scheduled for:',
+  book: `Your 30-minute call with ${brand.name} is booked.`,
+  move: `Your 30-minute call with ${brand.name} has a new time.`,
+  cancel: `Your 30-minute call with ${brand.name} was canceled. It was scheduled for:`,
 } as const
 
 const calendarNote = {
@@ -49,7 +50,7 @@ export const introCallEmail = (change: CallChange, { name, about, location, link
       summary(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancel'
-        ? [paragraph('You can book another one at any time: log in to Glide and choose a time.')]
+        ? [paragraph(`You can book another one at any time: log in to ${brand.name} and choose a time.`)]
         : [paragraph(location), button('Reschedule or Cancel', link)]),
       note(calendarNote[change]),
     ],
@@ -78,5 +79,5 @@ export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { ema
       ...(change === 'cancel' ? [] : [button('Reschedule or Cancel', facts.link)]),
       note(calendarNote[change]),
     ],
-    footnotes: [footnote('You’re receiving this email because you take Glide’s intro calls.')],
+    footnotes: [footnote(`You’re receiving this email because you take ${brand.name}’s intro calls.`)],
   })

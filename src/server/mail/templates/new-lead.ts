@@ -1,3 +1,4 @@
+import { claims } from '#domain/brand.ts'
 import { button, footnote, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -8,7 +9,9 @@ export const newLeadEmail = ({ email, appUrl }: { email: string; appUrl: string 
     preview: `${email} signed up under Get Support Now.`,
     blocks: [
       paragraph(`${email} signed up under Get Support Now.`),
-      paragraph('The landing page promises a reply in 15–30 minutes. Please email them at the address above.'),
+      paragraph(
+        `The landing page promises a reply in ${claims.replyMinutes} minutes. Please email them at the address above.`,
+      ),
       button('Open Admin', `${appUrl}/admin`),
     ],
     footnotes: [footnote('We send at most one of these emails a day for each address.')],

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -10,7 +11,7 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export const paymentMethodChangedEmail = (change: 'added' | 'removed', { name, last4, when, link }: Facts) =>
   emailTemplate(`payment-method-${change}`, {
     subject: `A payment method was ${change}`,
-    preview: `A payment method on your Glide account was ${change}.`,
+    preview: `A payment method on your ${brand.name} account was ${change}.`,
     blocks: [
       greeting(name),
       paragraph(

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, oneLine, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -7,7 +8,7 @@ type Facts = { name: string; title: string; firm: string; email: string; wasAcce
 export const projectDeletedEmail = ({ name, title, firm, email, wasAccepted, browseLink }: Facts) =>
   emailTemplate(wasAccepted ? 'engagement-deleted' : 'project-deleted', {
     subject: 'A project you applied to was removed',
-    preview: `“${oneLine(title)}” is no longer on Glide.`,
+    preview: `“${oneLine(title)}” is no longer on ${brand.name}.`,
     blocks: [
       greeting(name),
       paragraph(`${oneLine(firm)} removed the project “${oneLine(title)}”, so your application has been closed.`),

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -11,7 +12,7 @@ export const projectTakenDownEmail = ({ name, reason, link }: Facts) =>
     preview: 'Talent can’t see one of your projects for now.',
     blocks: [
       greeting(name),
-      paragraph('The project below was taken down. Only you and Glide can see it for now.'),
+      paragraph(`The project below was taken down. Only you and ${brand.name} can see it for now.`),
       paragraph(`The reason: ${reason}`),
       paragraph('Nothing was deleted. You can edit the project and reply to this email to have it put back.'),
       button('Open Project', link),

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -14,7 +15,10 @@ export const resumeInfectedEmail = ({ name, link }: { name: string; link: string
       ),
       button('Upload Resume', link),
     ],
-    footnotes: [copyableLink(link), footnote('You’re receiving this email because you uploaded a resume to Glide.')],
+    footnotes: [
+      copyableLink(link),
+      footnote(`You’re receiving this email because you uploaded a resume to ${brand.name}.`),
+    ],
   })
 
 /** To the operator. */
@@ -29,5 +33,7 @@ export const infectedResumeAdminEmail = ({ name, link }: { name: string; link: s
       ),
       button('Open Candidate', link),
     ],
-    footnotes: [footnote('You’re receiving this email because you run Glide and have file scanning turned on.')],
+    footnotes: [
+      footnote(`You’re receiving this email because you run ${brand.name} and have file scanning turned on.`),
+    ],
   })

@@ -1,0 +1,86 @@
+import { fillLogin, password } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('a save after the session ended keeps what was typed, and the next one arrives', async ({
+  page,
+  context,
+  people,
+}) => {
+  const buyer = await people.buyer()
+  await buyer.enter(page, '/homepage')
+  await page.getByRole('button', { name: 'View Profile' }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  await profile.getByRole('button', { name: 'Edit Profile' }).click()
+  await profile.getByLabel('First name').fill('Elena')
+  await context.clearCookies()
+  await profile.getByRole('button', { name: 'Save' }).click()
+
+  const again = page.getByRole('dialog', { name: 'Not signed in' })
+  await expect(again).toBeVisible()
+  await expect(profile.getByRole('alert')).toHaveText('Not signed in')
+  await again.getByLabel('Password', { exact: true }).press('Escape')
+  await expect(again).toBeHidden()
+  await expect(page.getByText('You have unsaved changes. Discard them?')).toBeHidden()
+  await expect(page).toHaveURL('/homepage')
+
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await again.getByLabel('Password', { exact: true }).fill('not this one')
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again.getByRole('alert')).toHaveText('Invalid email or password.')
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(again).toBeHidden()
+  await expect(profile.getByLabel('First name')).toHaveValue('Elena')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Elena Reed')).toBeVisible()
+})
+
+test('logging in from another tab is enough, and someone else starts anew', async ({ page, context, people }) => {
+  const [buyer, other] = await Promise.all([people.buyer(), people.buyer('Bo', 'Lund')])
+  await buyer.enter(page, '/homepage')
+  const edit = async () => {
+    await page.getByRole('button', { name: 'View Profile' }).click()
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await page.getByLabel('First name').fill('Elena')
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(again).toBeVisible()
+  }
+  const again = page.getByRole('dialog', { name: 'Not signed in' })
+  await edit()
+  const opening = context.waitForEvent('page')
+  await again.getByRole('link', { name: /Other ways to log in/ }).click()
+  const tab = await opening
+  await fillLogin(tab, buyer.email, password)
+  await expect(again).toBeHidden()
+  await expect(page.getByLabel('First name')).toHaveValue('Elena')
+  await tab.close()
+
+  await page.reload()
+  await edit()
+  await again.getByLabel('Email').fill(other.email)
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('complementary', { name: 'Sidebar' }).getByText('Bo Lund')).toBeVisible()
+  await expect(page.getByText('Elena')).toHaveCount(0)
+})
+
+test('an answer without a role or an id ends the log-in with a message, and the next try works', async ({
+  page,
+  people,
+}) => {
+  const { email } = await people.buyer()
+  await page.goto('/login')
+  for (const missing of ['id', 'role'] as const) {
+    await page.route('**/api/session', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fulfill({ json: { me: { id: 'x', role: 'buyer', [missing]: undefined }, secondFactor: null } })
+    })
+    await fillLogin(page, email, password)
+    await expect(page.getByRole('alert')).toHaveText('Login succeeded but no user ID found. Please try again.')
+    await page.unrouteAll()
+  }
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL('/homepage')
+})

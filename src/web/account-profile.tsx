@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { readDashboard } from '#contract/dashboard.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { PhotoField } from './profiles/photo-section.tsx'
+import { useMe } from './session.ts'
+import { Loaded } from './ui/loaded.tsx'
+import { Spinner } from './ui/spinner.tsx'
+
+const BuyerProfile = lazy(async () => ({ default: (await import('./buyers/profile-modal.tsx')).ProfileModal }))
+const ContactFields = lazy(async () => ({ default: (await import('./dashboard/contact-form.tsx')).ContactFields }))
+const AdminName = lazy(async () => ({ default: (await import('./settings/admin-name.tsx')).AdminName }))
+
+/** What each role may change about itself, where its account is managed. */
+const editors = { talent: TalentEditor, buyer: BuyerEditor, admin: AdminName }
+
+export function AccountProfile() {
+  const Editor = editors[useMe().role]
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Editor />
+    </Suspense>
+  )
+}
+
+function TalentEditor() {
+  const { avatarUrl } = useMe()
+  const dashboard = useQuery(endpointQuery(readDashboard, {}))
+  return (
+    <Loaded query={dashboard} what="your profile" skeleton={<Spinner />}>
+      {(data) => (
+        <>
+          {data.candidate && <PhotoField url={avatarUrl} />}
+          <ContactFields dashboard={data} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function BuyerEditor() {
+  const [isOpen, dialog] = useDisclosure()
+  return (
+    <>
+      <Button variant="default" onClick={dialog.open}>
+        Edit name, photo and phone
+      </Button>
+      <BuyerProfile isOpen={isOpen} onClose={dialog.close} startsEditing />
+    </>
+  )
+}
