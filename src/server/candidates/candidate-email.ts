@@ -3,6 +3,7 @@ import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { brand } from '#domain/brand.ts'
 import { interviewEnd } from '#domain/dashboard/interview.ts'
+import { shownName } from '#domain/mail/shown-text.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { type CandidateEmail, candidateDecidedEmail } from '../mail/templates/candidate-decided.ts'
@@ -42,7 +43,7 @@ export async function candidateEmail(
       location: hours.location,
       url: env.appUrl,
       organizer: { name: brand.name, email: env.operatorEmail },
-      attendee: { name: name ?? email, email },
+      attendee: { name: shownName(name ?? '', email), email },
     },
     new Date(),
   )

@@ -288,6 +288,21 @@ describe('a call', () => {
   })
 })
 
+test('T35 a name that is a message stays out of the emails and the calendar', async () => {
+  const applicant = await confirmedApplicant()
+  await app.database.ownerRun('update candidates set name = $2 where id = $1', [
+    applicant.id,
+    'Glide Security https://evil.example',
+  ])
+  const [startsAt = ''] = await slots()
+  expect((await applicant.browser.call(bookIntroCall, { startsAt, zone })).status).toBe(200)
+  for (const to of [applicant.email, 'operator@example.com']) {
+    const [mail] = await app.mails(to)
+    expect(`${mail?.subject}${mail?.text}${mail?.html}${await entryTo(to)}`).not.toMatch(/evil/)
+  }
+  expect(await entryTo(applicant.email)).toContain('SUMMARY:Glide intro call: a guest')
+})
+
 describe('a time is taken once', () => {
   test('by 50 who book it at once', async () => {
     const applicants = await Promise.all(Array.from({ length: 50 }, confirmedApplicant))

@@ -2,6 +2,7 @@ import type { IntroCall } from '#contract/scheduling.ts'
 import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { brand } from '#domain/brand.ts'
+import { shownName } from '#domain/mail/shown-text.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { type CallChange, introCallAdminEmail, introCallEmail } from '../mail/templates/intro-call.ts'
@@ -25,19 +26,20 @@ export async function mailCall(
   const facts = { name: call.name, about: presented.about, location: hours.location, link, reason }
   const template = introCallEmail(change, { ...facts, when: formatCallTime(call, call.zone) })
   const notice = introCallAdminEmail(change, { ...facts, email: call.email, when: formatCallTime(call, hours.zone) })
+  const guest = shownName(call.name, 'a guest')
   const entry = calendarEntry(
     {
       ...call,
       isCancelled: change === 'cancel',
       summary:
         presented.about === null
-          ? `${brand.name} intro call: ${call.name}`
-          : `${brand.name} interview: ${presented.about}`,
+          ? `${brand.name} intro call: ${guest}`
+          : `${brand.name} interview: ${shownName(presented.about, 'a candidate')}`,
       description: `30 minutes. Reschedule or cancel: ${link}`,
       location: hours.location,
       url: link,
       organizer: { name: brand.name, email: env.operatorEmail },
-      attendee: { name: call.name, email: call.email },
+      attendee: { name: guest, email: call.email },
     },
     new Date(),
   )

@@ -1,6 +1,7 @@
 import type { applicationLifeCycle } from '#domain/applications/status.ts'
 import type { EmailTo } from '#domain/life-cycle.ts'
-import { button, copyableLink, footnote, greeting, oneLine, paragraph, summary } from './blocks.ts'
+import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import { button, copyableLink, footnote, greeting, paragraph, summary } from './blocks.ts'
 import { type EmailParts, emailTemplate } from './email-template.ts'
 
 export type ApplicationEmail = EmailTo<typeof applicationLifeCycle, 'talent'>
@@ -11,6 +12,11 @@ type Facts = { name: string; title: string; owner: Owner; projectLink: string; b
 const why = footnote('You’re receiving this email because you applied to this project.')
 const optional = footnote('You can turn off application updates in your settings.')
 
+const quoted = (title: string) => {
+  const shown = shownTitle(title, '')
+  return shown ? `“${shown}”` : 'a project'
+}
+
 /** To the applicant, when the project's owner has decided. */
 export const applicationMovedEmail = (kind: ApplicationEmail, facts: Facts) =>
   emailTemplate(kind, templates[kind](facts))
@@ -18,10 +24,10 @@ export const applicationMovedEmail = (kind: ApplicationEmail, facts: Facts) =>
 const templates = {
   'application-reviewing': ({ name, title, owner, projectLink }: Facts) => ({
     subject: 'Your application is under review',
-    preview: `${oneLine(owner.firm)} is reviewing it.`,
+    preview: `${shownTitle(owner.firm, 'The firm')} is reviewing it.`,
     blocks: [
       greeting(name),
-      paragraph(`${oneLine(owner.firm)} is reviewing your application for “${oneLine(title)}”.`),
+      paragraph(`${shownTitle(owner.firm, 'The firm')} is reviewing your application for ${quoted(title)}.`),
       paragraph('There’s nothing for you to do. We’ll email you when they’ve decided.'),
       button('View Project', projectLink),
     ],
@@ -29,11 +35,15 @@ const templates = {
   }),
   'application-accepted': ({ name, title, owner, projectLink }: Facts) => ({
     subject: 'Your application was accepted',
-    preview: `${oneLine(owner.firm)} would like to work with you.`,
+    preview: `${shownTitle(owner.firm, 'The firm')} would like to work with you.`,
     blocks: [
       greeting(name),
-      paragraph(`${oneLine(owner.firm)} accepted your application for “${oneLine(title)}”.`),
-      summary(oneLine(owner.name), [oneLine(owner.firm), owner.email, ...(owner.phone ? [owner.phone] : [])]),
+      paragraph(`${shownTitle(owner.firm, 'The firm')} accepted your application for ${quoted(title)}.`),
+      summary(shownName(owner.name, 'Your contact'), [
+        shownTitle(owner.firm, 'The firm'),
+        owner.email,
+        ...(owner.phone ? [owner.phone] : []),
+      ]),
       paragraph('They now have your contact details. Feel free to reach out about a start date.'),
       button('View Project', projectLink),
     ],
@@ -41,11 +51,11 @@ const templates = {
   }),
   'application-declined': ({ name, title, owner, browseLink }: Facts) => ({
     subject: 'About your application',
-    preview: `${oneLine(owner.firm)} chose other applicants this time.`,
+    preview: `${shownTitle(owner.firm, 'The firm')} chose other applicants this time.`,
     blocks: [
       greeting(name),
       paragraph(
-        `Thank you for applying to “${oneLine(title)}”. ${oneLine(owner.firm)} chose other applicants this time.`,
+        `Thank you for applying to ${quoted(title)}. ${shownTitle(owner.firm, 'The firm')} chose other applicants this time.`,
       ),
       paragraph(
         'Every firm decides for itself, so don’t let this stop you from applying again. New projects are posted every week.',

@@ -1,4 +1,5 @@
 import { firstName } from '#domain/accounts/first-name.ts'
+import { shownName } from '#domain/mail/shown-text.ts'
 import { type Html, html } from '../html.ts'
 
 /** A part of an email in both formats. */
@@ -61,18 +62,11 @@ export const footnote = (content: string): Block => ({
   text: content,
 })
 
-/**
- * People choose their own names, and anyone can enter someone else's address: a name that looks like a link or a message
- * is left out.
- */
+/** By the first name, if it is one. */
 export function greeting(name: string): Block {
-  const shown = oneLine(name)
-  const isPlain = shown.length <= 60 && !/[/\\:@<>]|www\.|\.\p{L}{2,}/iu.test(shown)
-  return paragraph(shown && isPlain ? `Hi ${firstName(shown)},` : 'Hi,')
+  const shown = firstName(shownName(name, ''))
+  return paragraph(shown ? `Hi ${shown},` : 'Hi,')
 }
-
-/** Without line breaks and text direction controls. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Z}\u200b\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 function webAddress(link: string): string {
   if (!/^https?:$/.test(new URL(link).protocol)) throw new Error('An email links to web addresses only.')

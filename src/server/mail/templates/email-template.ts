@@ -1,7 +1,8 @@
 import { brand } from '#domain/brand.ts'
+import { oneLine } from '#domain/mail/shown-text.ts'
 import { html } from '../html.ts'
 import type { MailContent } from '../mail.ts'
-import { type Block, headFont, ink, oneLine, textFont } from './blocks.ts'
+import { type Block, headFont, ink, textFont } from './blocks.ts'
 
 export type EmailTemplate = { kind: string; content: MailContent }
 

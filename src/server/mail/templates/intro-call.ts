@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts'
+import { oneLine, shownName } from '#domain/mail/shown-text.ts'
 import { introCallLifeCycle } from '#domain/scheduling/status.ts'
-import { button, copyableLink, footnote, greeting, note, oneLine, paragraph, summary } from './blocks.ts'
+import { button, copyableLink, footnote, greeting, note, paragraph, summary } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
 const { book } = introCallLifeCycle.starts
@@ -47,7 +48,7 @@ export const introCallEmail = (change: CallChange, { name, about, location, link
     blocks: [
       greeting(name),
       paragraph(leads[change]),
-      summary(when.hours, [when.day, when.zone, ...(about ? [`About ${oneLine(about)}`] : [])]),
+      summary(when.hours, [when.day, when.zone, ...(about ? [`About ${shownName(about, 'a candidate')}`] : [])]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancel'
         ? [paragraph(`You can book another one at any time: log in to ${brand.name} and choose a time.`)]
@@ -69,11 +70,13 @@ const noticeSubjects = { book: 'Call booked', move: 'Call rescheduled', cancel: 
 /** To the operator, in the operator's time zone. */
 export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { email: string }) =>
   emailTemplate(changes[change].notify.operator, {
-    subject: `${noticeSubjects[change]}: ${oneLine(facts.name)}`,
+    subject: `${noticeSubjects[change]}: ${shownName(facts.name, 'A guest')}`,
     listedAs: noticeSubjects[change],
     preview: `${sentence(facts.when)}.`,
     blocks: [
-      paragraph(`${oneLine(facts.name)} (${facts.email})${facts.about ? `, about ${oneLine(facts.about)}` : ''}`),
+      paragraph(
+        `${shownName(facts.name, 'A guest')} (${facts.email})${facts.about ? `, about ${shownName(facts.about, 'a candidate')}` : ''}`,
+      ),
       summary(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
       ...(change === 'cancel' ? [] : [button('Reschedule or Cancel', facts.link)]),

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { shownName } from '#domain/mail/shown-text.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
@@ -25,9 +26,9 @@ export const resumeInfectedEmail = ({ name, link }: { name: string; link: string
 export const infectedResumeAdminEmail = ({ name, link }: { name: string; link: string }) =>
   emailTemplate('resume-infected-notice', {
     subject: 'Malware in a resume',
-    preview: `The scanner found malware in ${name}’s resume.`,
+    preview: `The scanner found malware in ${shownName(name, 'someone')}’s resume.`,
     blocks: [
-      paragraph(`The scanner found malware in ${name}’s resume.`),
+      paragraph(`The scanner found malware in ${shownName(name, 'someone')}’s resume.`),
       paragraph(
         'The file is locked: nobody can open it, not even admins. We emailed the candidate to ask for another one.',
       ),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { retentionReasons } from '#domain/retention/retention.ts'
 import { accountDeletedEmail } from './account-deleted.ts'
 import { accountRestoredEmail, accountSuspendedEmail } from './account-suspended.ts'
+import { accountKeptEmail, accountMergedEmail } from './accounts-merged.ts'
 import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
@@ -17,6 +18,7 @@ import { projectDeletedEmail } from './project-deleted.ts'
 import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
+import { twoFactorChangedEmail } from './two-factor-changed.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
@@ -129,6 +131,44 @@ test.each([
 ])('people are greeted by their first name: %j', (name, greeting) => {
   const { content } = confirmationEmail({ ...challenge, name })
   expect(content.text).toContain(`\n\n${greeting}\n\n`)
+})
+
+test('T35 no name, firm or title of others brings a link or a message of its own into any email', () => {
+  const text = 'Glide Security: your account is locked, see https://evil.example/login'
+  const hostileCall = { ...call, name: text, about: text, email: 'carmen@example.com' }
+  const owner = { name: text, firm: text, email: 'ellen@example.com', phone: null }
+  const hostileMove = { ...moved, name: text, title: text, owner }
+  const when = new Date()
+  const hostile = [
+    ...(['candidate-interview', 'candidate-accepted', 'candidate-rejected'] as const).map((kind) =>
+      candidateDecidedEmail(kind, { ...decided, name: text }),
+    ),
+    ...(['application-reviewing', 'application-accepted', 'application-declined'] as const).map((kind) =>
+      applicationMovedEmail(kind, hostileMove),
+    ),
+    ...[true, false].map((wasAccepted) => projectDeletedEmail({ ...hostileMove, ...owner, wasAccepted })),
+    ...(['book', 'move', 'cancel'] as const).flatMap((change) => [
+      introCallEmail(change, hostileCall),
+      introCallAdminEmail(change, hostileCall),
+    ]),
+    paymentMethodChangedEmail('added', { name: text, last4: '4242', when, link }),
+    confirmationEmail({ ...challenge, name: text }),
+    resetPasswordEmail({ ...challenge, name: text }),
+    newApplicationEmail({ name: text, applicant: text, title: text, link }),
+    resumeInfectedEmail({ name: text, link }),
+    infectedResumeAdminEmail({ name: text, link }),
+    accountDeletedEmail({ name: text }),
+    accountKeptEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
+    accountMergedEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
+    loginsPausedEmail({ name: text, link }),
+    accountSuspendedEmail({ name: text, reason: 'Spam.' }),
+    accountRestoredEmail({ name: text, reason: 'A mistake.', link }),
+    passwordChangedEmail({ name: text, when }),
+    twoFactorChangedEmail({ name: text, message: 'A passkey was added.', when }),
+  ]
+  expect(new Set(hostile.map(({ kind }) => kind)).size).toBeGreaterThan(17)
+  for (const { kind, content } of hostile)
+    expect([kind, /evil|Glide Security/.exec(`${content.subject}${content.text}${content.html}`)]).toEqual([kind, null])
 })
 
 test('a link that is not a web address is refused', () => {
