@@ -189,6 +189,7 @@ describe('every function', () => {
       require_scorecard: [],
       restart_warnings: [],
       restore_account: ['app_admin'],
+      resume_opening: people,
       resume_lock: ['app_admin', 'app_system', 'app_talent'],
       schedule_interview: [],
       set_completed_at: [],

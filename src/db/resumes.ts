@@ -10,6 +10,14 @@ export const openResume = (tx: Tx, candidateId: string, network: string, dailyLi
       .select(['path', 'name', 'is_over_limit as isOverLimit', 'lock']),
   )
 
+/** Whether the person may open the resume at this path now, by the database's clock. */
+export const readResumeOpening = (tx: Tx, path: string) =>
+  tx.first(
+    query
+      .selectFrom(rowsOf('resume_opening', path).as('opening'))
+      .select(['may_open as mayOpen', 'asked_at as askedAt', 'lock']),
+  )
+
 /** What should not be in a resume's text, by kind alone. */
 export const recordSensitiveNumbers = (tx: Tx, path: string, kinds: SensitiveKind[]) =>
   tx.count(query.updateTable('resume_files').set({ sensitive_numbers: kinds }).where('path', '=', path))

@@ -526,4 +526,9 @@ export type FunctionRows = {
     status: string | null
     created_at: Date | null
   }
+  resume_opening: {
+    may_open: boolean | null
+    lock: string | null
+    asked_at: Date | null
+  }
 }

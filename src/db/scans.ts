@@ -11,9 +11,6 @@ export const setScanning = (tx: Tx, isScanning: boolean) =>
 /** Why nobody can open a resume, in a query that has its path. */
 export const resumeLock = sql<ResumeLock | null>`app.resume_lock(candidates.resume_path)`
 
-export const readResumeLock = async (tx: Tx, path: string): Promise<ResumeLock | null> =>
-  (await tx.first(query.selectNoFrom(sql<ResumeLock | null>`app.resume_lock(${path})`.as('lock'))))?.lock ?? null
-
 /** Resumes that wait for the scanner and were not tried since, those first that were never tried. */
 export const listUnscanned = async (tx: Tx, since: Date, limit: number): Promise<string[]> => {
   const waiting = await tx.rows(

@@ -7,7 +7,7 @@ import { resumePath } from './files/file-key.ts'
 import { signLink } from './files/signed-link.ts'
 import { outOfReach } from './files/store.ts'
 import { createLog } from './log.ts'
-import { buyerInput, newBuyer, newPerson, type Person, testPassword, uniqueEmail } from './testing/people.ts'
+import { buyerInput, newBuyer, newPerson, newTalent, type Person, testPassword, uniqueEmail } from './testing/people.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 let app: TestApp
@@ -235,7 +235,14 @@ describe('failures', () => {
       throw outOfReach(full)
     }
     const broken = { ...app.services, log, files: { ...app.services.files, stat: refuse, read: refuse } }
-    const link = { key: `resumes/${resumePath('a.pdf', new Date())}`, name: 'a.pdf', disposition: 'inline' } as const
+    const { candidateId, userId } = await newTalent(app)
+    const path = resumePath('a.pdf', new Date())
+    await app.database.ownerRun(
+      `update candidates set resume_path = $2, resume_original_name = 'a.pdf', resume_size_bytes = 9,
+         resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = $1`,
+      [candidateId, path],
+    )
+    const link = { key: `resumes/${path}`, reader: userId, name: 'a.pdf', disposition: 'inline' } as const
     const url = signLink(
       { ...link, expiresInSeconds: 60 },
       app.services.secrets.derive('files'),

@@ -21,7 +21,7 @@ import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
 import { extractRoutes } from './resumes/extract-route.ts'
-import { lockReader } from './resumes/read-lock.ts'
+import { openingReader } from './resumes/read-opening.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
@@ -56,7 +56,11 @@ export function createApp(services: Services, networkOf: (context: Context) => s
 
   app.route(
     '/',
-    fileRoutes({ store: services.files, signingKey: services.secrets.derive('files'), lockOf: lockReader(services) }),
+    fileRoutes({
+      store: services.files,
+      signingKey: services.secrets.derive('files'),
+      openingOf: openingReader(services),
+    }),
   )
   app.route('/', portraitRoutes(services))
   app.route('/', extractRoutes(services, networkOf))

@@ -1,5 +1,4 @@
--- The path of a resume, for those who may open it: its owner, an admin, and a buyer if the candidate is accepted or has applied
--- to them and was not declined. Nobody gets to the file without the log and the daily limit kept here.
+-- The path of a resume, for those who may open it (app.resume_opening). Nobody gets to the file without the log and the daily limit kept here.
 create or replace function app.open_resume(
   candidate uuid, network_address text, daily_limit int,
   out path text, out name text, out is_over_limit boolean, out lock text
@@ -10,17 +9,9 @@ declare
   reader constant uuid := app.user_id();
 begin
   is_over_limit = false;
-  select c.resume_path, c.resume_original_name into path, name
-  from public.candidates c
-  where c.id = candidate and case current_setting('role')
-    when 'app_admin' then true
-    when 'app_buyer' then c.status = 'accepted' or exists (
-      select from public.applications a join public.projects p on p.id = a.project_id
-      where a.user_id = c.user_id and a.status <> 'rejected' and p.buyer_id = app.buyer_id()
-    )
-    else c.user_id = reader
-  end;
-  lock = app.resume_lock(path);
+  select c.resume_path, c.resume_original_name, o.lock into path, name, lock
+  from public.candidates c, app.resume_opening(c.resume_path) o
+  where c.id = candidate and o.may_open;
   if lock is not null then
     path = null;
     name = null;

@@ -57,4 +57,5 @@ create trigger forget_resumes before delete on users for each row execute functi
 -- function: app.merge_resumes
 
 -- function: app.resume_lock
+-- function: app.resume_opening
 -- function: app.open_resume

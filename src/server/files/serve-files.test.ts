@@ -11,7 +11,7 @@ import { Problem, problemCodes } from '#domain/problem.ts'
 import type { FileKey } from './bucket.ts'
 import { resumePath } from './file-key.ts'
 import { localStore } from './local-store.ts'
-import { fileRoutes } from './serve-files.ts'
+import { fileRoutes, type Opening } from './serve-files.ts'
 import { type Disposition, signLink } from './signed-link.ts'
 import type { FileStore } from './store.ts'
 
@@ -24,11 +24,12 @@ let store: FileStore
 let app: Hono
 let server: Server
 let origin: string
+const opening: Opening = { mayOpen: true, lock: null, askedAt: now }
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'glide-serve-'))
   store = localStore(directory)
-  app = new Hono().route('/', fileRoutes({ store, signingKey, now: () => now }))
+  app = new Hono().route('/', fileRoutes({ store, signingKey, openingOf: async () => opening }))
   app.onError((error, c) => {
     if (!(error instanceof Problem)) throw error
     return c.json({ error: { code: error.code, message: error.message, requestId: 'r' } }, problemCodes[error.code])
@@ -52,7 +53,7 @@ async function put(
 }
 
 const linkTo = (key: FileKey, disposition: Disposition = 'inline', name = 'résumé.pdf') =>
-  signLink({ key, name, disposition, expiresInSeconds: 300 }, signingKey, now.getTime() / 1000)
+  signLink({ key, reader: randomUUID(), name, disposition, expiresInSeconds: 300 }, signingKey, now.getTime() / 1000)
 
 test('a PDF is shown in a sandbox with its exact type and name, and is kept by no cache', async () => {
   const response = await app.request(linkTo(await put('%PDF-1.7')))
@@ -145,7 +146,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a link reads and does 
 test('forged and old links are refused in the same bytes, also for a file that is not there', async () => {
   const key = await put('x')
   const expired = signLink(
-    { key, name: 'a', disposition: 'inline', expiresInSeconds: 0 },
+    { key, reader: randomUUID(), name: 'a', disposition: 'inline', expiresInSeconds: 0 },
     signingKey,
     now.getTime() / 1000,
   )

@@ -2,33 +2,35 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
 import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
-import { bucketOf, type FileKey } from './bucket.ts'
+import { bucketOf } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { type FileLink, verifyLink } from './signed-link.ts'
+import { type FileLink, genuineLink, linkRefused, requireLive } from './signed-link.ts'
 import type { ByteRange, FileFacts, FileStore } from './store.ts'
 
 /** Types a browser may display. Anything else is downloaded, whatever the link says. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
+/** The rights of a link's reader at the time it is opened, and why nobody can open the file. */
+export type Opening = { mayOpen: boolean | null; lock: string | null; askedAt: Date | null }
+
 export function fileRoutes({
   store,
   signingKey,
-  lockOf = async () => null,
-  now = () => new Date(),
+  openingOf,
 }: {
   store: FileStore
   signingKey: string
-  /** Why nobody can open a file, not even with an existing link. */
-  lockOf?: (key: FileKey) => Promise<ResumeLock | null>
-  now?: () => Date
+  openingOf: (link: FileLink) => Promise<Opening | undefined>
 }) {
   return new Hono()
     .get('/files/*', async (c) => {
-      const nowSeconds = Math.floor(now().getTime() / 1000)
-      const link = verifyLink(c.req.url, signingKey, nowSeconds)
-      const lock = await lockOf(link.key)
-      if (lock) throw new Problem('conflict', resumeLockMessages[lock].message)
+      const link = genuineLink(c.req.url, signingKey)
+      const opening = await openingOf(link)
+      if (!opening?.mayOpen || !opening.askedAt) throw linkRefused()
+      const nowSeconds = Math.floor(opening.askedAt.getTime() / 1000)
+      requireLive(link, nowSeconds)
+      if (opening.lock) throw new Problem('conflict', resumeLockMessages[opening.lock as ResumeLock].message)
       const facts = present(await store.stat(link.key))
       // Without validators a conditional range can't be honored, so the whole file is sent.
       const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')

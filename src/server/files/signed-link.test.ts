@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest'
 import type { FileKey } from './bucket.ts'
-import { type FileLink, signLink, verifyLink } from './signed-link.ts'
+import { type FileLink, genuineLink, requireLive, signLink } from './signed-link.ts'
 
 const signingKey = 'a signing key of thirty-two bytes'
 const now = 1_794_744_000
 const key: FileKey = 'resumes/0b9f7d6e-1111-4222-8333-444455556666/1-a.pdf'
 const otherKey: FileKey = 'resumes/0b9f7d6e-1111-4222-8333-444455557777/1-a.pdf'
+const reader = '0b9f7d6e-1111-4222-8333-444455558888'
 const refusal = { code: 'forbidden', message: 'This link is not valid or has expired. Please request a new one.' }
 
 const sign = (changes: Partial<FileLink & { expiresInSeconds: number }> = {}) =>
-  signLink({ key, name: 'résumé.pdf', disposition: 'inline', expiresInSeconds: 300, ...changes }, signingKey, now)
+  signLink(
+    { key, reader, name: 'résumé.pdf', disposition: 'inline', expiresInSeconds: 300, ...changes },
+    signingKey,
+    now,
+  )
 
+const verifyLink = (link: string, key: string, seconds: number) => {
+  const genuine = genuineLink(link, key)
+  requireLive(genuine, seconds)
+  return genuine
+}
 const readAt = (link: string, seconds: number) => () => verifyLink(link, signingKey, seconds)
 
 test('a link says what it opens', () => {
   expect(sign()).toMatch(
-    /^\/files\/resumes\/[^?]+\?expires=1794744300&name=r%C3%A9sum%C3%A9.pdf&disposition=inline&signature=[\w-]{43}$/,
+    /^\/files\/resumes\/[^?]+\?expires=1794744300&reader=[0-9a-f-]{36}&name=r%C3%A9sum%C3%A9.pdf&disposition=inline&signature=[\w-]{43}$/,
   )
   expect(verifyLink(sign(), signingKey, now)).toEqual({
     key,
+    reader,
     name: 'résumé.pdf',
     disposition: 'inline',
     expires: now + 300,
@@ -44,6 +55,7 @@ test.each([
   ['a later end', link.replace('expires=1794744300', 'expires=1794747000')],
   ['an endless end', link.replace('expires=1794744300', 'expires=Infinity')],
   ['no end', link.replace('expires=1794744300&', '')],
+  ['another reader', link.replace(reader, key.slice(8, 44))],
   ['another name', link.replace('sum', 'sun')],
   ['another disposition', link.replace('inline', 'attachment')],
   ['another first parameter', link.replace('?', '?expires=1794747000&')],

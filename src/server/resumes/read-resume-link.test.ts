@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyToProject } from '#contract/applications.ts'
+import { deleteAccount } from '#contract/own-data.ts'
 import { createProject } from '#contract/projects.ts'
 import { readResumeLink } from '#contract/resumes.ts'
 import { resumeOpening } from '#domain/resumes/opening.ts'
 import { resumePath } from '../files/file-key.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -88,6 +89,74 @@ test('a buyer opens that of an applicant until they are declined; another firm d
   expect((await ask(otherBuyer)).status).toBe(404)
   await app.database.ownerRun(`update applications set status = 'rejected' where id = $1`, [id])
   expect((await ask(buyer)).status).toBe(404)
+})
+
+describe('T43 a link opens only while its reader may open the resume', () => {
+  const refused = /This link is not valid or has expired/
+  const opens = async (url: string) => {
+    const response = await app.app.request(url)
+    if (response.status !== 200) expect(await response.text()).toMatch(refused)
+    return response.status
+  }
+  const linkOf = async (person: Person) => (await ask(person)).body.url
+
+  test('not after the candidate is rejected', async () => {
+    await decide('accepted')
+    const url = await linkOf(buyer)
+    expect(await opens(url)).toBe(200)
+    await decide('rejected')
+    expect(await opens(url)).toBe(403)
+  })
+
+  test('not after the application is declined', async () => {
+    const id = await applyTo(buyer)
+    const url = await linkOf(buyer)
+    expect(await opens(url)).toBe(200)
+    await app.database.ownerRun(`update applications set status = 'rejected' where id = $1`, [id])
+    expect(await opens(url)).toBe(403)
+  })
+
+  test('not after the reader’s account is deleted, suspended or removed', async () => {
+    await decide('accepted')
+    const gone = await newBuyer(app)
+    const url = await linkOf(gone)
+    expect(await opens(url)).toBe(200)
+    expect((await gone.browser.call(deleteAccount, { password: testPassword })).status).toBe(200)
+    expect(await opens(url)).toBe(403)
+
+    const suspended = await newBuyer(app)
+    const held = await linkOf(suspended)
+    const reason = `suspended_at = now(), suspension_reason = 'x'`
+    await app.database.ownerRun(`update identity.users set ${reason} where id = $1`, [suspended.userId])
+    expect(await opens(held)).toBe(403)
+
+    const removed = await newPerson(app, 'admin')
+    const kept = await linkOf(removed)
+    await app.database.ownerRun('update users set removed_at = now() where id = $1', [removed.userId])
+    expect(await opens(kept)).toBe(403)
+  })
+
+  test('not when another resume has taken its place', async () => {
+    const url = await linkOf(talent)
+    await giveResume(talent.candidateId)
+    expect(await opens(url)).toBe(403)
+    expect(await opens(await linkOf(talent))).toBe(200)
+  })
+
+  // The embedded database has no clock of its own.
+  test.runIf(process.env.TEST_DATABASE_URL)('T69 by the database’s clock, whatever the server’s says', async () => {
+    const url = await linkOf(talent)
+    try {
+      for (const days of [-1, 1]) {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 })
+        expect(await opens(url)).toBe(200)
+        expect(await opens(await linkOf(talent))).toBe(200)
+        vi.useRealTimers()
+      }
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
 
 test('what may not be seen, what has no resume and what does not exist give the same answer', async () => {

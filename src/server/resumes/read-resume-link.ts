@@ -1,4 +1,5 @@
 import { readResumeLink as endpoint } from '#contract/resumes.ts'
+import { readNow } from '#db/clock.ts'
 import { recordAct } from '#db/record.ts'
 import { openResume } from '#db/resumes.ts'
 import { notFound, Problem } from '#domain/problem.ts'
@@ -23,9 +24,11 @@ export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place 
   if (me.role === 'admin') await recordAct(tx, { act: 'resume.opened', subject: { kind: 'candidate', id } })
   const link = {
     key: `resumes/${opened.path}`,
+    reader: me.userId,
     name: opened.name,
     disposition: place === 'frame' ? 'framed' : 'inline',
     expiresInSeconds,
   } as const
-  return { url: signLink(link, services.secrets.derive('files'), Math.floor(Date.now() / 1000)), expiresInSeconds }
+  const now = await readNow(tx)
+  return { url: signLink(link, services.secrets.derive('files'), Math.floor(now.getTime() / 1000)), expiresInSeconds }
 })

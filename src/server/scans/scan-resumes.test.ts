@@ -96,7 +96,13 @@ test('malware opens for nobody, its owner and the operator are told once, and an
 
   const own = 'Our scanner found malware in this file, so nobody can open it. Please upload another one.'
   expect(await openings(talent.candidateId, talent)).toEqual([infected, infected, own])
-  const link = { key: `resumes/${path}`, name: 'r.pdf', disposition: 'inline', expiresInSeconds: 300 } as const
+  const link = {
+    key: `resumes/${path}`,
+    reader: admin.userId,
+    name: 'r.pdf',
+    disposition: 'inline',
+    expiresInSeconds: 300,
+  } as const
   const url = signLink(link, app.services.secrets.derive('files'), Math.floor(Date.now() / 1000))
   const response = await admin.browser.send(url)
   expect([response.status, await response.text()]).toEqual([409, expect.stringContaining('malware')])

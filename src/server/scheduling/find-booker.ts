@@ -8,7 +8,7 @@ export type Booker = CallKey & {
   name: string
   email: string
   whatsapp: string | null
-  resume: { key: FileKey; name: string } | null
+  resume: { key: FileKey; reader: string; name: string } | null
   about: string | null
   /** Known by the browser that applied, which lasts until the address is confirmed. */
   isUnconfirmed: boolean
@@ -40,12 +40,14 @@ export async function findBooker(
   }
   const registered = registration.read()
   const isOwn = me?.role === 'talent'
+  const reader = isOwn ? me.id : registered
   const found =
     isOwn && person
       ? (await db.read(person, ownApplicantQuery())).rows?.[0]
       : registered && (await db.asSystem((tx) => tx.first(newApplicantQuery(registered))))
   if (!found) return undefined
   const { resumePath, resumeName, ...known } = found
-  const resume = resumePath ? { key: `resumes/${resumePath}` as const, name: resumeName ?? 'resume.pdf' } : null
+  const resume =
+    resumePath && reader ? { key: `resumes/${resumePath}` as const, reader, name: resumeName ?? 'resume.pdf' } : null
   return { ...known, name: known.name ?? '', bookedBy: null, about: null, resume, isUnconfirmed: !isOwn }
 }

@@ -19,16 +19,16 @@ export const readSchedule = selfGuardedRoute(endpoint, async ({ candidate }, req
 
 async function scheduleOf(booker: Booker, services: Services): Promise<Schedule> {
   const { env, db } = services
-  const call = await db.asSystem(async (tx) => {
-    const [booked, hours] = [await currentCall(tx, booker), await tx.first(hoursQuery())]
-    return booked && hours && booked.endsAt > (await readNow(tx)) ? presentCall(booked, hours, services) : null
+  const { call, now } = await db.asSystem(async (tx) => {
+    const [booked, hours, now] = [await currentCall(tx, booker), await tx.first(hoursQuery()), await readNow(tx)]
+    return { call: booked && hours && booked.endsAt > now ? presentCall(booked, hours, services) : null, now }
   })
   return {
     person: {
       name: booker.name,
       email: booker.email,
       whatsapp: booker.whatsapp && shownPhone(booker.whatsapp),
-      resumeUrl: resumeUrl(booker, services),
+      resumeUrl: resumeUrl(booker, now, services),
       isUnconfirmed: booker.isUnconfirmed,
     },
     referenceId: booker.candidateId,
@@ -47,8 +47,8 @@ function shownPhone(stored: string): string {
   return `${code} ${formatPhone(code as CountryCode, digits)}`.trim()
 }
 
-function resumeUrl({ resume }: Booker, { secrets }: Services): string | null {
+function resumeUrl({ resume }: Booker, now: Date, { secrets }: Services): string | null {
   if (!resume) return null
   const link = { ...resume, disposition: 'inline', expiresInSeconds: resumeSeconds } as const
-  return signLink(link, secrets.derive('files'), Math.floor(Date.now() / 1000))
+  return signLink(link, secrets.derive('files'), Math.floor(now.getTime() / 1000))
 }
