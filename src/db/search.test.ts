@@ -129,7 +129,7 @@ describe('a search finds what plain SQL finds', () => {
             role,
             `app.find_talent($1, $2, $3, $4, $5, $6, ${bound})`,
             [search, status, only, JSON.stringify(wishes), page * size, size],
-            `select id from candidates where ($1 = '' or name ilike $2 or email ilike $2) and coalesce(status = $3, true)
+            `select id from candidates where ($1 = '' or name ilike $2 or email = lower($1) or $4 and email ilike $2) and coalesce(status = $3, true)
              and ($4 or status = 'accepted') and (not $5 or platform_access_granted_at is not null)
              and not exists (select from json_array_elements($6) as wish where not terms && array(select json_array_elements_text(wish)))`,
             [search, pattern(search), status, role === 'app_admin', only, JSON.stringify(wishes)],

@@ -1,4 +1,5 @@
--- Candidates that match a search; for buyers, only accepted ones. Buyers can search by email address but never read it.
+-- Candidates that match a search; for buyers, only accepted ones. Buyers find an email address only by all of it, so that nobody
+-- spells one out letter by letter.
 create or replace function app.find_talent(
   search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int,
   out ids uuid[], out total int
@@ -11,6 +12,7 @@ declare
     when coalesce(wanted_status, 'accepted') = 'accepted' then 'accepted'
     else ''
   end;
+  is_admin constant boolean := current_setting('role') = 'app_admin';
   is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]';
   is_counted constant boolean := search = '' and wishes = '[]';
 begin
@@ -18,7 +20,9 @@ begin
   from app.newest_matching(
     case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
     case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
-      || case when only_onboarded then ' and is_onboarded' else '' end,
+      || case when only_onboarded then ' and is_onboarded' else '' end
+      || case when is_admin or search = '' then '' else format(
+        ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L)', lower(search)) end,
     search, '{words}', '{}', wishes, 3, skip, size, case when is_counted then 0 else bound end
   ) as found;
   if is_counted then

@@ -1,17 +1,38 @@
--- A part of a profile without email addresses and phone numbers. Only numbers with a plus count as phone numbers: the others look
--- like years, amounts and credentials.
+-- A part of a profile without email addresses and phone numbers in their usual forms: with a plus, after a word for it, North
+-- American, with a zero in front, and five and five digits. Years, amounts and credentials look different, and links stay as they
+-- are. The domain has the same patterns, for the owner's preview (contactPatterns).
 create or replace function app.without_contact(part jsonb) returns jsonb
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$
+declare
+  patterns constant text[] := array[
+    '[[:alnum:]._%+-]+@[[:alnum:]-]+(?:\.[[:alnum:]-]+)+',
+    '\+\d[\d ().-]{6,}\d',
+    '(?:phone|tel|mobile|cell|whatsapp|viber|call)[^[:alnum:]]{1,8}\d[\d ().-]{5,}\d',
+    '(?<![[:alnum:]$.,])(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}(?![[:alnum:]])',
+    '(?<![[:alnum:]$.,])(?:\(0\d{1,4}\)|0\d{2,4})[ .-]?\d{3,4}[ .-]?\d{3,4}(?![[:alnum:]])',
+    '(?<![[:alnum:]$.,])[6-9]\d{4}[ -]\d{5}(?![[:alnum:]])'
+  ];
+  pattern text;
+  shown text;
 begin
   case
-    when part::text !~ '[@+]' then return part;
-    when jsonb_typeof(part) = 'string' then return to_jsonb(
-      regexp_replace(part #>> '{}', '[[:alnum:]._%+-]+@[[:alnum:]-]+(\.[[:alnum:]-]+)+|\+\d[\d ().-]{6,}\d', '…', 'g'));
+    when part::text !~ '[@0-9]' then return part;
+    when jsonb_typeof(part) = 'string' then
+      shown = part #>> '{}';
+      if shown ~* '^https?://\S+$' then
+        return to_jsonb(regexp_replace(shown, patterns[1], '…', 'g'));
+      end if;
+      foreach pattern in array patterns loop
+        shown = regexp_replace(shown, pattern, '…', 'gi');
+      end loop;
+      return to_jsonb(shown);
     when jsonb_typeof(part) = 'array' then return (
       select jsonb_agg(app.without_contact(value) order by place)
       from jsonb_array_elements(part) with ordinality as entries (value, place));
-    else return (select jsonb_object_agg(key, app.without_contact(value)) from jsonb_each(part));
+    when jsonb_typeof(part) = 'object' then return (
+      select jsonb_object_agg(key, app.without_contact(value)) from jsonb_each(part));
+    else return part;
   end case;
 end
 $$;

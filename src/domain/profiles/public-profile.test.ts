@@ -39,7 +39,47 @@ describe('what buyers see of a profile', () => {
     expect(shown.work_experience[0]).toMatchObject({ description: 'Ask ….', achievements: ['Led …'] })
   })
 
-  test.each(['10 years @ Hartwell', '2019-2024', 'IFRS 16', 'a@b', '+1 2'])('%s is no way to reach anyone', (text) => {
+  test.each([
+    '(415) 555-0132',
+    '415-555-0132',
+    '415.555.0132',
+    '415 555 0132',
+    '4155550132',
+    '1-415-555-0132',
+    '(415)555-0132',
+    '+1 415 555 0132',
+    '+63 (917) 555-0142',
+    '0917 555 0142',
+    '0917-555-0142',
+    '09175550142',
+    '(02) 8555 0142',
+    '020 7946 0958',
+    '07700 900123',
+    '98765 43210',
+    'Tel. 555 0132',
+    'WhatsApp: 917 555 0142',
+  ])('T30 the number %s is replaced', (number) => {
+    const summary = `Reach me at ${number}, any time.`
+    const { professional_summary } = publicProfileOf({ ...profile, professional_summary: summary })
+    expect(professional_summary).toContain('…')
+    expect(professional_summary).not.toMatch(/\d/)
+  })
+
+  test.each([
+    '10 years @ Hartwell',
+    '2019-2024',
+    'IFRS 16',
+    'a@b',
+    '+1 2',
+    'Jan 2019 - Dec 2023, then 2024 - 2025',
+    '$1,250,000 and $12500000',
+    '2019-01-15 to 2023-12-31',
+    '12/31/2020 and 01.02.2019 - 05.06.2020',
+    'Forms 1040, 1065, 1120-S and 1040 1065 1120',
+    'CPA license 123456, PTIN P01234567',
+    'https://www.credly.com/badges/4155550132',
+    'Revenue of 1.250.000.000',
+  ])('%s is no way to reach anyone', (text) => {
     expect(publicProfileOf({ ...profile, professional_summary: text }).professional_summary).toBe(text)
   })
 

@@ -157,6 +157,19 @@ test('filters find every spelling, and several narrow the list', async () => {
   expect(await find({ software: "'; drop table candidates; --" })).toEqual([])
 })
 
+test('T30 a buyer finds an address only by all of it; an admin by any part', async () => {
+  const { email } = await candidate({ name: 'Hidden Address' })
+  const [local = ''] = email.split('@')
+  const found = async (person: Person, search: string) =>
+    (await list(person, { search })).body.talent.some(({ name }) => name === 'Hidden Address')
+  for (const part of [local, email.slice(0, -1), email.slice(1), '@example', local.slice(-6)]) {
+    expect([part, await found(buyer, part)]).toEqual([part, false])
+    expect([part, await found(admin, part)]).toEqual([part, true])
+  }
+  for (const whole of [email, email.toUpperCase(), ` ${email} `]) expect(await found(buyer, whole)).toBe(true)
+  expect(await found(buyer, 'hidden addr')).toBe(true)
+})
+
 test('there are eighteen to a page, newest first', async () => {
   for (let at = 1; at <= 20; at++) await candidate({ name: `Paged ${at}` })
   const first = (await list(buyer, { search: 'Paged' })).body
