@@ -27,6 +27,8 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   const type = typeOf(bytes)
   const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, { network, signal })
   if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
+  // A file that nobody looked through might carry numbers that its owner should leave out.
+  if (outcome === 'busy') throw new Problem('unavailable', refusals.busy.message, { retryAfterSeconds: 5 })
 
   const uploadedAt = new Date()
   const path = replacementResumePath(own.candidateId, upload.name, uploadedAt)

@@ -42,6 +42,17 @@ test('an applicant is told which kinds of numbers the resume has, each time it i
   expect((await app.visitor().call(submitApplication, clean)).body.sensitiveNumbers).toEqual([])
 })
 
+test('T73 no resume is stored unread while too many are being read', async () => {
+  const talent = await newTalent(app)
+  const { extraction } = app.services
+  app.services.extraction = { ...extraction, read: async () => ({ outcome: 'busy' }) }
+  const refused = await talent.browser.call(uploadResume, { resume: numberedPdf() })
+  app.services.extraction = extraction
+  expect(refused).toMatchObject({ status: 503, error: { message: expect.stringContaining('try again shortly') } })
+  expect((await talent.browser.call(readDashboard, {})).body.candidate?.resume).toBeNull()
+  expect((await talent.browser.call(uploadResume, { resume: numberedPdf() })).body.sensitiveNumbers).toEqual(kinds)
+})
+
 test('a document that is no resume is still looked through', async () => {
   const form = pdf(
     textPage([
