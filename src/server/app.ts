@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook, stripeWebhookPath } from './billing/stripe-webhook.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
+import { refuseWithoutRoom } from './disk-space.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
 import { leadExportRoutes } from './leads/export-leads.ts'
@@ -38,6 +39,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.use(securityHeaders(env))
   // One keeps nothing, the other believes signatures alone; neither knows sessions.
   app.use(originCheck(env.origins, ['/extract', stripeWebhookPath]))
+  app.use(refuseWithoutRoom(services.hasRoom))
   app.use(compressed())
 
   for (const route of routes) {

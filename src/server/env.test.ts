@@ -13,6 +13,7 @@ const production = {
   GLIDE_SECRET: 'a secret that is long enough for anyone',
   APP_URL: 'https://glide.example',
   SMTP_URL: 'smtp://localhost',
+  DATABASE_URL: 'postgres://localhost/glide',
 }
 
 describe('a wrong configuration is refused by its name', () => {
@@ -34,6 +35,7 @@ describe('a wrong configuration is refused by its name', () => {
     [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
     [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
+    [{ ...production, DATABASE_URL: '' }, 'DATABASE_URL is missing: in production, the embedded database'],
     [{ ...production, GLIDE_DEMO: '1' }, 'GLIDE_DEMO must not be 1 in production'],
   ])('%j', (variables, message) => {
     expect(() => read(variables)).toThrow(EnvError)

@@ -33,6 +33,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:'),
+  EMBEDDED_DATABASE: flag,
   DATABASE_CONNECTIONS: whole(1, 200, 10),
   DATABASE_PREPARED: flag,
   DATABASE_MIGRATE: flag,
@@ -92,6 +93,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     needs('GLIDE_SECRET', 'in production, links and emails are sealed with a secret of at least 32 characters')
     needs('APP_URL', 'in production, links in emails and the origin check depend on it')
     needs('SMTP_URL', 'in production, people confirm their address by email')
+    if (given.EMBEDDED_DATABASE !== '1')
+      needs(
+        'DATABASE_URL',
+        'in production, the embedded database, which a power cut may damage, needs EMBEDDED_DATABASE=1',
+      )
     if (given.GLIDE_DEMO === '1')
       throw new EnvError('GLIDE_DEMO must not be 1 in production: it creates accounts with a known password')
   }

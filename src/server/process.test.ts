@@ -143,7 +143,10 @@ describe('the running product', () => {
   )
 
   test.each([
-    ['production', { NODE_ENV: 'production', GLIDE_SECRET: 'a secret that is long enough for anyone' }],
+    [
+      'production',
+      { NODE_ENV: 'production', EMBEDDED_DATABASE: '1', GLIDE_SECRET: 'a secret that is long enough for anyone' },
+    ],
     ['a forgotten NODE_ENV', { NODE_ENV: '' }],
   ])(
     '%s has no mailbox, no demo and no default account',

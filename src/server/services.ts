@@ -5,6 +5,7 @@ import type { ExtractionPool } from '#extraction/pool.ts'
 import type { TakeTurn } from '#extraction/turns.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
+import type { HasRoom } from './disk-space.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -29,5 +30,7 @@ export type Services = {
   scanner: Scanner | undefined
   /** Undefined where billing is not configured. */
   stripe: Stripe | undefined
+  /** Whether the disk of the embedded database has room to write. A server's disk is its own concern. */
+  hasRoom: HasRoom
   log: Logger
 }

@@ -10,6 +10,7 @@ import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
 import { openStripe } from './billing/call-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
+import { roomOf } from './disk-space.ts'
 import { type Env, EnvError } from './env.ts'
 import { openStore } from './files/open-store.ts'
 import { jobKinds } from './job-kinds.ts'
@@ -64,8 +65,10 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   // One child is always left for other networks.
   const extraction = openPool({ perNetwork: defaultChildren - 1 })
+  const hasRoom = env.databaseUrl ? async () => true : roomOf(env.dataDir, log)
   const services: Services = {
     env,
+    hasRoom,
     log,
     db,
     secrets,
@@ -80,6 +83,6 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     stripe: env.stripe && (await openStripe(env.stripe)),
   }
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : mailboxTransport
-  const jobs = createJobQueue({ db, kinds: jobKinds(services, transport), log, onStop: transport.close })
+  const jobs = createJobQueue({ db, kinds: jobKinds(services, transport), log, onStop: transport.close, hasRoom })
   return { services, jobs }
 }

@@ -11,6 +11,7 @@ import {
 } from '#db/jobs.ts'
 import type { DatabaseAccess, Tx } from '#db/session.ts'
 import { retryInSeconds } from '#domain/jobs/job.ts'
+import type { HasRoom } from '../disk-space.ts'
 import { describeError } from '../log.ts'
 import { problemOf } from '../refusal.ts'
 import { JobFailure, type JobKind, type Write } from './job-kind.ts'
@@ -36,10 +37,12 @@ export type JobQueueOptions = {
   kinds: JobKind[]
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   onStop?(): void
+  /** Taking a job writes it down; without room on the disk, all of them wait. */
+  hasRoom?: HasRoom
 }
 
 /** Runs due jobs. Any number of processes may do so in parallel: a lease gives each job to one of them. */
-export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): JobQueue {
+export function createJobQueue({ db, kinds, log, onStop, hasRoom }: JobQueueOptions): JobQueue {
   const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]))
   const running = new Map<Promise<boolean>, string>()
   let rounds: Repetition | undefined
@@ -97,6 +100,7 @@ export function createJobQueue({ db, kinds, log, onStop }: JobQueueOptions): Job
 
   /** Takes as many jobs of each kind as have room, and starts them. */
   async function claim(only?: string): Promise<number> {
+    if (hasRoom && !(await hasRoom())) return 0
     if (!isScheduled) {
       const recurring = kinds.filter((kind) => kind.everySeconds !== undefined)
       await db.asSystem((tx) =>

@@ -71,7 +71,12 @@ describe('POST /extract', () => {
       return { status: response.status, body: await response.json() }
     }
     const refusal = (error: RegExp) => ({ success: false, data: null, error: expect.stringMatching(error) })
-    const internet = { SMTP_URL: 'smtp://127.0.0.1:1', APP_URL: 'https://glide.example', GLIDE_DEMO: '' }
+    const internet = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      APP_URL: 'https://glide.example',
+      GLIDE_DEMO: '',
+      EMBEDDED_DATABASE: '1',
+    }
 
     test.each([
       ['production', { NODE_ENV: 'production' }],

@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises'
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import { Problem } from '#domain/problem.ts'
+
+/** Room for the embedded database's log, without which its engine stops answering at all. */
+const reservedBytes = 128 * 1024 * 1024
+const knownForMilliseconds = 1000
+
+export type HasRoom = () => Promise<boolean>
+
+/** Whether the disk of a folder has room to write. Measured at most once a second. */
+export function roomOf(folder: string, log: Logger, measure: typeof statfs = statfs): HasRoom {
+  let known = { until: 0, hasRoom: true }
+  return async () => {
+    if (performance.now() < known.until) return known.hasRoom
+    const { bavail, bsize } = await measure(folder)
+    const freeBytes = bavail * bsize
+    const hasRoom = freeBytes >= reservedBytes
+    if (hasRoom !== known.hasRoom) {
+      if (hasRoom) log.info({ freeBytes }, 'the disk has room again')
+      else log.error({ alert: 'disk-full', freeBytes, reservedBytes }, 'the disk is full: nothing is written')
+    }
+    known = { until: performance.now() + knownForMilliseconds, hasRoom }
+    return hasRoom
+  }
+}
+
+/** Refuses writes while there is no room; what is there can still be read. */
+export const refuseWithoutRoom = (hasRoom: HasRoom) =>
+  createMiddleware(async (context, next) => {
+    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
+    if (!isReading && !(await hasRoom()))
+      throw new Problem('unavailable', 'Glide can’t save anything right now. Please try again later.', {
+        retryAfterSeconds: 60,
+      })
+    await next()
+  })
