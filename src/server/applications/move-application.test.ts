@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
 import { recordStaleMove } from '#db/record.ts'
@@ -32,6 +32,8 @@ describe('moving an application', () => {
     applicant = await newTalent(app)
   })
   afterAll(() => app.close())
+  // Nobody gets more than twenty an hour.
+  beforeEach(() => app.database.ownerRun('delete from mails'))
 
   const move = (id: string, name: ApplicationMove, expectedStatus: ApplicationStatus = 'pending', by = owner) =>
     by.browser.call(moveApplication, { id, expectedStatus, move: name })

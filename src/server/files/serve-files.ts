@@ -5,14 +5,11 @@ import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
 import { bucketOf } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { type FileLink, genuineLink, linkRefused, requireLive } from './signed-link.ts'
+import { type FileLink, genuineLink, linkRefused, type Opening, requireLive } from './signed-link.ts'
 import type { ByteRange, FileFacts, FileStore } from './store.ts'
 
 /** Types a browser may display. Anything else is downloaded, whatever the link says. */
 const shownTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
-
-/** The rights of a link's reader at the time it is opened, and why nobody can open the file. */
-export type Opening = { mayOpen: boolean | null; lock: string | null; askedAt: Date | null }
 
 export function fileRoutes({
   store,

@@ -18,6 +18,9 @@ export type FileLink = {
   expires: number
 }
 
+/** The rights of a link's reader at the time it is opened, and why nobody can open the file. */
+export type Opening = { mayOpen: boolean | null; lock: string | null; askedAt: Date | null }
+
 /**
  * A link that opens one file, for a limited time, for anyone who has it, as long as whoever it was made for may open it. S3's own signed links are not used: files of either
  * store are streamed through the app, so that type, disposition and sandbox are always ours.

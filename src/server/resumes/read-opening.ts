@@ -1,7 +1,6 @@
 import { readResumeOpening } from '#db/resumes.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Opening } from '../files/serve-files.ts'
-import type { FileLink } from '../files/signed-link.ts'
+import type { FileLink, Opening } from '../files/signed-link.ts'
 import type { Services } from '../services.ts'
 
 /** Asks as the reader whom a link was made for: someone who is gone, suspended or no longer allowed opens nothing. */
