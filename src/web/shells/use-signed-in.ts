@@ -1,7 +1,11 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { use, useEffect, useSyncExternalStore } from 'react'
-import { sessionQuery } from '../session.ts'
+import { readSession } from '#contract/accounts.ts'
+import { endpointQuery } from '../endpoint-query.ts'
 import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
+
+/** As the session's own, whose module opens a channel to other tabs: a build that renders pages would wait for it forever. */
+const sessionQuery = endpointQuery(readSession, {})
 
 /** Who reads a public page; nobody while it is rendered at build time. It asks only where someone may be signed in. */
 export function useSignedIn() {
