@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '../projects/details.ts'
 import { type Kind, mentionsIn } from '../trade/mentions.ts'
-import { partsOf } from '../trade/relations.ts'
+import { partsOf, programsCalled } from '../trade/relations.ts'
 import { keyOf } from './facts.ts'
 import type { Need, NeedItem, Wanted } from './need.ts'
 import { clockRangeIn, hoursIn, numberIn, zoneIn } from './said.ts'
@@ -81,6 +81,7 @@ const oneOfThem =
   /\b(?:one of (?:them|these|the two)|either (?:one|of)|any of (?:them|these)|some (?:in|on) .{0,40}some (?:in|on)|or similar)\b/i
 
 const weeksOpen = 52
+const weeksPer: Record<string, number> = { w: 1, m: 52 / 12, q: 13, y: 52 }
 
 function weeksIn(duration: string, start: string | null, end: string | null): number {
   if (start && end) return Math.max(1, Math.ceil((Date.parse(end) - Date.parse(start)) / 604_800_000))
@@ -88,11 +89,9 @@ function weeksIn(duration: string, start: string | null, end: string | null): nu
     /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|twenty)[- ]?\+?\s*(weeks?|months?|quarters?|years?)\b/i.exec(
       duration,
     )
-  if (!found) return weeksOpen
-  const count = numberIn(found[1]!)
-  return Math.round(
-    count * (/^w/i.test(found[2]!) ? 1 : /^m/i.test(found[2]!) ? 52 / 12 : /^q/i.test(found[2]!) ? 13 : 52),
-  )
+  const [, count, unit] = found ?? []
+  if (!count || !unit) return weeksOpen
+  return Math.round(numberIn(count) * (weeksPer[unit.charAt(0).toLowerCase()] ?? weeksOpen))
 }
 
 const dayLength = 8
@@ -109,21 +108,14 @@ function overlapIn(project: Brief, text: string): Need['overlap'] {
     )
   if (!found && !project.preferredTimeOverlap) return null
   const isWhole = /\b(?:full|whole|entire) (?:overlap|day)\b/i.test(said)
-  return { zone, ...range, minHours: isWhole ? dayLength : Math.min(dayLength, found ? numberIn(found[1]!) : 3) }
-}
-
-/** Names that leave open which program is meant. */
-const families: Record<string, readonly string[]> = {
-  QuickBooks: ['QuickBooks Online', 'QuickBooks Desktop'],
-  ADP: ['ADP Run', 'ADP Workforce Now'],
-  CCH: ['CCH Axcess', 'CCH ProSystem fx'],
+  return { zone, ...range, minHours: isWhole ? dayLength : Math.min(dayLength, numberIn(found?.[1] ?? '3')) }
 }
 
 /** Things of one kind that a sentence offers as alternatives become one line: "in Drake or Lacerte". */
 function itemsOf(found: readonly Found[]): NeedItem[] {
   const items: { anyOf: Wanted[]; at: number; kind: Kind; isAlternative: boolean; firmness: number }[] = []
   for (const { kind, value, at, strength, isAlternative = false } of found) {
-    const names = (kind === 'software' && families[value]) || [value]
+    const names = kind === 'software' ? programsCalled(value) : [value]
     const family = items.find((item) => item.anyOf.some((one) => one.kind === kind && names.includes(one.value)))
     const offered = isAlternative
       ? items.find((item) => item.isAlternative && item.kind === kind && item.at === at)

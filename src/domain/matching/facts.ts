@@ -6,7 +6,7 @@ import { software } from '../trade/software.ts'
 import { credentialsIn, languageLevel } from './credentials.ts'
 import { isFormerly, lastMonthIn } from './dates.ts'
 import { isAccounting, levelOfTitle, type Market, type Month, marketOf, monthOf, monthOfDate } from './jobs.ts'
-import { saidIn, zoneIn } from './said.ts'
+import { type Said, saidIn, zoneIn } from './said.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Stance, stanceIn } from './stance.ts'
 
@@ -77,7 +77,7 @@ function evidenceBook() {
         same.months += one.months
         same.until = one.until
         same.quote = one.quote
-      } else if (one.until !== null && one.until < same.until!) same.months += one.months
+      } else if (one.until !== null && same.until !== null && one.until < same.until) same.months += one.months
     }
   }
   const add = (term: TermKey, one: Evidence) => {
@@ -252,18 +252,18 @@ export function factsOf(input: TalentInput, today: string): TalentFacts {
     terms: book.terms,
     states: statesIn(book.terms),
     level: levelFrom(jobs),
-    workingHours:
-      input.workingHours ??
-      (said.day && {
-        zone: said.day.zone,
-        weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: said.day!.from, to: said.day!.to })),
-      }),
+    workingHours: input.workingHours ?? (said.day && weekOf(said.day)),
     hoursPerWeek: input.hoursPerWeek ?? said.hoursPerWeek,
     earliestStart: input.earliestStart ?? said.earliestStart,
     rate: input.rate ?? said.rate,
     vettingAverage: input.vettingAverage,
   }
 }
+
+const weekOf = ({ zone, from, to }: NonNullable<Said['day']>) => ({
+  zone,
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, to })),
+})
 
 const statesIn = (terms: TalentFacts['terms']): string[] =>
   Object.entries(terms)

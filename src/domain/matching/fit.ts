@@ -36,7 +36,7 @@ const factorOf = (name: string, weight: number, { share, least, most, state, sen
   sentence,
 })
 
-const itemName = (item: NeedItem): string => `${item.anyOf[0]!.kind}: ${labelOf(item)}`
+const itemName = (item: NeedItem): string => `${item.anyOf[0]?.kind ?? 'any'}: ${labelOf(item)}`
 
 /** The better half of the nice-to-haves carries most of their points: firms want some of them, not each. */
 function niceFactors(facts: TalentFacts, nice: readonly NeedItem[], start: number): Factor[] {

@@ -40,7 +40,7 @@ const number = `\\d{1,3}(?:\\.\\d+)?|${Object.keys(numbers)
 export const numberIn = (text: string): number => numbers[text.toLowerCase()] ?? Number(text)
 
 const hourCount = new RegExp(
-  `\\b(?:(${number})\\s*(?:\\+|-plus)?\\s*(?:to|-|–)\\s*)?(${number})\\s*\\+?[- ]?(?:hours?|hrs?|h)\\b\\.?(?:\\s+\\w+){0,3}?\\s*(?:an?|per|each|every|\\/|in a|of my)?\\s*(?:weekly|week|wk|pw)\\b`,
+  `\\b(?:(${number})\\s*(?:\\+|-plus)?\\s*(?:to|[-–](?=\\s*\\d))\\s*)?(${number})\\s*\\+?[- ]?(?:hours?|hrs?|h)\\b\\.?(?:\\s+\\w+){0,3}?\\s*(?:an?|per|each|every|\\/|in a|of my)?\\s*(?:weekly|week|wk|pw)\\b`,
   'i',
 )
 const weeklyFirst = new RegExp(
@@ -51,9 +51,9 @@ const weeklyFirst = new RegExp(
 /** `25 hours a week`, `30–35 hrs/week`, `full time`. A range counts from its lower end. */
 export function hoursIn(text: string): number | null {
   const found = hourCount.exec(text)
-  if (found) return numberIn(found[1] ?? found[2]!)
+  if (found) return numberIn(found[1] ?? found[2] ?? '')
   const other = weeklyFirst.exec(text)
-  if (other) return numberIn(other[1]!)
+  if (other) return numberIn(other[1] ?? '')
   const daily = new RegExp(
     `\\b(${number})\\s*(?:hours?|hrs?|h)\\b(?: a| per| each|\\/)? ?(?:day|daily)\\b[^.]{0,20}\\b(?:five days|5 days|weekdays|Mon\\w*|Monday)`,
     'i',
@@ -104,7 +104,7 @@ export function dayIn(text: string, today: string): string | null {
   if (iso) return iso[0]
   const slashed = /\b(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])\/((?:20)?\d\d)\b/.exec(text)
   if (slashed)
-    return `${slashed[3]!.length === 2 ? '20' : ''}${slashed[3]}-${two(Number(slashed[1]))}-${two(Number(slashed[2]))}`
+    return `${slashed[3]?.length === 2 ? '20' : ''}${slashed[3]}-${two(Number(slashed[1]))}-${two(Number(slashed[2]))}`
   const named =
     new RegExp(`\\b(${monthNames})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?`, 'i').exec(text) ??
     new RegExp(`\\b()(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthNames})\\.?(?:,? (20\\d\\d))?`, 'i').exec(text)
@@ -142,8 +142,8 @@ export function startIn(text: string, today: string): string | null {
     'i',
   ).exec(text)
   if (notice) {
-    const count = numberIn(notice[1] ?? notice[3] ?? notice[5]!)
-    const unit = (notice[2] ?? notice[4] ?? notice[6]!).toLowerCase()
+    const count = numberIn(notice[1] ?? notice[3] ?? notice[5] ?? '')
+    const unit = (notice[2] ?? notice[4] ?? notice[6] ?? '').toLowerCase()
     return Temporal.PlainDate.from(today)
       .add(unit === 'day' ? { days: count } : unit === 'week' ? { weeks: count } : { months: count })
       .toString()
@@ -255,8 +255,8 @@ export function clockRangeIn(text: string): { from: string; to: string } | null 
     startHalf ?? (endHalf && Number(startHour) < Number(endHour) && Number(startHour) !== 12 ? endHalf : undefined)
   const startsBefore = endHalf && /^p/i.test(endHalf) && !startHalf && Number(startHour) > Number(endHour)
   return {
-    from: clockTime(startHour!, startMinute, startsBefore ? 'am' : half),
-    to: clockTime(endHour!, endMinute, isOffice ? 'pm' : endHalf),
+    from: clockTime(startHour ?? '', startMinute, startsBefore ? 'am' : half),
+    to: clockTime(endHour ?? '', endMinute, isOffice ? 'pm' : endHalf),
   }
 }
 

@@ -17,7 +17,7 @@ type Cue = {
 const cue = (stance: Stance, reach: Cue['reach'], ...patterns: RegExp[]): Cue[] =>
   patterns.map((pattern) => ({ stance, reach, pattern: new RegExp(pattern.source, pattern.unicode ? 'u' : 'i') }))
 
-const doers = String.raw`(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
+const doers = `(?:an?other|other|our|the|a|my|some|different|separate|sister|local|in-house|dedicated|specialist|client’s|client's|US|onshore|offshore) ?(?:other |tax |audit |payroll |AP |finance |accounting |onshore |US |specialist |senior |separate |outside |external |client |client’s |in-house )*(?:teams?|groups?|departments?|colleagues?|desks?|squads?|pods?|units?|firms?|persons?|vendors?|providers?|people|staff|seniors?|partners?|CPAs?|accountants?|preparers?|bookkeepers?|side|office|colleague|specialists?|contractors?|bureau)`
 
 const cues: Cue[] = [
   ...cue(
@@ -170,7 +170,7 @@ export function stanceIn(sentence: string, places: readonly number[]): Map<numbe
       const start = from + found.index
       const isSpokenOf = (place: number) => isReached(place, start, start + found[0].length, reach, stance, sentence)
       const spokenOf = inside.length > 0 ? inside.filter(isSpokenOf) : before
-      for (const place of spokenOf) stances.set(place, worst(stances.get(place)!, stance))
+      for (const place of spokenOf) stances.set(place, worst(stances.get(place) ?? 'works', stance))
     }
     if (inside.length > 0) before = inside
   }

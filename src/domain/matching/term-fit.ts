@@ -26,6 +26,8 @@ const line = (share: number, state: State, sentence: string): LineFit =>
     ? { share, least: 0, most: 1, state, sentence }
     : { share, least: share, most: share, state, sentence }
 
+const notMentioned = line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
+
 /** What one piece of evidence is worth for work that begins in a month. */
 function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
   const via = one.via ? ` (${nameIn(one.via)} includes it)` : ''
@@ -88,9 +90,9 @@ function wantedFit(facts: TalentFacts, { kind, value }: Wanted, start: Month): L
   const top = best(fits)
   if (own && own.state === 'missing' && (!top || top.share <= own.share)) return own
   if (top && (top.share > shares.notMentioned || own)) return top
-  return line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
+  return notMentioned
 }
 
 /** How somebody fits one line of a need; of several that are asked for as alternatives, the best counts. */
 export const itemFit = (facts: TalentFacts, { anyOf }: NeedItem, start: Month): LineFit =>
-  best(anyOf.map((wanted) => wantedFit(facts, wanted, start)))!
+  best(anyOf.map((wanted) => wantedFit(facts, wanted, start))) ?? notMentioned

@@ -63,6 +63,9 @@ for (const one of standards.all) add('standard', one.name, one)
 for (const one of credentials.all) add('credential', one.short, one)
 for (const one of software.all) add('software', one.name, one)
 
+/** Every beginning of every name, so that most words are passed over at once. */
+const beginnings = new Set([...index.keys()].flatMap((key) => Array.from(key, (_, at) => key.slice(0, at + 1))))
+
 const brandTerms = [
   ...new Set(
     software.all
@@ -111,13 +114,16 @@ export const languageNamed = (word: string): string | undefined => {
   return found && languageNames.get(found.toLowerCase())
 }
 
-type Token = { text: string; key: string; from: number; to: number }
+/** A word, its key, and the key of the name that it seems to misspell. */
+type Token = { text: string; key: string; meant: string; from: number; to: number }
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: word, index: from } of text.matchAll(/[\p{L}\p{N}+#]+|&/gu)) {
-    const key = word === '&' ? 'and' : plain(word)
-    if (key !== '') tokens.push({ text: word, key, from, to: from + word.length })
+    const key = word === '&' ? 'and' : plain(word).replaceAll(' ', '')
+    if (key === '') continue
+    const meant = known.has(key) || !/^\p{Lu}/u.test(word) ? key : (correction(key) ?? key)
+    tokens.push({ text: word, key, meant, from, to: from + word.length })
   }
   return tokens
 }
@@ -173,43 +179,55 @@ function isNamesake(text: string, from: number, to: number): boolean {
   )
 }
 
+type Candidate = { entry: Entry; to: number; length: number }
+
+/** The names that begin at a word, the longest first. */
+function candidatesAt(tokens: readonly Token[], at: number, text: string): Candidate[] {
+  const candidates: Candidate[] = []
+  let key = ''
+  let meant = ''
+  for (const [nth, token] of tokens.slice(at, at + longest).entries()) {
+    const before = nth > 0 ? tokens[at + nth - 1] : undefined
+    if (before && !joins.test(text.slice(before.to, token.from))) break
+    key += token.key
+    meant += token.meant
+    const isSmall = nth > 0 && small.has(tokens[at]?.key ?? '') && !startsSmall.has(key)
+    const entry = isSmall ? undefined : lookUp(key, meant)
+    if (entry) candidates.unshift({ entry, to: token.to, length: nth + 1 })
+    if (!beginnings.has(key) && !beginnings.has(meant)) break
+  }
+  return candidates
+}
+
 function namesIn(text: string): Mention[] {
   const tokens = tokensOf(text)
   const isList = /^[^.]{1,60}$/.test(text)
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; at++) {
-    for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-      const part = tokens.slice(at, at + length)
-      if (part.some((token, nth) => nth > 0 && !joins.test(text.slice(part[nth - 1]!.to, token.from)))) continue
-      const from = part[0]!.from
-      const to = part.at(-1)!.to
-      const written = text.slice(from, to)
-      const entry = lookUp(part)
-      if (!entry || !isMeant(entry, text, from, to, written, isList)) continue
-      mentions.push({ kind: entry.kind, value: entry.value, from, to })
-      // `1120s` is the plural of one form and the usual spelling of another.
-      if (written === '1120s') mentions.push({ kind: 'form', value: 'Form 1120', from, to })
-      at += length - 1
-      break
-    }
+    const from = tokens[at]?.from ?? 0
+    const found = candidatesAt(tokens, at, text).find(({ entry, to }) =>
+      isMeant(entry, text, from, to, text.slice(from, to), isList),
+    )
+    if (!found) continue
+    const { entry, to, length } = found
+    mentions.push({ kind: entry.kind, value: entry.value, from, to })
+    // `1120s` is the plural of one form and the usual spelling of another.
+    if (text.slice(from, to) === '1120s') mentions.push({ kind: 'form', value: 'Form 1120', from, to })
+    at += length - 1
   }
   return mentions
 }
 
-function lookUp(part: readonly Token[]): Entry | undefined {
-  const key = part.map((token) => token.key.replaceAll(' ', '')).join('')
-  // "in Flo" is not Inflo.
-  if (part.length > 1 && part[0] && small.has(part[0].key) && !startsSmall.has(key)) return undefined
+/** The entry of a name as written, in the plural, or misspelled. */
+function lookUp(key: string, meant: string): Entry | undefined {
   const found = index.get(key)
   if (found) return found
   if (/^\d{3,4}s$/.test(key)) return index.get(key.slice(0, -1))
   if (key.length < 6) return undefined
   const singular = /^[a-z].*[a-z]s$/.test(key) ? index.get(key.slice(0, -1)) : undefined
   if (singular?.kind === 'software' && !singular.isWord) return singular
-  const corrected = part.map((token) => (known.has(token.key) ? token.key : (correction(token.key) ?? token.key)))
-  if (corrected.every((word, nth) => word === part[nth]!.key)) return undefined
-  const meant = index.get(corrected.join(''))
-  return meant?.kind === 'software' && part.some(({ text }) => /^\p{Lu}/u.test(text)) ? meant : undefined
+  const corrected = meant === key ? undefined : index.get(meant)
+  return corrected?.kind === 'software' ? corrected : undefined
 }
 
 function isMeant(entry: Entry, text: string, from: number, to: number, written: string, isList: boolean): boolean {
@@ -239,7 +257,7 @@ function phrasesIn(text: string): Mention[] {
 const languagesIn = (text: string): Mention[] =>
   [...text.matchAll(languagePattern)].map(({ 0: word, index: from }) => ({
     kind: 'language',
-    value: languageNames.get(word.toLowerCase())!,
+    value: languageNames.get(word.toLowerCase()) ?? word,
     from,
     to: from + word.length,
   }))

@@ -268,5 +268,7 @@ export function partsOf(term: TermKey): readonly TermKey[] {
 const closures = new Map<TermKey, readonly TermKey[]>()
 /** The terms that count in part for this one. */
 export const nearTo = (term: TermKey): readonly TermKey[] => near.get(term) ?? []
+/** The programs that a name may mean: several for `QuickBooks`, one for most. */
+export const programsCalled = (name: string): readonly string[] => families[name] ?? [name]
 /** The name people use when they don't say which of several programs they mean. */
 export const generalNameOf = (term: TermKey): readonly TermKey[] => family.get(term) ?? []

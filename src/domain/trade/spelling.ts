@@ -1,5 +1,5 @@
 /** Letters that differ between two spellings, up to a limit; two letters the wrong way round are one difference. */
-export function differenceOf(a: string, b: string, limit: number): number {
+function differenceOf(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -7,14 +7,15 @@ export function differenceOf(a: string, b: string, limit: number): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1]
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
       row.push(least)
     }
     before = last
     last = row
   }
-  return last[b.length]!
+  return last[b.length] ?? 0
 }
 
 /** Words that look like a misspelled program but are none. */

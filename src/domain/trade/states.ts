@@ -51,6 +51,7 @@ function codesIn(text: string): Mention[] {
 }
 
 const agencies = compile(stateFilings)
+const anyAgency = new RegExp(agencies.map(({ pattern }) => pattern.source).join('|'), 'i')
 
 /** The states of a text: by name, abbreviation, two letters, city, tax agency or state form. */
 export function stateMentions(text: string): Mention[] {
@@ -67,11 +68,12 @@ export function stateMentions(text: string): Mention[] {
     )
   }
   for (const { 0: whole, 1: abbreviation, index: from } of text.matchAll(short))
-    add(stateAbbreviations[abbreviation!], from, whole.length)
+    add(stateAbbreviations[abbreviation ?? ''], from, whole.length)
   for (const { 0: whole, 1: first, 2: second, index: from } of text.matchAll(initials))
     if (`${first}${second}` in states) add(`${first}${second}`, from, whole.length)
   for (const { 0: city, index: from } of text.matchAll(cityNames)) add(cities[city], from, city.length)
-  for (const { value, pattern } of agencies)
-    for (const { 0: found, index: from } of text.matchAll(pattern)) add(value, from, found.length)
+  if (anyAgency.test(text))
+    for (const { value, pattern } of agencies)
+      for (const { 0: found, index: from } of text.matchAll(pattern)) add(value, from, found.length)
   return [...mentions, ...codesIn(text)]
 }
