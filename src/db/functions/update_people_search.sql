@@ -5,8 +5,9 @@ as $$
 begin
   insert into public.people_search as found
   select * from app.people_search_row(new.id)
-  on conflict (id) do update set state = excluded.state, words = excluded.words
-  where (found.state, found.words) is distinct from (excluded.state, excluded.words);
+  on conflict (id) do update set
+    created_at = excluded.created_at, state = excluded.state, words = excluded.words
+  where (found.created_at, found.state, found.words) is distinct from (excluded.created_at, excluded.state, excluded.words);
   return null;
 end
 $$;

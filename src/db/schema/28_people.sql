@@ -18,12 +18,12 @@ alter table people_search force row level security;
 create policy admin_reads on people_search for select to app_admin using (true);
 create policy definer_works on people_search to app_definer using (true) with check (true);
 grant select (id, state) on people_search to app_admin;
-grant select, insert, update (state, words) on people_search to app_definer;
+grant select, insert, update (created_at, state, words) on people_search to app_definer;
 -- Nobody else has access.
 
 -- function: app.people_search_row
 -- function: app.update_people_search
-create trigger search after insert or update of name, email, removed_at on users
+create trigger search after insert or update of name, email, created_at, removed_at on users
   for each row execute function app.update_people_search();
 create trigger search after update of email_verified, suspended_at, merged_into on identity.users
   for each row execute function app.update_people_search();

@@ -44,6 +44,9 @@ describe('the list', () => {
     expect(await idsOf({ search: buyer.email.slice(3, -4).toUpperCase() })).toEqual([buyer.userId])
     expect(await idsOf({ search: 'llen re', role: 'buyer' })).toContain(buyer.userId)
     expect(await idsOf({ search: '%' })).toEqual([])
+    await app.database.ownerRun(`update users set created_at = now() + interval '1 hour' where id = $1`, [buyer.userId])
+    expect((await idsOf({})).slice(0, 2)).toEqual([buyer.userId, talent.userId])
+    await app.database.ownerRun('update users set created_at = now() where id = $1', [buyer.userId])
     const [listed] = (await list({ search: buyer.email })).people
     expect(listed).toMatchObject({
       name: 'Ellen Reed',

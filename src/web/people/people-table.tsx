@@ -4,6 +4,7 @@ import { roleLabels } from '../role-labels.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
+import classes from './people-table.module.css'
 
 const heads = ['Name', 'Role', 'State', 'Since', 'Last sign-in'] as const
 
@@ -16,7 +17,7 @@ export function PeopleTable({ people, isStale }: { people: ListedPerson[]; isSta
             <Link to="/admin/people/$id" params={{ id }} className="g-link" preload={false}>
               {name || email}
             </Link>
-            {name && <small>{email}</small>}
+            {name && <span className={classes.under}>{email}</span>}
           </th>
           <td>{roleLabels[role]}</td>
           <td>

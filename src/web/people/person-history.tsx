@@ -13,7 +13,7 @@ export function PersonHistory({ history }: Pick<Person, 'history'>) {
       {history.length === 0 ? (
         <p className={classes.none}>Nothing is recorded yet.</p>
       ) : (
-        <DataTable label="History" heads={['When', 'Who', 'What', 'Network or reason']}>
+        <DataTable label="History" heads={['When', 'Who', 'What', 'Details']}>
           {history.map((entry) => (
             <tr key={entry.id}>
               <td>{formatTime(entry.happenedAt)}</td>

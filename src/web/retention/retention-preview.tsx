@@ -33,7 +33,7 @@ export function RetentionPreview({ preview }: { preview: OutputOf<typeof preview
                 <Link to="/admin/people/$id" params={{ id }} className="g-link" preload={false}>
                   {name || email}
                 </Link>
-                {name && <small>{email}</small>}
+                {name && <span className={classes.under}>{email}</span>}
               </th>
               <td>{roleLabels[role]}</td>
               <td>{reasons[reason]}</td>
