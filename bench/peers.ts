@@ -24,7 +24,9 @@ const [glide, peer] = await Promise.all([
     PORT: '4875',
     DATABASE_URL: postgres.url,
     DATABASE_CONNECTIONS: String(connections),
+    // As it would be deployed: otherwise its libraries check how they are used.
     GRAPHILE_ENV: 'production',
+    NODE_ENV: 'production',
     TOKEN_HASH: tokenHash,
   }),
 ])

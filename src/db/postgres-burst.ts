@@ -32,12 +32,12 @@ class Burst extends pg.Query {
     isPrepared: boolean,
     done: (error: Error | null, sent: unknown) => void,
   ) {
-    super({ text: '' })
+    super('')
     Object.assign(this, { callback: done })
     this.#queries = statements.map(({ sql, parameters }) => {
       const name = isPrepared ? nameOf(sql) : undefined
-      const query = { text: sql, values: parameters as unknown[], queryMode: 'extended', ...(name && { name }) }
-      return Object.assign(new pg.Query(query), { name })
+      // From a string: a configuration would be copied property by property.
+      return Object.assign(new pg.Query(sql, parameters as unknown[]), { queryMode: 'extended', name })
     })
   }
 

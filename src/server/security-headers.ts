@@ -30,39 +30,46 @@ const stripe = {
 type Settings = Pick<Env, 'isHttps' | 'scheduling' | 'stripe'>
 
 /** Only one page embeds the scheduling service and only one Stripe's fields, if configured. */
-function outsideOf(path: string, settings: Settings): Outside {
+function policies(settings: Settings): Record<string, string> {
   const { scheduling } = settings
-  if (path === '/schedule-meeting' && scheduling.kind === 'embed') return { frames: new URL(scheduling.url).origin }
-  return path === '/billing' && settings.stripe ? stripe : {}
+  return {
+    ...(scheduling.kind === 'embed' && {
+      '/schedule-meeting': contentSecurityPolicy({ frames: new URL(scheduling.url).origin }),
+    }),
+    ...(settings.stripe && { '/billing': contentSecurityPolicy(stripe) }),
+  }
 }
 
-const headers = {
+const headers = Object.entries({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-}
+})
 
 /** Scripts and styles load nothing and are no pages: on each of dozens of small files, a page's policy would weigh more than the file. */
-const assetHeaders = {
+const assetHeaders = Object.entries({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-}
+})
 
 /**
  * On every response, including errors and files. They are set before the response is created, at no extra
  * cost; a route's own headers replace them.
  */
-export const securityHeaders = (settings: Settings) =>
-  createMiddleware(async (context, next) => {
+export const securityHeaders = (settings: Settings) => {
+  const usual = contentSecurityPolicy({})
+  const special = new Map(Object.entries(policies(settings)))
+  return createMiddleware(async (context, next) => {
     const { path } = context.req
-    const policy = contentSecurityPolicy(outsideOf(path, settings))
-    const given = path.startsWith('/assets/') ? assetHeaders : { 'content-security-policy': policy, ...headers }
-    for (const [name, value] of Object.entries(given)) context.header(name, value)
+    const isAsset = path.startsWith('/assets/')
+    if (!isAsset) context.header('content-security-policy', special.get(path) ?? usual)
+    for (const [name, value] of isAsset ? assetHeaders : headers) context.header(name, value)
     if (settings.isHttps) context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (path.startsWith('/api/')) context.header('cache-control', 'no-store')
     await next()
   })
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { callerHeader } from '#contract/endpoint.ts'
@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { clearRegistration } from './registration-cookie.ts'
 
 /** The hash of a session's token, as stored. The token has 256 random bits, so a plain hash is enough. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url')
 
 export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-glide' : 'glide')
 
