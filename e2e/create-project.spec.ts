@@ -57,10 +57,10 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   }
   await expect(page.getByRole('button', { name: 'Fewer: Estimated hires' })).toBeDisabled()
   await page.getByRole('button', { name: 'More: Estimated hires' }).click()
-  await page.getByLabel('Pay rate').fill('forty')
+  await page.getByLabel('Pay rate', { exact: true }).fill('forty')
   await page.getByLabel('Location').fill('Remote')
   await expect(page.getByText('Please enter dollars per hour, such as 45 or 38.50.')).toBeVisible()
-  await page.getByLabel('Pay rate').fill('38.50')
+  await page.getByLabel('Pay rate', { exact: true }).fill('38.50')
   await page.getByLabel('Start date').fill('2027-03-01')
   await page.getByLabel('End date').fill('2027-02-26')
   await page.getByLabel('End date').blur()

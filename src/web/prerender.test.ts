@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { prerender } from './prerender.tsx'
+
+const channels = vi.hoisted(() => {
+  const opened: string[] = []
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor(name: string) {
+        opened.push(name)
+      }
+    },
+  )
+  return opened
+})
 
 const files = new Map(
   prerender({ styles: 'p{}', script: '/assets/enhance.js', fonts: ['/assets/inter.woff2'] }).map(
@@ -115,3 +128,5 @@ test('the other public pages say where they belong', () => {
   )
   expect(data).toMatchObject({ '@type': 'WebPage', name: 'Terms of Service', url: '{{appUrl}}/terms' })
 })
+
+test('rendering opens no channel that a build would wait for', () => expect(channels).toEqual([]))
