@@ -26,7 +26,7 @@ const SetUpPage = lazy(async () => ({ default: (await import('./set-up-page.tsx'
 export function Frame() {
   useRestWhenIdle()
   const { me } = useRouteContext({ strict: false })
-  useEffect(() => markSignedIn(me !== null), [me])
+  useEffect(() => markSignedIn(me ?? null), [me])
   if (!me)
     return (
       <Suspense fallback={<Checking />}>

@@ -1,3 +1,6 @@
+import { ownLinks, type SignedIn } from './shells/own-links.ts'
+
+/** Also read by `shells/enhance-header.ts`, which imports nothing: what it shares with the application it would load. */
 const key = 'glide-signed-in'
 
 /**
@@ -6,7 +9,8 @@ const key = 'glide-signed-in'
  */
 export const mayBeSignedIn = (): boolean => localStorage.getItem(key) !== null
 
-export function markSignedIn(isSignedIn: boolean) {
-  if (isSignedIn) localStorage.setItem(key, '')
+/** With what the header of a public page offers them. */
+export function markSignedIn(me: (SignedIn & { id: string }) | null) {
+  if (me) localStorage.setItem(key, JSON.stringify({ id: me.id, ...ownLinks(me) }))
   else localStorage.removeItem(key)
 }

@@ -1,14 +1,16 @@
 import type { Me } from '#contract/accounts.ts'
-import { mayBeSignedIn } from '../signed-in-mark.ts'
-import { ownLinks } from './own-links.ts'
+import type { ownLinks } from './own-links.ts'
+
+type PageLink = { label: string; href: string }
 
 /** Shows who is signed in, in the header of a pre-rendered page. Without a script, or an answer, it invites as before. */
 export async function enhanceHeader() {
-  if (!mayBeSignedIn()) return
+  const mark = localStorage.getItem('glide-signed-in')
+  if (!mark) return
   const response = await fetch('/api/session')
   const { me } = (await response.json()) as { me: Me | null }
-  if (!me) return
-  const { links, action } = ownLinks(me)
+  const { id, links, action } = JSON.parse(mark) as { id: string } & ReturnType<typeof ownLinks>
+  if (me?.id !== id) return
   for (const nav of document.querySelectorAll('header nav')) {
     nav.querySelector('a[href="/talent-intake"]')?.remove()
     show(nav.querySelector<HTMLAnchorElement>('a[href="/login"]'), links[0])
@@ -16,7 +18,7 @@ export async function enhanceHeader() {
   }
 }
 
-function show(link: HTMLAnchorElement | null, shown: { label: string; href: string } | undefined) {
+function show(link: HTMLAnchorElement | null, shown: PageLink | undefined) {
   if (!link || !shown) return
   link.textContent = shown.label
   link.href = shown.href

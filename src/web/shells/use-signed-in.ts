@@ -18,8 +18,10 @@ export function useSignedIn() {
   )
   useEffect(() => {
     if (!queryClient || !mayBeSignedIn()) return
-    const mark = ({ me }: { me: unknown }) => markSignedIn(me !== null)
-    queryClient.ensureQueryData(sessionQuery).then(mark, () => undefined)
+    queryClient.ensureQueryData(sessionQuery).then(
+      ({ me }) => markSignedIn(me),
+      () => undefined,
+    )
   }, [queryClient])
   return me
 }
