@@ -67,9 +67,8 @@ test('going back to edit keeps file and passwords; a refused file is named; the 
   await expect(page.getByText('Still missing')).toBeHidden()
   const file = page.getByLabel('Resume (PDF)')
   await file.setInputFiles({ name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please upload a PDF file. “cat.gif” was not added; “resume.pdf” is still selected.',
-  )
+  await expect(page.getByRole('alert')).toHaveText('Please upload a PDF file.')
+  await expect(page.getByText('“cat.gif” was not added; “resume.pdf” is still selected.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show confirm password' })).toBeVisible()
 
@@ -96,8 +95,8 @@ test('an address with an account leads to log in and reset, without standing in 
   await submitButton(page).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This email is already registered.')
-  await expect(alert.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
-  await alert.getByRole('link', { name: 'Reset your password' }).click()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /^mailto:.+@.+/)
+  await page.getByRole('link', { name: 'Reset your password' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.goBack()

@@ -70,12 +70,13 @@ test('the code from the mail confirms, too, and a known address is refused with 
     await page.getByRole('button', { name: 'Create Account' }).click()
   }
   await register()
-  await page.getByRole('link', { name: 'enter the code' }).click()
   const { code } = await mailTo(page, email, 'confirm-email')
   await page.getByLabel('Digit 1 of 6').focus()
   await page.keyboard.type(code as string)
   await page.getByRole('button', { name: 'Confirm Email' }).click()
-  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  await expect(page.getByText('Email confirmed. You can log in now.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Sign In' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   await register()
   await expect(page.getByRole('alert').first()).toContainText(

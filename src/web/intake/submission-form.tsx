@@ -48,11 +48,10 @@ export function SubmissionForm({ intake, submission }: Props) {
         <SubmissionProgress reached={reached} />
         {message && (
           <div id={messageId}>
-            <FormAlert>
-              {message}
-              {submission.isRegistered && <AlreadyRegistered email={intake.email} />}
-              {submission.needsSupport && <ContactSupport />}
-            </FormAlert>
+            <FormAlert>{message}</FormAlert>
+            {submission.note && <p className={classes.note}>{submission.note}</p>}
+            {submission.isRegistered && <AlreadyRegistered email={intake.email} />}
+            {submission.needsSupport && <ContactSupport />}
           </div>
         )}
         <WorkingButton

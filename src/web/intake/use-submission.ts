@@ -37,6 +37,7 @@ export function useSubmission(intake: IntakeForm) {
   const navigate = useNavigate()
   const [file, setFile] = useState(keptSubmission().file)
   const [fileProblem, setFileProblem] = useState<string>()
+  const [refusedName, setRefusedName] = useState<string>()
   const [sentBytes, setSentBytes] = useState(0)
   const [reached, setReached] = useState<ApplicationStage[]>([])
   const isUnderWay = useRef(false)
@@ -46,7 +47,8 @@ export function useSubmission(intake: IntakeForm) {
 
   const chooseFile = (chosen: File | undefined) => {
     const problem = chosen && resumeFileProblem(chosen)
-    setFileProblem(problem && file ? `${problem} ${refusedFileMessage(chosen.name, file.name)}` : problem)
+    setFileProblem(problem)
+    setRefusedName(problem && chosen.name)
     sending.reset()
     if (problem) return
     setFile(chosen)
@@ -120,6 +122,7 @@ export function useSubmission(intake: IntakeForm) {
     sentBytes,
     reached,
     message: fileProblem ?? wrongPassword ?? failure,
+    note: fileProblem && refusedName && file ? refusedFileMessage(refusedName, file.name) : undefined,
     isBusy,
     isRegistered: sending.error instanceof Problem && sending.error.code === 'already_registered',
     needsSupport: sending.error instanceof Problem && sending.error.code === 'forbidden',
