@@ -8,7 +8,6 @@ import { endedSession, hasTyped } from './ended-session.ts'
 import { onOtherTab } from './other-tabs.ts'
 import { makeRouter } from './router.ts'
 import { resumeSession, sessionQuery } from './session.ts'
-import { closeMenus } from './ui/close-menus.ts'
 import './ui/global.css'
 import { cssVariablesResolver, theme } from './ui/theme.ts'
 
@@ -49,7 +48,8 @@ onOtherTab((userId) => {
   if (known && userId !== (known.me?.id ?? '')) startAgain()
 })
 
-closeMenus()
+// A file of its own: what the landing page's script shares with this one, it would load.
+void import('./ui/close-menus.ts').then(({ closeMenus }) => closeMenus())
 
 appRoot.render(
   <StrictMode>
