@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
+import * as candidateViews from './candidate-views.ts'
 import * as candidates from './candidates.ts'
 import * as confirmations from './confirmations.ts'
 import * as dashboard from './dashboard.ts'
@@ -38,6 +39,9 @@ import * as twoFactor from './two-factor.ts'
 export const endpoints = {
   readInstallation: operations.readInstallation,
   createLead: leads.createLead,
+  listCandidateViews: candidateViews.listCandidateViews,
+  saveCandidateView: candidateViews.saveCandidateView,
+  removeCandidateView: candidateViews.removeCandidateView,
   listLeads: leads.listLeads,
   handleLead: leads.handleLead,
   readSession: accounts.readSession,

@@ -77,6 +77,11 @@ export type Database = {
     agree: boolean
     change: number
   }
+  candidate_views: {
+    user_id: Generated<string>
+    name: string
+    address: string
+  }
   candidate_weeks: {
     id: GeneratedAlways<number>
     week: string

@@ -57,6 +57,9 @@ const madeUpPasskey = {
 const table: Record<EndpointName, Row> = {
   readInstallation: { input: () => ({}), gets: everyone(200) },
   createLead: { input: () => ({ email: uniqueEmail('lead') }), gets: everyone(200) },
+  listCandidateViews: { input: () => ({}), gets: adminAlone(200) },
+  saveCandidateView: { input: () => ({ name: 'Best first', address: 'sort=score' }), gets: adminAlone(200) },
+  removeCandidateView: { input: () => ({ name: 'Best first' }), gets: adminAlone(200) },
   listLeads: { input: () => ({}), gets: adminAlone(200) },
   handleLead: { input: () => ({ id: crypto.randomUUID(), isHandled: true }), gets: adminAlone(404) },
   readSession: { input: () => ({}), gets: everyone(200) },

@@ -35,10 +35,13 @@ import { setAvatar } from './buyers/set-avatar.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
+import { listCandidateViews } from './candidates/list-candidate-views.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
 import { openCandidate } from './candidates/open-candidate.ts'
 import { previewEmail } from './candidates/preview-email.ts'
 import { readCandidate } from './candidates/read-candidate.ts'
+import { removeCandidateView } from './candidates/remove-candidate-view.ts'
+import { saveCandidateView } from './candidates/save-candidate-view.ts'
 import { selectCandidates } from './candidates/select-candidates.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
@@ -126,6 +129,9 @@ import { startPasskey } from './two-factor/start-passkey.ts'
 export const routes: Route[] = [
   readInstallation,
   createLead,
+  listCandidateViews,
+  saveCandidateView,
+  removeCandidateView,
   listLeads,
   handleLead,
 

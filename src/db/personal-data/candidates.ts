@@ -1,5 +1,5 @@
 import { query } from '../session.ts'
-import type { FeatureRules } from './rules.ts'
+import { type FeatureRules, neverMerged } from './rules.ts'
 
 const copy = {
   exported: { withheld: 'A copy of the application, for searching.' },
@@ -27,6 +27,15 @@ export const candidates = {
   },
   candidate_search: copy,
   talent_search: copy,
+  candidate_views: {
+    exported: {
+      as: 'savedViews',
+      for: ['admin'],
+      query: (userId) => query.selectFrom('candidate_views').where('user_id', '=', userId).select(['name', 'address']),
+    },
+    forgotten: 'goes with the account',
+    merged: neverMerged,
+  },
   candidate_tally: { impersonal: 'Counts.' },
   candidate_weeks: { impersonal: 'Counts.' },
 } satisfies FeatureRules

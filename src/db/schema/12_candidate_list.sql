@@ -114,3 +114,18 @@ grant select, insert on candidate_tally to app_definer;
 
 -- function: app.tallied
 -- function: app.find_candidates
+
+-- Filters and orders of the list that an admin comes back to.
+create table candidate_views (
+  user_id uuid not null default app.user_id() references users on delete cascade,
+  name text not null check (name ~ '\S' and length(name) <= 60),
+  -- The query of the list's address.
+  address text not null check (length(address) <= 500),
+  primary key (user_id, name)
+);
+alter table candidate_views enable row level security;
+alter table candidate_views force row level security;
+create policy owner_works on candidate_views for all to app_admin
+  using (user_id = (select app.user_id())) with check (user_id = (select app.user_id()));
+grant select, delete on candidate_views to app_admin;
+grant insert (name, address), update (address) on candidate_views to app_admin;

@@ -473,6 +473,22 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  candidate_views: {
+    label: 'name',
+    rows: { v: 'Best first' },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     -     -     v     -      -',
+    insert: [
+      ['- - - - - + - -', `(name, address) values ('other', '')`],
+      [noOne, `(user_id, name, address) values ('${people.talent}', 'other', '')`],
+    ],
+    update: [
+      ['- - - - - v - -', `address = 'sort=name'`],
+      [noOne, `name = 'other'`],
+    ],
+    delete: '-       -      -     -     -     v     -      -',
+  },
+
   unwanted_topics: {
     label: 'user_id',
     rows: { t: people.talent, b: people.buyer },

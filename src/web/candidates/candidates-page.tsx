@@ -18,6 +18,7 @@ import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import { CandidateTiles } from './candidate-tiles.tsx'
 import classes from './candidates-page.module.css'
+import { SavedViews } from './saved-views.tsx'
 import { candidateListQuery, useCandidateList } from './use-candidate-list.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -99,6 +100,7 @@ export function CandidatesPage() {
       )}
       <CandidateTiles counts={data?.counts} />
       <CandidateFilters shown={shown} onChange={change} range={data ? formatRange(data, shown) : ''} />
+      <SavedViews shown={shown} />
       <BulkBar
         selection={selection}
         total={data?.total ?? 0}
