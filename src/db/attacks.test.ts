@@ -37,7 +37,8 @@ const attacks = {
        on conflict (id) do update set role = 'admin'`,
     `update applications set status = 'accepted'`,
     `update applications set hourly_rate = 1`,
-    `delete from applications`,
+    `delete from applications where status not in ('pending', 'reviewing')`,
+    `delete from applications where user_id <> '${people.talent}'`,
     `insert into applications (project_id, cover_letter) values ('${projects.open}', 'x')
        on conflict (project_id, user_id) do update set status = 'accepted'`,
     `insert into applications (project_id, cover_letter, status) values ('${projects.fresh}', 'x', 'accepted')`,

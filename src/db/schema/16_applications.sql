@@ -38,7 +38,7 @@ create policy talent_applies on applications for insert to app_talent
     and (select app.may_apply())
     and app.is_taking_applications(project_id)
   );
-create policy worker_withdraws on applications for delete to app_talent
+create policy talent_withdraws on applications for delete to app_talent
   using (user_id = (select app.user_id()) and status in ('pending', 'reviewing'));
 -- `offset 0` makes PostgreSQL look up the one project. Without it, PostgreSQL first gathers all projects that the buyer owns,
 -- which can be many.

@@ -475,7 +475,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   candidate_views: {
     label: 'name',
-    rows: { v: 'Best first' },
+    rows: { v: 'Best first', o: 'Of another' },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     -     -     v     -      -',
     insert: [
@@ -484,7 +484,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     update: [
       ['- - - - - v - -', `address = 'sort=name'`],
-      [noOne, `name = 'other'`],
+      [noOne, `user_id = '${people.talent}'`],
     ],
     delete: '-       -      -     -     -     v     -      -',
   },

@@ -109,7 +109,8 @@ const script = [
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,
   `insert into retention_warnings (user_id) values ('${people.otherBuyer}')`,
-  `insert into candidate_views (user_id, name, address) values ${row(people.admin, 'Best first', 'sort=score')}`,
+  `insert into candidate_views (user_id, name, address) values ${row(people.admin, 'Best first', 'sort=score')},
+     ${row(people.talent, 'Of another', '')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
   `insert into stripe_events (id, type, happened_at, received_at) values
     ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,

@@ -84,6 +84,7 @@ describe('exporting', () => {
       'terms',
       'mails',
       'mailsSwitchedOff',
+      'savedViews',
     ])
     expect(data.account).toMatchObject([{ email: admin.email }])
     expect(JSON.stringify(data)).not.toContain('CANARY-TERMS')
