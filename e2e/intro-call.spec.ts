@@ -35,7 +35,7 @@ test.describe('in Manila', () => {
     await applicant.enter(page, '/schedule-meeting')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule Your Intro Call')
     await expect(page.getByText('Hi Carmen,')).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
     await expect(page.getByText(phoneNumber.replace(/^(...)(...)(....)$/, '+63 $1 $2 $3'))).toBeVisible()
     await expect(page.getByText(/^[0-9a-f]{8}-/)).toBeVisible()
     const resume = await page.getByRole('link', { name: 'View PDF' }).getAttribute('href')

@@ -44,7 +44,7 @@ test.describe('from Manila', () => {
     await presets.getByRole('button', { name: 'Nights' }).click()
     await expect(page.getByLabel('Friday, from')).toHaveValue('22:00')
     await page.getByLabel('Monday, from').fill('20:00')
-    await page.getByRole('button', { name: 'Copy Monday to all days' }).click()
+    await page.getByRole('button', { name: 'Copy to all days: Monday' }).click()
     for (const day of ['Tuesday', 'Sunday']) await expect(page.getByLabel(`${day}, from`)).toHaveValue('20:00')
   })
 })

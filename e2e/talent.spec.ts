@@ -16,10 +16,10 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await search(page).fill('dizonara')
   await expect(cards(page)).toHaveText([carmen])
   await expect(page.getByText('1 candidate', { exact: true })).toBeVisible()
-  await search(page).fill('talent@glide')
+  await search(page).fill('talent@glide.test')
   await expect(cards(page)).toHaveText([carmen])
-  await expect(page).toHaveURL('/talent?search=talent%40glide')
-  await expect(page.getByText('talent@glide')).toHaveCount(0)
+  await expect(page).toHaveURL('/talent?search=talent%40glide.test')
+  await expect(page.getByText('talent@glide.test')).toHaveCount(0)
 
   await page.getByText('Pending', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No candidates' })).toBeVisible()
@@ -27,22 +27,15 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/talent')
 
-  // Only among demo people, whom no journey changes.
-  await search(page).fill('example.com')
-  await expect(page).toHaveURL('/talent?search=example.com')
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByRole('combobox', { name: 'Software' }).fill('qbo')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/talent?search=example.com&software=qbo')
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  const everyone = 18
-  await expect(cards(page)).not.toHaveCount(everyone)
-  const found = await cards(page).count()
-  expect(found).toBeGreaterThan(0)
+  await expect(page).toHaveURL('/talent?software=qbo')
   await page.reload()
-  await expect(cards(page)).toHaveCount(found)
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove qbo' }).click()
-  await expect(page).toHaveURL('/talent?search=example.com')
+  await expect(page).toHaveURL('/talent')
 })
 
 test('a card opens the profile beside the list, the resume in a tab and the way to a call', async ({ page }) => {

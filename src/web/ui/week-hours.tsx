@@ -91,7 +91,7 @@ export function WeekHours({ weekly, path = 'weekly', errors, closedLabel, noteOf
                 color="gray"
                 size="xs"
                 leftSection={<IconCopy size={16} stroke={1.5} aria-hidden />}
-                aria-label={`Copy ${name} to all days`}
+                aria-label={`Copy to all days: ${name}`}
                 onClick={() => onChange(onAllDays(ranges))}
               >
                 Copy to all days
