@@ -23,6 +23,7 @@ begin atomic
       from public.candidates c join identity.users i on i.id = c.user_id
       where c.status = 'rejected' and i.merged_into is null and i.suspended_at is null
         and c.reviewed_at < now() + make_interval(days => ahead_days - keep_rejected)
+        and not app.is_engaged(i.id)
         and app.is_warned(i.id, c.reviewed_at + make_interval(days => keep_rejected - warning_days), warning_days, wanted)
       order by c.reviewed_at limit bound
     )

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import type { RetentionReason } from '#domain/retention/retention.ts'
 import { button, copyableLink, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -5,9 +6,9 @@ import { emailTemplate } from './email-template.ts'
 type Facts = { name: string; reason: RetentionReason; removedAt: Date; link: string }
 
 const why: Record<RetentionReason, string> = {
-  unconfirmed: 'You never confirmed the email address of your Glide account.',
-  rejected: 'Your application to Glide was not accepted, and we don’t keep your data longer than we need it.',
-  inactive: 'You haven’t logged in to your Glide account for a long time.',
+  unconfirmed: `You never confirmed the email address of your ${brand.name} account.`,
+  rejected: `Your application to ${brand.name} was not accepted, and we don’t keep your data longer than we need it.`,
+  inactive: `You haven’t logged in to your ${brand.name} account for a long time.`,
 }
 
 const whatToDo: Record<RetentionReason, string> = {
@@ -21,7 +22,7 @@ const dateIn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 export const expiryWarningEmail = ({ name, reason, removedAt, link }: Facts) =>
   emailTemplate('expiry-warning', {
     subject: 'Your account will be deleted',
-    preview: `We’ll delete your Glide account after ${dateIn.format(removedAt)}.`,
+    preview: `We’ll delete your ${brand.name} account after ${dateIn.format(removedAt)}.`,
     blocks: [
       greeting(name),
       paragraph(why[reason]),
