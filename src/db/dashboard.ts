@@ -6,12 +6,14 @@ import { query, type Tx } from './session.ts'
 
 const me = sql<string>`(select app.user_id())`
 
-/** Everything the signed-in person's dashboard shows, with the booked call. */
-export const readOwnDashboard = (tx: Tx) =>
+export const readAccountName = async (tx: Tx): Promise<string | null> =>
+  (await tx.first(query.selectFrom('users').select('name').where('id', '=', me)))?.name ?? null
+
+/** Everything the signed-in person's dashboard shows, with the booked call; undefined before they have applied. */
+export const readOwnCandidate = (tx: Tx) =>
   tx.first(
     query
-      .selectFrom('users')
-      .leftJoin('candidates', 'candidates.user_id', 'users.id')
+      .selectFrom('candidates')
       .leftJoin('resume_files', 'resume_files.path', 'candidates.resume_path')
       .leftJoin('intro_calls', (join) =>
         join
@@ -20,8 +22,8 @@ export const readOwnDashboard = (tx: Tx) =>
           .on('intro_calls.booked_by', 'is', null)
           .on('intro_calls.status', '=', 'booked'),
       )
-      .where('users.id', '=', me)
-      .select(['users.name as accountName', 'users.email', 'candidates.id', 'candidates.name', 'candidates.whatsapp'])
+      .where('candidates.user_id', '=', me)
+      .select(['candidates.id', 'candidates.name', 'candidates.whatsapp'])
       .select(['candidates.subscribe', 'candidates.status', 'candidates.created_at as appliedAt'])
       .select(['opened_at as openedAt', 'reviewed_at as reviewedAt', 'candidates.updated_at as updatedAt'])
       .select(['candidates.resume_original_name as resumeName', 'candidates.resume_size_bytes as resumeSizeBytes'])

@@ -1,8 +1,9 @@
 import { moveApplication as endpoint } from '#contract/applications.ts'
 import { setApplicationStatus } from '#db/applications.ts'
-import { readReceivedApplication, type StoredApplication } from '#db/received-applications.ts'
+import { readReceivedApplication } from '#db/received-applications.ts'
 import { recordStaleMove } from '#db/record.ts'
 import { applicationLifeCycle } from '#domain/applications/status.ts'
+import { notFound } from '#domain/problem.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
 import { mailApplicant } from './mail-applicant.ts'
@@ -20,7 +21,8 @@ export const moveApplication = transactionRoute(
         read: () => readReceivedApplication(tx, id),
       },
     )
-    const application = (await readReceivedApplication(tx, id)) as StoredApplication
+    const application = await readReceivedApplication(tx, id)
+    if (!application) throw notFound('Application Not Found')
     if (application.applicant) {
       const { talent: kind } = applicationLifeCycle.moves[move].notify
       await mailApplicant(tx, { ...moved, name: application.applicant.name }, kind, services)

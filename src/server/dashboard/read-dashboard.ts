@@ -1,7 +1,6 @@
 import { readDashboard as endpoint, type OwnCandidate } from '#contract/dashboard.ts'
-import { adoptCandidate, readOwnDashboard } from '#db/dashboard.ts'
+import { adoptCandidate, readAccountName, readOwnCandidate } from '#db/dashboard.ts'
 import { ownStatusOf } from '#domain/candidates/own-status.ts'
-import type { CandidateStatus } from '#domain/candidates/status.ts'
 import { isProfileEmpty } from '#domain/profiles/empty.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { introCallMovesFrom } from '#domain/scheduling/status.ts'
@@ -9,44 +8,43 @@ import { signCall } from '../scheduling/call-link.ts'
 import { transactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof readOwnDashboard>>>
+type Row = NonNullable<Awaited<ReturnType<typeof readOwnCandidate>>>
 
 export const readDashboard = transactionRoute(endpoint, async (tx, _input, me, { services }) => {
-  const found = await readOwnDashboard(tx)
-  const row = found?.id || !(await adoptCandidate(tx)) ? found : await readOwnDashboard(tx)
+  const own = (await readOwnCandidate(tx)) ?? ((await adoptCandidate(tx)) ? await readOwnCandidate(tx) : undefined)
   return {
-    name: row?.name ?? row?.accountName ?? null,
+    name: own?.name ?? (await readAccountName(tx)),
     email: me.email,
-    candidate: row?.id ? presentCandidate(row, services, new Date()) : null,
+    candidate: own ? presentCandidate(own, services, new Date()) : null,
   }
 })
 
 function presentCandidate(row: Row, services: Services, now: Date): OwnCandidate {
-  const status = row.status as CandidateStatus
+  const { status } = row
   const isDecided = status === 'accepted' || status === 'rejected'
   return {
-    id: row.id as string,
+    id: row.id,
     name: row.name,
     whatsapp: row.whatsapp,
-    subscribe: row.subscribe ?? true,
+    subscribe: row.subscribe,
     status: ownStatusOf({ status, openedAt: row.openedAt }),
-    appliedAt: (row.appliedAt as Date).toISOString(),
+    appliedAt: row.appliedAt.toISOString(),
     openedAt: iso(row.openedAt),
     decidedAt: isDecided ? iso(row.reviewedAt) : null,
-    updatedAt: (row.updatedAt as Date).toISOString(),
-    resume: row.resumeUploadedAt && {
-      name: row.resumeName as string,
-      sizeBytes: row.resumeSizeBytes as number,
-      type: row.resumeType as string,
-      uploadedAt: row.resumeUploadedAt.toISOString(),
-      sensitiveNumbers: row.sensitiveNumbers ?? [],
-      lock: row.resumeLock,
-    },
+    updatedAt: row.updatedAt.toISOString(),
+    resume: presentResume(row),
     interview: presentInterview(row, isDecided, services, now),
     platformAccessGrantedAt: iso(row.platformAccessGrantedAt),
     checkCount: row.checkCount,
     isProfileEmpty: isProfileEmpty(profileData.parse(row.profile ?? {})),
   }
+}
+
+function presentResume(row: Row): OwnCandidate['resume'] {
+  const { resumeName: name, resumeSizeBytes: sizeBytes, resumeType: type, resumeUploadedAt: uploadedAt } = row
+  if (name === null || sizeBytes === null || type === null || uploadedAt === null) return null
+  const sensitiveNumbers = row.sensitiveNumbers ?? []
+  return { name, sizeBytes, type, uploadedAt: uploadedAt.toISOString(), sensitiveNumbers, lock: row.resumeLock }
 }
 
 function presentInterview(

@@ -1,8 +1,9 @@
 import type { IntroCall } from '#contract/scheduling.ts'
-import { hoursQuery, readCall, type StoredCall } from '#db/scheduling.ts'
+import { hoursQuery, readCall } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { brand } from '#domain/brand.ts'
 import { shownName } from '#domain/mail/shown-text.ts'
+import { notFound } from '#domain/problem.ts'
 import { formatCallTime } from '#domain/scheduling/format-time.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
 import { type CallChange, introCallAdminEmail, introCallEmail } from '../mail/templates/intro-call.ts'
@@ -19,7 +20,8 @@ export async function mailCall(
   reason?: string,
 ): Promise<IntroCall> {
   const { env, mailer } = services
-  const call = (await readCall(tx, id)) as StoredCall
+  const call = await readCall(tx, id)
+  if (!call) throw notFound('There is no such call.')
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const presented = presentCall(call, hours, services)
   const link = `${env.appUrl}/book?token=${presented.token}`

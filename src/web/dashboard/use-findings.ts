@@ -11,6 +11,7 @@ import { editorQuery } from '../editor-query.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifySuccess } from '../ui/notify.ts'
+import { acceptedPaths, declinedAtFirst, toggled } from './declined-findings.ts'
 
 /** A file's content never changes, and reading is limited per day. */
 const readingQuery = (uploadedAt: string) =>
@@ -21,9 +22,6 @@ const readingQuery = (uploadedAt: string) =>
     retry: false,
   })
 
-/** A name is the account's, too: it changes only if its owner says so. */
-const declinedAtFirst: ReadonlySet<string> = new Set(['personal_info.full_name'])
-
 /** What the resume adds to the profile; everything else is accepted unless declined. */
 export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
   const queryClient = useQueryClient()
@@ -32,7 +30,7 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
   const own = useQuery(editorQuery(readProfile, {}))
   const { profile: read, checks = [], message } = reading.data ?? {}
   const findings = read && own.data ? findingsIn(read, own.data.profile) : undefined
-  const accepted = new Set((findings ?? []).map(({ path }) => path).filter((path) => !declined.has(path)))
+  const accepted = acceptedPaths(findings ?? [], declined)
 
   const saving = useMutation({
     mutationFn: async () => {
@@ -61,11 +59,6 @@ export function useFindings(resumeUploadedAt: string, onSaved: () => void) {
     saveFailure: saving.error ? problemMessage(saving.error, profileMessages.saving) : undefined,
     isSaving: saving.isPending,
     save: () => saving.mutate(),
-    toggle: (path: string) =>
-      setDeclined((before) => {
-        const next = new Set(before)
-        if (!next.delete(path)) next.add(path)
-        return next
-      }),
+    toggle: (path: string) => setDeclined((before) => toggled(before, path)),
   }
 }

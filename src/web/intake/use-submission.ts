@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { submitApplication } from '#contract/intake.ts'
-import { passwordMessages, talentPassword } from '#domain/accounts/password.ts'
 import type { ApplicationStage } from '#domain/intake/application.ts'
 import type { IntakeForm } from '#domain/intake/form.ts'
 import { missingParts } from '#domain/intake/missing-parts.ts'
@@ -13,19 +11,12 @@ import { uploadedNumberMessage } from '#domain/sensitive-numbers/messages.ts'
 import { upload } from '../api-upload.ts'
 import { problemMessage } from '../problem-message.ts'
 import { site } from '../site.ts'
-import { errorsBy } from '../ui/errors-by.ts'
 import { notifyWarning } from '../ui/notify.ts'
 import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { checkPasswords } from './check-passwords.ts'
 import { forgetEntry, readSource } from './entry.ts'
 import { forgetSubmission, keepSubmission, keptSubmission } from './kept-submission.ts'
 import { applicationKey, forgetIntake } from './saved-intake.ts'
-
-const checkPassword = errorsBy(z.object({ password: talentPassword }))
-
-const check = (values: { password: string; confirmPassword: string }) => ({
-  ...checkPassword(values),
-  ...(values.confirmPassword !== values.password && { confirmPassword: passwordMessages.mismatch }),
-})
 
 /** Long enough to read that it is done. */
 const successMilliseconds = 700
@@ -42,7 +33,11 @@ export function useSubmission(intake: IntakeForm) {
   const [reached, setReached] = useState<ApplicationStage[]>([])
   const isUnderWay = useRef(false)
   const [{ password, confirmPassword }] = useState(keptSubmission)
-  const form = useCheckedForm({ initialValues: { password, confirmPassword }, check, onValuesChange: keepSubmission })
+  const form = useCheckedForm({
+    initialValues: { password, confirmPassword },
+    check: checkPasswords,
+    onValuesChange: keepSubmission,
+  })
   const [isReceived, setIsReceived] = useState(false)
 
   const chooseFile = (chosen: File | undefined) => {

@@ -7,11 +7,16 @@ import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError } from '../ui/notify.ts'
 
+/** What was clicked and isn't answered yet. */
+type Wished = Partial<Record<ChecklistItem, boolean>>
+
+export const doneItems = (kept: readonly ChecklistItem[], wished: Wished): ChecklistItem[] =>
+  checklistItemNames.filter((item) => wished[item] ?? kept.includes(item))
+
 /** Updates optimistically, and rolls back on failure. */
 export function useChecklist({ applicationId, done: kept }: Engagement) {
   const queryClient = useQueryClient()
-  const [wished, setWished] = useState<Partial<Record<ChecklistItem, boolean>>>({})
-  const isDone = (item: ChecklistItem) => wished[item] ?? kept.includes(item)
+  const [wished, setWished] = useState<Wished>({})
 
   const ticking = useMutation({
     // In sequence, so that the last click is the last to arrive.
@@ -24,7 +29,7 @@ export function useChecklist({ applicationId, done: kept }: Engagement) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(readPlatform) }),
   })
   return {
-    done: checklistItemNames.filter(isDone),
+    done: doneItems(kept, wished),
     tick: (item: ChecklistItem, isDone: boolean) => {
       setWished((before) => ({ ...before, [item]: isDone }))
       ticking.mutate({ item, isDone })

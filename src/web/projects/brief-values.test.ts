@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsFound, mergeBrief } from './brief-values.ts'
+import { filledMessage, isAsFound, mergeBrief } from './brief-values.ts'
 import { blankProject } from './project-values.ts'
 
 const brief = {
@@ -38,4 +38,10 @@ test('a found field is to be checked until it is edited', () => {
   expect(isAsFound({ softwareSystems: ['Xero'] }, values, 'softwareSystems')).toBe(true)
   expect(isAsFound({ softwareSystems: ['Xero', 'Dext'] }, values, 'softwareSystems')).toBe(false)
   expect(isAsFound({}, values, 'title')).toBe(false)
+})
+
+test('the message counts what was filled in', () => {
+  expect(filledMessage({})).toBe('We read your request and found nothing to fill in.')
+  expect(filledMessage({ title: 'Close' })).toBe('We filled in 1 field. Please check each one.')
+  expect(filledMessage({ title: 'Close', payRate: '45' })).toBe('We filled in 2 fields. Please check each one.')
 })

@@ -25,3 +25,10 @@ export function mergeBrief(brief: ProjectBrief, values: ProjectValues, found: Fo
   }
   return { filled, contested }
 }
+
+export function filledMessage(filled: FoundValues): string {
+  const count = Object.keys(filled).length
+  return count === 0
+    ? 'We read your request and found nothing to fill in.'
+    : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
+}

@@ -4,13 +4,8 @@ import { readBrief } from '#contract/briefs.ts'
 import { briefFileProblem } from '#domain/projects/brief.ts'
 import { upload } from '../api-upload.ts'
 import { problemMessage } from '../problem-message.ts'
-import { type FoundValues, mergeBrief } from './brief-values.ts'
+import { type FoundValues, filledMessage, mergeBrief } from './brief-values.ts'
 import type { NewProjectState } from './use-new-project.ts'
-
-const outcomeMessage = (count: number) =>
-  count === 0
-    ? 'We read your request and found nothing to fill in.'
-    : `We filled in ${count} ${count === 1 ? 'field' : 'fields'}. Please check each one.`
 
 /** Uploads a request and merges what it says into the form. */
 export function useRequestFile({ form, found, fill }: NewProjectState) {
@@ -25,7 +20,7 @@ export function useRequestFile({ form, found, fill }: NewProjectState) {
       const merged = mergeBrief(answer.found, form.getValues(), found)
       if (Object.keys(merged.filled).length > 0) fill(merged.filled)
       setContested(merged.contested)
-      setOutcome(outcomeMessage(Object.keys(merged.filled).length))
+      setOutcome(filledMessage(merged.filled))
     },
   })
   return {
