@@ -213,3 +213,8 @@ export const countAttempt = async (tx: Tx, key: string, windowSeconds: number) =
 
 export const clearAttempts = (tx: Tx, key: string) =>
   tx.count(query.deleteFrom('identity.attempts').where('key', '=', key))
+
+export const uncountAttempt = (tx: Tx, key: string) =>
+  tx.count(
+    query.updateTable('identity.attempts').set({ count: sql`count - 1` }).where('key', '=', key).where('count', '>', 1),
+  )

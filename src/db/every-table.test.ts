@@ -195,6 +195,8 @@ describe('every function', () => {
       set_completed_at: [],
       set_interview_end: [],
       suspend_account: ['app_admin'],
+      suspended_firms: ['app_talent', 'app_visitor'],
+      suspended_people: ['app_buyer'],
       tag_codes: [],
       take_down_project: ['app_admin'],
       talent_card: [...people.slice(0, 2), 'app_system', ...people.slice(2)],

@@ -11,7 +11,7 @@ export type QueuedMail = { id: string; kind: string; recipient: string; subject:
 type NewMail = Omit<QueuedMail, 'recipient'> & { topic?: string | undefined; to: string | { applicationId: string } }
 
 /**
- * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. An email that the recipient has turned off, or that is one too many, is not queued.
+ * The address of an applicant is filled in by the database: the owner of a project may write there without knowing it. An email that the recipient has turned off is not queued; one too many is listed as dropped.
  */
 export async function queueMail(tx: Tx, { id, kind, topic, to, subject, sealedContent }: NewMail): Promise<void> {
   const address = typeof to === 'string' ? { recipient: to } : { application_id: to.applicationId }
@@ -65,12 +65,12 @@ export const listMails = (tx: Tx, { recipient, limit }: { recipient: string | un
 
 export const readMail = (tx: Tx, id: string) => tx.first(listed.where('mails.id', '=', id))
 
-/** Emails that are finished: sent or failed. */
+/** Emails that are finished: sent, failed or dropped. */
 export const clearFinishedMails = (tx: Tx, { olderThanDays }: { olderThanDays: number }) =>
   tx.count(
     query
       .deleteFrom('mails')
-      .where('status', 'in', ['sent', 'failed'])
+      .where('status', '<>', 'queued')
       .where('created_at', '<', sql<Date>`now() - make_interval(days => ${olderThanDays})`),
   )
 

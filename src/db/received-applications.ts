@@ -24,7 +24,7 @@ const received = (applications: typeof applied) =>
         hasResume: sql<boolean>`coalesce(who.has_resume, false)`,
         applicant: eb
           .case()
-          .when('a.user_id', 'is not', null)
+          .when('who.is_vetted', 'is not', null)
           .then(
             jsonBuildObject({
               candidateId: eb.ref('who.candidate_id'),

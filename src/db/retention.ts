@@ -72,11 +72,19 @@ const addressed = (kept: Retention, wanted: Wanted) =>
 export const listUnwarned = (tx: Tx, kept: Retention, bound: number) =>
   tx.rows(addressed(kept, { wanted: 'unwarned', aheadDays: warningDays, bound }))
 
-export const insertWarning = (tx: Tx, userId: string) =>
+/** A warning counts only if its email will be sent: one too many for its recipient is dropped. */
+export const insertWarning = (tx: Tx, userId: string, mailId: string) =>
   tx.count(
     query
       .insertInto('retention_warnings')
-      .values({ user_id: userId })
+      .columns(['user_id'])
+      .expression(
+        query
+          .selectFrom('mails')
+          .where('id', '=', mailId)
+          .where('status', '<>', 'dropped')
+          .select(sql<string>`${userId}::uuid`.as('user_id')),
+      )
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ warned_at: sql<Date>`now()` })),
   )
 

@@ -217,7 +217,7 @@ export type Database = {
     words: GeneratedAlways<string>
     subject: string
     sealed_content: Uint8Array | null
-    status: Generated<'queued' | 'sent' | 'failed'>
+    status: Generated<'queued' | 'sent' | 'failed' | 'dropped'>
     created_at: Generated<Date>
     sent_at: Date | null
   }

@@ -18,6 +18,7 @@ create table identity.users (
   check ((suspended_at is null) = (suspension_reason is null))
 );
 create index users_merged_into on identity.users (merged_into);
+create index users_suspended on identity.users (id) where suspended_at is not null;
 
 -- function: identity.keep_last_admin
 create trigger keep_last_admin before update of email_verified on identity.users
@@ -188,3 +189,4 @@ grant update (name, phone, whatsapp, avatar_url, subscribe, agree, skills, exper
 
 -- function: app.has_confirmed
 -- function: app.lacks_confirmation
+-- function: app.suspended_people

@@ -51,5 +51,6 @@ grant select on buyers to app_definer;
 
 -- function: app.buyer_email
 -- function: app.buyer_line
+-- function: app.suspended_firms
 -- function: identity.principal
 -- function: identity.principal_of

@@ -65,7 +65,10 @@ create policy owner_edits on projects for update to app_buyer
   using (buyer_id = (select app.buyer_id())) with check (buyer_id = (select app.buyer_id()));
 create policy owner_deletes on projects for delete to app_buyer using (buyer_id = (select app.buyer_id()));
 create policy public_reads_open on projects for select to app_visitor, app_talent
-  using (status in ('Open', 'active') and taken_down_at is null);
+  using (
+    status in ('Open', 'active') and taken_down_at is null
+    and (buyer_id in (select app.suspended_firms())) is not true
+  );
 create policy admin_reads on projects for select to app_admin using (true);
 -- Talent still see what they applied to or saved: that policy is in the openings file.
 

@@ -66,7 +66,10 @@ create trigger forget_applications before delete on users for each row execute f
 
 -- One policy, so that accepted candidates are seen without checking applications: two could be evaluated in either order.
 -- function: app.is_applicant
-create policy buyer_reads on candidates for select to app_buyer using (status = 'accepted' or app.is_applicant(user_id));
+create policy buyer_reads on candidates for select to app_buyer using (
+  (status = 'accepted' or app.is_applicant(user_id))
+  and (user_id in (select app.suspended_people())) is not true
+);
 
 -- function: app.applicant
 -- function: app.find_applications

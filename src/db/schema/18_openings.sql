@@ -25,12 +25,13 @@ grant select, delete, update (worker_id) on saved_projects to app_definer;
 
 -- function: app.merge_openings
 
--- Talent still see what they applied to or saved, whatever its status; only the owner sees a draft, and what
--- was taken down.
+-- Talent still see what they applied to or saved, whatever its status; only the owner sees a draft, what was
+-- taken down, and anything of a suspended firm.
 create policy talent_reads_own on projects for select to app_talent
   using (
     status <> 'draft'
     and taken_down_at is null
+    and (buyer_id in (select app.suspended_firms())) is not true
     and (
       id in (select a.project_id from applications a where a.user_id = (select app.user_id()))
       or id in (select s.project_id from saved_projects s where s.worker_id = (select app.user_id()))

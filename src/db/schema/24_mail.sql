@@ -13,14 +13,15 @@ create table mails (
   words text collate "C" not null generated always as (lower(recipient)) stored,
   subject text not null check (length(subject) <= 300 and subject !~ '[\r\n]'),
   sealed_content bytea,
-  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
+  -- Dropped: one too many for its recipient (app.cap_mail).
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'dropped')),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   check ((status = 'sent') = (sent_at is not null)),
-  check (status in ('sent', 'failed') or sealed_content is not null)
+  check (status in ('sent', 'failed', 'dropped') or sealed_content is not null)
 );
 create index mails_newest on mails (created_at desc, id);
-create index mails_recipient on mails (recipient, created_at);
+create index mails_recipient on mails (recipient, created_at) include (status);
 create index mails_status on mails (status, created_at desc, id);
 -- No list of pending entries, since every search would have to read it.
 create index mails_words on mails using gin (app.grams(words)) with (fastupdate = off);
@@ -50,11 +51,11 @@ alter table mails enable row level security;
 alter table mails force row level security;
 -- Any request may queue an email; only the system reads the content and sends it.
 create policy anyone_queues on mails for insert to app_user, app_visitor, app_system
-  with check (status = 'queued');
+  with check (status in ('queued', 'dropped'));
 create policy system_reads on mails for select to app_system using (true);
 create policy system_sends on mails for update to app_system using (true) with check (true);
-create policy system_clears on mails for delete to app_system using (status in ('sent', 'failed'));
--- Admins see which emails were sent and which failed. Retrying the job sends an email again, unchanged.
+create policy system_clears on mails for delete to app_system using (status <> 'queued');
+-- Admins see which emails were sent, failed or were dropped. Retrying the job sends an email again, unchanged.
 create policy admin_reads on mails for select to app_admin using (true);
 create policy definer_reads on mails for select to app_definer using (true);
 create policy definer_clears on mails for delete to app_definer using (true);

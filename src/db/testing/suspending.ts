@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { people, tokenHashOf } from './world.ts'
+import { people, projects, tokenHashOf } from './world.ts'
 
 /** Whether suspending ends all that opened an account, and restoring and ending sessions work; nothing of it stays. */
 export async function isSuspending(run: Run): Promise<boolean> {
@@ -28,6 +28,7 @@ export async function isSuspending(run: Run): Promise<boolean> {
     const after = await left()
     const isRestored = await asAdmin(`app.restore_account(${talent}, 'A mistake.')`)
     const [restored] = await ask(`select state from people_search where id = ${talent}`)
+    const isHidden = await isHiding(ask, asAdmin)
     const ended = await asAdmin(`app.end_sessions(${buyer})`)
     const [principal] = await ask(`select db_role from identity.principal('${tokenHashOf('buyer')}')`)
     const [found] = await ask(
@@ -44,11 +45,31 @@ export async function isSuspending(run: Run): Promise<boolean> {
       restored?.state === 'active' &&
       Number(ended) === 2 &&
       principal?.db_role === 'app_visitor' &&
-      found?.count === 3
+      found?.count === 3 &&
+      isHidden
     )
   } catch {
     return false
   } finally {
     await ask('rollback to suspending')
   }
+}
+
+type Ask = (sql: string) => Promise<Record<string, unknown>[]>
+
+/** Whether others see neither an accepted talent nor an open project while their accounts are suspended. */
+async function isHiding(ask: Ask, asAdmin: (call: string) => Promise<unknown>): Promise<boolean> {
+  const seen = async () => {
+    const [talent] = await ask(`select total from app.find_talent('', null, false, '[]', 0, 9, 9)`)
+    const [filtered] = await ask(`select total from app.find_talent('other', null, false, '[]', 0, 9, 9)`)
+    const [openings] = await ask(`select total from app.find_openings('', '{}', '[]', null, 0, 9, 9)`)
+    const [taking] = await ask(`select app.is_taking_applications('${projects.open}') as is_taking`)
+    return [talent?.total, filtered?.total, openings?.total, taking?.is_taking].join()
+  }
+  const suspended = [people.otherTalent, people.buyer]
+  const before = await seen()
+  for (const one of suspended) await asAdmin(`app.suspend_account('${one}', 'Spam.')`)
+  const during = await seen()
+  for (const one of suspended) await asAdmin(`app.restore_account('${one}', 'A mistake.')`)
+  return before === '1,1,2,true' && during === '0,0,1,false' && (await seen()) === before
 }

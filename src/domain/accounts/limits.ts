@@ -24,6 +24,8 @@ export const attemptLimits = {
   changePerCall: { name: 'booking-change', limit: 20, windowSeconds: hour },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
   secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
+  /** An app's code is right for a minute and a half: 20 wrong ones a day are 1 chance in 16,000. */
+  totpPerAccount: { name: 'totp', limit: 20, windowSeconds: day },
   passkeyPerNetwork: { name: 'passkey-network', limit: 60, windowSeconds: 15 * minute },
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },

@@ -1,4 +1,4 @@
-export const mailStatuses = ['queued', 'sent', 'failed'] as const
+export const mailStatuses = ['queued', 'sent', 'failed', 'dropped'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 export const mailFilters = ['all', ...mailStatuses] as const

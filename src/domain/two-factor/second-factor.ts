@@ -13,6 +13,7 @@ export const promptLifetimeSeconds = 5 * 60
 
 export const secondFactorMessages = {
   wrongCode: 'That code isn’t right. Each code works once, and the app shows a new one every 30 seconds.',
+  codeLimit: 'Too many wrong codes today. Please use a recovery code or a passkey, or try again tomorrow.',
   wrongRecoveryCode: 'That recovery code isn’t right or has already been used.',
   wrongPasskey: 'That passkey was not accepted. Please try again, or use another method.',
   tooLate: 'This took too long. Please log in again.',

@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt } from '#db/accounts.ts'
+import { clearAttempts, countAttempt, uncountAttempt } from '#db/accounts.ts'
 import type { Tx } from '#db/session.ts'
 import { type AttemptLimit, rateLimitMessage } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
@@ -46,3 +46,7 @@ export const isWithinLimits = async (attempts: Attempt[], services: Services): P
 
 export const resetAttempts = (tx: Tx, attempt: Attempt, services: Services) =>
   clearAttempts(tx, keyOf(attempt, services))
+
+/** For limits on what went wrong: this one went right, and says nothing about the others. */
+export const forgetAttempt = (tx: Tx, attempt: Attempt, services: Services) =>
+  uncountAttempt(tx, keyOf(attempt, services))

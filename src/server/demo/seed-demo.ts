@@ -50,7 +50,7 @@ async function quiet(services: Services): Promise<Services> {
   const passwordHash = await services.passwords.hash(demoPassword)
   return {
     ...services,
-    mailer: { queue: async () => {} },
+    mailer: { queue: async () => '' },
     passwords: { ...services.passwords, hash: async () => passwordHash },
   }
 }

@@ -18,7 +18,7 @@ export type Stage = {
 export function createStage(services: Services, now: Date, onProgress: Stage['onProgress']): Stage {
   const request: RequestContext = {
     // What happened long ago is not told by mail today.
-    services: { ...services, mailer: { queue: async () => {} } },
+    services: { ...services, mailer: { queue: async () => '' } },
     network: '',
     signal: new AbortController().signal,
     userAgent: '',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMails, resendMail } from '#contract/mail.ts'
 import { requestPasswordReset } from '#contract/passwords.ts'
 import { bookIntroCall, cancelIntroCall, listSlots } from '#contract/scheduling.ts'
-import { newTalent, uniqueEmail } from '../testing/people.ts'
+import { newPerson, newTalent, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { introCallAdminEmail } from './templates/intro-call.ts'
 import { newApplicationEmail } from './templates/new-application.ts'
@@ -22,8 +23,11 @@ const send = (to: string, times: number, mail = notice) =>
   app.services.db.asSystem(async (tx) => {
     for (let index = 0; index < times; index++) await app.services.mailer.queue(tx, { to, ...mail })
   })
-const received = async (to: string) =>
-  Number((await app.database.ownerRun('select count(*) from mails where recipient = $1', [to]))[0]?.count)
+const count = async (to: string, status: string) => {
+  const sql = 'select count(*) from mails where recipient = $1 and (status = $2) = $3'
+  return Number((await app.database.ownerRun(sql, [to, 'dropped', status === 'dropped']))[0]?.count)
+}
+const received = (to: string) => count(to, 'sent')
 
 test('T22 nobody gets more than 20 emails an hour and 60 a day, of all kinds together', async () => {
   const to = uniqueEmail('flooded')
@@ -52,6 +56,29 @@ test('T22 booking and canceling over and over sends 20 emails, and a reset still
   await app.visitor().call(requestPasswordReset, { email })
   expect((await app.mails(email)).map(({ kind }) => kind)).toContain('reset-password')
 })
+
+test('T22 what is one too many is listed for admins as dropped, without content or job', async () => {
+  const to = uniqueEmail('dropped')
+  await send(to, 22)
+  const admin = await newPerson(app, 'admin')
+  const { mails, total } = (await admin.browser.call(listMails, { search: to, filter: 'dropped' })).body
+  expect(total).toBe(2)
+  expect(mails[0]).toMatchObject({ recipient: to, status: 'dropped', actions: [] })
+  expect((await admin.browser.call(resendMail, { id: mails[0]?.id as string })).status).toBe(409)
+  const sql = `select from mails m left join jobs j on j.key = m.id::text
+    where m.recipient = $1 and m.status = 'dropped' and (m.sealed_content is not null or j.id is not null)`
+  expect(await app.database.ownerRun(sql, [to])).toEqual([])
+})
+
+test.each(['expiry-warning', 'account-suspended', 'account-restored', 'reset-password'])(
+  'T22 %s has room above the limit, and an end to it',
+  async (kind) => {
+    const to = uniqueEmail(kind)
+    await send(to, 25)
+    await send(to, 25, { ...notice, kind: kind as typeof notice.kind })
+    expect([await received(to), await count(to, 'dropped')]).toEqual([40, 10])
+  },
+)
 
 test('the operator is told of everything', async () => {
   const to = uniqueEmail('operator')

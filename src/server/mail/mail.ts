@@ -30,7 +30,10 @@ export type MailContent = Mail['content']
 /** The subject is stored unencrypted, unless it names someone. */
 export type SealedContent = Omit<MailContent, 'subject' | 'listedAs'> & { subject?: string }
 
-export type Mailer = { queue(tx: Tx, mail: Mail): Promise<void> }
+export type Mailer = {
+  /** Returns the email's id. */
+  queue(tx: Tx, mail: Mail): Promise<string>
+}
 
 /** Queues an email in the transaction that causes it: it is sent only if that commits. */
 export function createMailer({ secret, onQueue }: { secret: string; onQueue(): void }): Mailer {
@@ -44,6 +47,7 @@ export function createMailer({ secret, onQueue }: { secret: string; onQueue(): v
       const listed = { subject: listedAs ?? subject, sealedContent: seal.close(id, sealed) }
       await queueMail(tx, { id, kind, topic: topicOfKind(kind), to, ...listed })
       onQueue()
+      return id
     },
   }
 }

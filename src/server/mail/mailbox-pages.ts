@@ -11,11 +11,17 @@ export type ShownMail = {
   html: string
   attachments: { name: string; type: string; sizeBytes: number }[]
   createdAt: Date
-  status: 'queued' | 'sending' | 'sent' | 'failed'
+  status: 'queued' | 'sending' | 'sent' | 'failed' | 'dropped'
   lastError: string | null
 }
 
-const statusLabels = { queued: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const
+const statusLabels = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Dropped',
+} as const
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSession, signIn } from '#contract/accounts.ts'
+import { applyToProject, listApplications } from '#contract/applications.ts'
 import { sendConfirmation } from '#contract/confirmations.ts'
 import type { InputOf } from '#contract/endpoint.ts'
+import { listOpenings, readOpening, saveOpening } from '#contract/openings.ts'
 import { requestPasswordReset, resetPassword } from '#contract/passwords.ts'
 import { endPersonSessions, listPeople, readPerson, restorePerson, suspendPerson } from '#contract/people.ts'
 import { createProject, listProjects } from '#contract/projects.ts'
 import { listActs } from '#contract/record.ts'
+import { readResumeLink } from '#contract/resumes.ts'
 import { readIntroCall, readSchedule } from '#contract/scheduling.ts'
+import { listTalent, readTalent } from '#contract/talent.ts'
 import { loginMessages } from '#domain/accounts/login-messages.ts'
 import { personMessages } from '#domain/people/person.ts'
 import { signCall } from '../scheduling/call-link.ts'
@@ -70,6 +74,12 @@ describe('the list', () => {
     await app.database.ownerRun('delete from identity.users where id = $1', [talent.userId])
     expect(await idsOf({ search: 'renamed' })).toEqual([])
   })
+})
+
+const application = (projectId: string) => ({
+  projectId,
+  coverLetter: 'I close the books every month.',
+  hourlyRate: 30,
 })
 
 describe('a suspended account', () => {
@@ -145,6 +155,52 @@ describe('a suspended account', () => {
     expect((await talent.browser.call(readSchedule, {})).body.schedule).toBeNull()
     await restore(talent.userId)
     expect((await open()).status).toBe(200)
+  })
+
+  test('T12 is seen by nobody else: no talent, no profile, no resume, no application, until it is restored', async () => {
+    const [talent, buyer] = [await newTalent(app), await newBuyer(app)]
+    await app.database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
+      talent.candidateId,
+    ])
+    const { id } = (await buyer.browser.call(createProject, { title: 'Close' })).body
+    await talent.browser.call(applyToProject, application(id))
+    const seen = async () => {
+      const { body } = await buyer.browser.call(listTalent, { search: talent.email })
+      const all = (await buyer.browser.call(listTalent, {})).body
+      const { applications } = (await buyer.browser.call(listApplications, { id })).body
+      return [
+        body.total,
+        all.total - all.talent.length,
+        (await buyer.browser.call(readTalent, { id: talent.candidateId })).status,
+        (await buyer.browser.call(readResumeLink, { id: talent.candidateId })).error?.code,
+        applications.map(({ applicant }) => applicant?.name ?? null),
+      ]
+    }
+    const before = await seen()
+    expect(before.slice(0, 3)).toEqual([1, 0, 200])
+    await suspend(talent.userId)
+    expect(await seen()).toEqual([0, 0, 404, 'not_found', [null]])
+    await restore(talent.userId)
+    expect(await seen()).toEqual(before)
+  })
+
+  test('T12 shows nobody its projects: not in the list, not by link, not to who saved or applied, until it is restored', async () => {
+    const [talent, buyer] = [await newTalent(app), await newBuyer(app)]
+    const { id } = (await buyer.browser.call(createProject, { title: 'Hidden close' })).body
+    await talent.browser.call(saveOpening, { id })
+    const seen = async () => {
+      const { total } = (await talent.browser.call(listOpenings, { search: 'Hidden close' })).body
+      const saved = (await talent.browser.call(listOpenings, { filter: 'saved' })).body.total
+      const { status } = await talent.browser.call(readOpening, { id })
+      return [total, saved, status]
+    }
+    expect(await seen()).toEqual([1, 1, 200])
+    await suspend(buyer.userId)
+    expect(await seen()).toEqual([0, 0, 404])
+    const applied = await talent.browser.call(applyToProject, application(id))
+    expect(applied.status).toBe(409)
+    await restore(buyer.userId)
+    expect(await seen()).toEqual([1, 1, 200])
   })
 
   test('gets everything back when it is restored, and all of it is in the record', async () => {

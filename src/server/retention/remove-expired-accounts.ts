@@ -26,9 +26,9 @@ export const removeExpiredAccountsJob = (services: Services): JobKind => ({
 async function warn(tx: Tx, kept: Retention, { mailer, env }: Services): Promise<number> {
   const people = await listUnwarned(tx, kept, atOnce)
   for (const person of people) {
-    await insertWarning(tx, person.id)
     const link = `${env.appUrl}/login`
-    await mailer.queue(tx, { to: person.email, ...expiryWarningEmail({ ...person, link }) })
+    const mailId = await mailer.queue(tx, { to: person.email, ...expiryWarningEmail({ ...person, link }) })
+    await insertWarning(tx, person.id, mailId)
   }
   return people.length
 }

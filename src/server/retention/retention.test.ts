@@ -124,6 +124,44 @@ describe('T73 retention', () => {
     )
   })
 
+  test('spares who was rejected and works under an engagement until it ends', async () => {
+    const [owner, talent] = [await newBuyer(app), await rejected(400)]
+    await run(
+      `with project as (insert into projects (title, buyer_id) select 'Close', id from buyers where user_id = $1 returning id)
+       insert into applications (project_id, user_id, cover_letter, status) select id, $2, 'x', 'accepted' from project`,
+      owner.userId,
+      talent.userId,
+    )
+    const expired = async () => (await preview({ keepRejectedDays: 365 })).people.map(({ id }) => id)
+    expect(await expired()).not.toContain(talent.userId)
+    await run(`update engagements set ended_at = now()`)
+    expect(await expired()).toContain(talent.userId)
+  })
+
+  test('T22 warns who gets many emails, and counts no warning that was dropped', async () => {
+    const [busy, flooded] = [await newBuyer(app), await newBuyer(app)]
+    const fill = ({ email }: Person, count: number) =>
+      run(
+        `insert into mails (kind, recipient, subject, sealed_content)
+         select 'reset-password', $1, 's', '' from generate_series(1, $2::int)`,
+        email,
+        count,
+      )
+    await fill(busy, 20)
+    await fill(flooded, 50)
+    for (const person of [busy, flooded]) await age(person, 200)
+    await save({ ...off, keepInactiveDays: 90 })
+    await runJob()
+    const warnedOf = ({ userId }: Person) => run('select from retention_warnings where user_id = $1', userId)
+    expect(await warnedOf(busy)).toHaveLength(1)
+    expect(await warnedOf(flooded)).toHaveLength(0)
+    await ageWarnings(20)
+    await run(`update mails set created_at = created_at - interval '2 days' where recipient = $1`, flooded.email)
+    await runJob()
+    expect([await isThere(busy), await isThere(flooded)]).toEqual([false, true])
+    expect(await warnedOf(flooded)).toHaveLength(1)
+  })
+
   test('gives everyone a new warning when the settings change', async () => {
     const buyer = await newBuyer(app)
     await age(buyer, 200)

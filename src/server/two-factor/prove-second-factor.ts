@@ -3,7 +3,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import { beginSession } from '../accounts/begin-session.ts'
-import { limitAttempts, resetAttempts } from '../accounts/limit-attempts.ts'
+import { forgetAttempt, limitAttempts, resetAttempts } from '../accounts/limit-attempts.ts'
 import { answerPrompt, openPrompt } from '../accounts/prompts.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { isProven } from './is-proven.ts'
@@ -18,12 +18,15 @@ export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, reques
   const { userId } = prompt
   const tries = { limit: attemptLimits.secondFactorPerAccount, of: userId }
   await limitAttempts([tries], services)
+  const guesses = { limit: attemptLimits.totpPerAccount, of: userId }
+  if ('code' in proof) await limitAttempts([guesses], services, secondFactorMessages.codeLimit)
 
   const { isRemembered } = await db.asSystem(async (tx) => {
     const answered = await answerPrompt(tx, 'second-factor', proof.token, services)
     if (!answered) throw tooLate()
     if (!(await isProven(tx, userId, proof, services))) throw refused(proof)
     await resetAttempts(tx, tries, services)
+    if ('code' in proof) await forgetAttempt(tx, guesses, services)
     return answered
   })
   return { me: await beginSession({ userId, remember: isRemembered, hasSecondFactor: true }, request) }

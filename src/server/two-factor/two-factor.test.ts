@@ -16,6 +16,7 @@ import {
   startAuthenticator,
   startPasskey,
 } from '#contract/two-factor.ts'
+import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import type { Browser } from '../testing/browser.ts'
 import { createPasskey } from '../testing/passkey.ts'
 import { newPerson, type Person, testPassword, tokenIn } from '../testing/people.ts'
@@ -149,6 +150,29 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429, 429])
     const right = await app.visitor().call(proveSecondFactor, { token: steps[0]?.token, code: code(person.secret) })
     expect(right.status).toBe(429)
+  })
+
+  test('T27 twenty wrong codes a day are all; a recovery code still opens it, and a right code forgives none', async () => {
+    const person = await withApp()
+    const guess = async (index: number) => {
+      const { browser, token } = await firstStep(person)
+      return browser.call(proveSecondFactor, { token, code: code(person.secret, 5 + index) })
+    }
+    const statuses: number[] = []
+    for (let index = 0; index < 19; index++) {
+      statuses.push((await guess(index)).status)
+      if (index % 8 === 7) await rows(`delete from identity.attempts where resets_at < now() + interval '1 hour'`)
+    }
+    expect(statuses).toEqual(Array(19).fill(400))
+    const { browser, token } = await firstStep(person)
+    expect((await browser.call(proveSecondFactor, { token, code: code(person.secret) })).status).toBe(200)
+    await later(person.userId)
+    expect((await guess(20)).status).toBe(400)
+    const refused = await guess(21)
+    expect([refused.status, refused.error?.message]).toEqual([429, secondFactorMessages.codeLimit])
+    const last = await firstStep(person)
+    const recovered = { token: last.token, recoveryCode: person.recoveryCodes[0] as string }
+    expect((await last.browser.call(proveSecondFactor, recovered)).status).toBe(200)
   })
 
   test('a wrong password tells nothing of it, and a reset of the password leaves it on', async () => {

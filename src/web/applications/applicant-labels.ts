@@ -8,7 +8,7 @@ export const yearsOf = (years: number): string => (years === 1 ? '1\u00a0year' :
 
 /** Senior Accountant, 9 years, Philippines */
 export function headlineOf(applicant: Applicant): string {
-  if (!applicant) return 'This account was deleted.'
+  if (!applicant) return 'This account was deleted or suspended.'
   const { jobTitle, experienceYears, place } = applicant
   return [jobTitle, experienceYears && yearsOf(experienceYears), place].filter(Boolean).join(', ')
 }

@@ -15,7 +15,13 @@ import { MailTable } from './mail-table.tsx'
 const { search, filter, page } = listMails.input.shape
 const listed = z.object({ search: z.catch(search, ''), filter: z.catch(filter, 'all'), page: z.catch(page, 1) })
 
-const filters: Record<MailFilter, string> = { all: 'All', queued: 'Queued', sent: 'Sent', failed: 'Failed' }
+const filters: Record<MailFilter, string> = {
+  all: 'All',
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Dropped',
+}
 
 export function MailPage() {
   const { shown, change } = useListAddress(listed)
@@ -57,4 +63,5 @@ const emptyMessages: Record<MailFilter, string> = {
   queued: 'All emails have been sent.',
   sent: 'No emails were sent in the last 30 days.',
   failed: 'Every email reached its mail server.',
+  dropped: 'Nobody was sent more emails than the limit allows.',
 }

@@ -58,9 +58,10 @@ export function MailTable({ mails, isStale }: { mails: ListedMail[]; isStale: bo
   )
 }
 
-/** When it was sent; or the number of attempts and the server's error. */
+/** When it was sent; why it wasn't; or the number of attempts and the server's error. */
 function formatProgress({ status, sentAt, attempts, lastError, nextAttemptAt }: ListedMail): string {
   if (status === 'sent') return sentAt ? formatTime(sentAt) : ''
+  if (status === 'dropped') return 'Over the limit of 20 emails an hour and 60 a day for one address'
   const tries = attempts === 0 ? '' : attempts === 1 ? '1 attempt' : `${attempts} attempts`
   const next = status === 'queued' && attempts > 0 && nextAttemptAt ? `next ${formatTime(nextAttemptAt)}` : ''
   return [tries, next, lastError].filter(Boolean).join(' · ')

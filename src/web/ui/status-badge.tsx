@@ -73,6 +73,7 @@ const looks = {
     queued: waiting('Queued'),
     sent: good('Sent'),
     failed: refused('Failed'),
+    dropped: over('Dropped'),
   },
   job: {
     waiting: waiting('Waiting'),
