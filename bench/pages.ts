@@ -216,7 +216,8 @@ export const pages = ({ project, candidate }: { project: string; candidate: stri
     limitMs: 50,
     paths: [
       ...searches('/api/people', [...parts.aLetter, ...parts.twoLetters, ...parts.words]),
-      ...searches('/api/people', parts.words, '&role=buyer&state=active'),
+      ...searches('/api/people', [...parts.twoLetters, ...parts.words], '&role=buyer&state=active'),
+      ...searches('/api/people', [...parts.twoLetters, ...parts.words], '&state=suspended'),
     ],
   },
   {

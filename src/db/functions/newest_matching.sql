@@ -1,6 +1,7 @@
 -- A page of the rows that match a search (app.conditions), newest first, and their number, counted up to one past `bound`. If many
 -- rows match, scanning from the newest finds enough quickly; if few do, all matches are fetched by the index. The newest thousand
--- rows tell which is cheaper: fetching a row costs `fetch_cost` times as much as scanning one. `source` is a table and `scope` a
+-- rows tell which is cheaper: fetching a row costs `fetch_cost` times as much as scanning one. If there are no more than these in
+-- scope, reading them all by the index of the scope is. `source` is a table and `scope` a
 -- condition, both written by functions owned by app_definer, never by a request.
 create or replace function app.newest_matching(
   source text, scope text, search text, columns text[], spellings text[], wishes jsonb, fetch_cost real,
@@ -15,15 +16,17 @@ declare
   fits text;
   by_index text;
   seen real := 1000;
+  in_scope int;
   row_count real;
 begin
   select * into fits, by_index from app.conditions(search, columns, spellings, wishes);
   if fits <> 'true' then
-    execute format('select count(*) from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest
-      where fits', fits, source, scope) into seen;
+    execute format('select count(*) filter (where fits), count(*)
+      from (select %s as fits from %s where %s order by created_at desc, id limit 1000) as newest', fits, source, scope)
+      into seen, in_scope;
   end if;
   select greatest(reltuples, 1) into row_count from pg_catalog.pg_class where oid = source::regclass;
-  if seen * seen > 1e6 * enough / row_count / fetch_cost then
+  if in_scope < 1000 or seen * seen > 1e6 * enough / row_count / fetch_cost then
     perform set_config('enable_bitmapscan', 'off', true);
     source = format('%s where %s and %s', source, scope, fits);
   else
