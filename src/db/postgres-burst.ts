@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Result, Statement } from './driver.ts'
 
-type Tracked = pg.Connection & { submittedNamedStatements: Record<string, string> }
+type Tracked = pg.Connection & {
+  submittedNamedStatements: Record<string, string>
+  _send(message: Buffer): boolean
+}
 type Sent = { rows: Result['rows']; rowCount: number | null }
 
 /** Statements beyond so many different ones go without a name, so that no connection's memory grows without end. */
@@ -43,18 +46,21 @@ class Burst extends pg.Query {
 
   override submit = (connection: pg.Connection) => {
     this.#connection = connection as Tracked
-    const withoutSync = Object.create(connection, { sync: { value: () => {} } })
-    connection.stream.cork()
+    const packet: Buffer[] = []
+    const collecting = Object.create(connection, {
+      _send: { value: (message: Buffer) => packet.push(message) },
+      sync: { value: () => {} },
+    })
     for (const query of this.#queries) {
       if (query.name && !(query.name in this.#connection.submittedNamedStatements)) {
         // Nothing happens where it is unknown; one left by a burst that failed makes room.
-        connection.close({ type: 'S', name: query.name }, true)
+        collecting.close({ type: 'S', name: query.name })
         this.#parsedHere.push(query.name)
       }
-      query.submit(withoutSync)
+      query.submit(collecting)
     }
-    connection.sync()
-    connection.stream.uncork()
+    connection.sync.call(collecting)
+    this.#connection._send(Buffer.concat(packet))
     return null
   }
 

@@ -33,24 +33,22 @@ const summaryFields = [
 const newestFirst = (projects: typeof mine) =>
   projects.select(named('projects', summaryFields)).orderBy('created_at', 'desc').orderBy('id')
 
-/** One page of the signed-in buyer's projects, with the count of all that match. */
+/**
+ * One page of the signed-in buyer's projects, read in the order of its index, with the count of all that match. What people
+ * didn't choose is written out: a statement with parameters for its limit is planned again each time.
+ */
 export const projectListQuery = ({ page, filter, search }: List) => {
+  const statuses = filter === 'all' ? undefined : projectFilters[filter].map((status) => sql.lit<ProjectStatus>(status))
   const found = mine
-    .$if(filter !== 'all', (built) => built.where('status', 'in', [...projectFilters[filter]] as ProjectStatus[]))
+    .$if(statuses !== undefined, (built) => built.where('status', 'in', statuses ?? []))
     .$if(search !== '', (built) => built.where('words', 'like', sql<string>`lower(${literalPattern(search)})`))
-  // All that match are found in the index alone, once; only then are the rows of the page read.
-  const ids = sql<string>`(select id from matching order by created_at desc, id
-    limit ${projectPageSize} offset ${(page - 1) * projectPageSize})`
-  const rows = newestFirst(mine.where('id', 'in', ids))
-  return query
-    .with(
-      (cte) => cte('matching').materialized(),
-      () => found.select(['id', 'created_at']),
-    )
-    .selectNoFrom((select) => [
-      jsonArrayFrom(rows).as('projects'),
-      select.selectFrom('matching').select(sql<number>`count(*)`.as('total')).as('total'),
-    ])
+  const rows = newestFirst(found)
+    .limit(sql.lit(projectPageSize))
+    .$if(page > 1, (built) => built.offset((page - 1) * projectPageSize))
+  return query.selectNoFrom([
+    jsonArrayFrom(rows).as('projects'),
+    found.select(sql<number>`count(*)`.as('total')).as('total'),
+  ])
 }
 
 /** The signed-in buyer's projects at a glance, counted in one index scan. */
@@ -69,7 +67,7 @@ export const projectOverviewQuery = () =>
         .select(sql<Partial<Record<ProjectStatus, number>>>`json_object_agg(status, count)`.as('counts'))
         .as('counts'),
       select.selectFrom('counted').select(sql<Date>`max(last)`.as('last')).as('lastCompletedAt'),
-      jsonArrayFrom(newestFirst(mine).limit(recentProjects)).as('recent'),
+      jsonArrayFrom(newestFirst(mine).limit(sql.lit(recentProjects))).as('recent'),
     ])
 
 const stored = ({ scopeTasks, ...details }: ProjectDetails) =>
@@ -121,12 +119,12 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
 export const publicColumns = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
 
 /** For anyone, queried as a visitor. */
-export const publicProjectQuery = (id: string) =>
+export const publicProjectQuery = ({ id }: { id: string }) =>
   query.selectFrom('projects').select(publicColumns).where('id', '=', id)
 
 /** For its owner and for admins; nobody else may even ask. */
-export const managedProjectQuery = (id: string) =>
-  publicProjectQuery(id)
+export const managedProjectQuery = (asked: { id: string }) =>
+  publicProjectQuery(asked)
     .select(named('projects', ['internalNote', 'takenDownAt', 'takedownReason']))
     .select(sql<boolean>`coalesce(buyer_id = (select app.buyer_id()), false)`.as('isOwn'))
 

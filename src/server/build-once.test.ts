@@ -43,3 +43,21 @@ test('fifty are kept, and what is asked again stays', () => {
   once({ page: 2 })
   expect(build).toHaveBeenCalledTimes(52)
 })
+
+const project = ({ id }: { id: string }) =>
+  query.selectFrom('projects').select('id').where('id', '=', id).where('title', '<>', 'tax')
+
+test('a statement is built once for every id, and asks for the one that was given', () => {
+  const build = vi.fn(project)
+  const once = buildOnce(build)
+  for (const id of ['6f9c2f4e-0c5b-4b6a-9d0f-6a1f0f6a1f0f', 'not an id at all']) {
+    const { sql, parameters } = project({ id }).compile()
+    expect(once({ id }).compile()).toEqual({ sql, parameters })
+  }
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test('a statement that makes something else of its id is refused', () => {
+  const once = buildOnce(({ id }: { id: string }) => project({ id: `${id}%` }))
+  expect(() => once({ id: '6f9c2f4e-0c5b-4b6a-9d0f-6a1f0f6a1f0f' })).toThrow('larger parameter')
+})

@@ -1,7 +1,10 @@
 import { readSession as endpoint, type Me } from '#contract/accounts.ts'
 import { meQuery } from '#db/sessions.ts'
+import { buildOnce } from '../build-once.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
+
+const queryOnce = buildOnce(meQuery)
 
 export const readSession = selfGuardedRoute(endpoint, async (_input, { services, cookie }) => {
   const tokenHash = cookie.tokenHash()
@@ -9,7 +12,7 @@ export const readSession = selfGuardedRoute(endpoint, async (_input, { services,
 })
 
 export async function readMe({ db }: Services, tokenHash: string): Promise<Me | null> {
-  const { me, rows } = await db.read({ tokenHash, isSettingUp: true }, meQuery())
+  const { me, rows } = await db.read({ tokenHash, isSettingUp: true }, queryOnce({}))
   const row = rows?.[0]
   return me && row ? { ...row, name: row.name ?? '', lacksSecondFactor: me.lacksSecondFactor } : null
 }

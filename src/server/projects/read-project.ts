@@ -3,20 +3,24 @@ import { readProject as endpoint } from '#contract/projects.ts'
 import { managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
 import { projectActionsFor } from '#domain/projects/status.ts'
+import { buildOnce } from '../build-once.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { selfGuardedRoute } from '../serve.ts'
+
+const managedQuery = buildOnce(managedProjectQuery)
+const publicQuery = buildOnce(publicProjectQuery)
 
 /** Owners and admins see everything; for anyone else a project exists while it accepts applications. */
 export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }) => {
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const person = cookie.person()
-  const managed = person && (await db.read(person, managedProjectQuery(id))).rows?.[0]
+  const managed = person && (await db.read(person, managedQuery({ id }))).rows?.[0]
   if (managed) {
     const { takenDownAt, takedownReason, ...project } = withIsoTimes(managed)
     const takedown = takenDownAt ? { since: takenDownAt, reason: takedownReason ?? '' } : null
     return { ...project, takedown, actions: projectActionsFor(managed) }
   }
-  const shown = (await db.read(undefined, publicProjectQuery(id))).rows?.[0]
+  const shown = (await db.read(undefined, publicQuery({ id }))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')
   return { ...withIsoTimes(shown), internalNote: null, takedown: null, isOwn: false, actions: [] }
 })
