@@ -138,7 +138,7 @@ export async function rowTypes(driver: Driver): Promise<string> {
 }
 
 if (import.meta.main) {
-  const driver = await openPglite(undefined)
+  const driver = await openPglite()
   await migrate(driver)
   const wanted = await rowTypes(driver)
   await driver.close()

@@ -1,4 +1,4 @@
-/** What the two databases have in common; everything else about them is in pglite-driver.ts and postgres-driver.ts. */
+/** What the two databases have in common; everything else about them is in embedded/ and postgres-driver.ts. */
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'glide-test-'))
 let driver: Awaited<ReturnType<typeof openPglite>>
 beforeAll(async () => {
   for (const part of ['schema', 'functions', 'migrations']) mkdirSync(join(folder, part))
-  driver = await openPglite(undefined)
+  driver = await openPglite()
   await driver.script('create role app_talent; create role app_buyer; create role app_definer')
 })
 afterAll(async () => {

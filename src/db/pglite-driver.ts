@@ -1,14 +1,9 @@
-import { mkdir } from 'node:fs/promises'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { type Driver, type Result, type Run, typeParsers } from './driver.ts'
 
-/** PostgreSQL inside this process; `dataDir` undefined keeps it in memory. One transaction at a time. */
-export async function openPglite(
-  dataDir: string | undefined,
-  options: { snapshot?: Blob } = {},
-): Promise<Driver & { pglite: PGlite }> {
-  if (dataDir) await mkdir(dataDir, { recursive: true })
-  const pglite = await PGlite.create({ dataDir, parsers: { ...typeParsers }, loadDataDir: options.snapshot })
+/** The embedded PostgreSQL in memory, for tests and tools. One transaction at a time. */
+export async function openPglite(options: { snapshot?: Blob } = {}): Promise<Driver & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ parsers: { ...typeParsers }, loadDataDir: options.snapshot })
 
   const runIn =
     (transaction: Transaction): Run =>

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { Problem } from '#domain/problem.ts'
@@ -9,17 +9,31 @@ const knownForMilliseconds = 1000
 
 export type HasRoom = () => Promise<boolean>
 
-/** Whether the disk of a folder has room to write. Measured at most once a second. */
+/** How many bytes can be written; none where the folder is gone or can't be written to. */
+async function freeBytesOf(folder: string, measure: typeof statfs): Promise<number> {
+  try {
+    await access(folder, constants.W_OK)
+    const { bavail, bsize } = await measure(folder)
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}
+
+/** Whether a folder can be written to, with room on its disk. Looked at at most once a second. */
 export function roomOf(folder: string, log: Logger, measure: typeof statfs = statfs): HasRoom {
   let known = { until: 0, hasRoom: true }
   return async () => {
     if (performance.now() < known.until) return known.hasRoom
-    const { bavail, bsize } = await measure(folder)
-    const freeBytes = bavail * bsize
+    const freeBytes = await freeBytesOf(folder, measure)
     const hasRoom = freeBytes >= reservedBytes
     if (hasRoom !== known.hasRoom) {
       if (hasRoom) log.info({ freeBytes }, 'the disk has room again')
-      else log.error({ alert: 'disk-full', freeBytes, reservedBytes }, 'the disk is full: nothing is written')
+      else
+        log.error(
+          { alert: 'disk-full', freeBytes, reservedBytes },
+          'the disk is full or can’t be written to: nothing is written',
+        )
     }
     known = { until: performance.now() + knownForMilliseconds, hasRoom }
     return hasRoom

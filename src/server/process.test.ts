@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPglite } from '#db/pglite-driver.ts'
+import { openEmbedded } from '#db/embedded/embedded-driver.ts'
 
 /** Each start is a process of its own, and opens a database of its own. */
 const startsTimeout = 120_000
@@ -42,9 +42,9 @@ async function freePort(): Promise<string> {
 }
 
 /** Starts the product and waits until it says that it is ready. */
-async function start(variables: Record<string, string> = {}) {
+async function start(variables: Record<string, string> = {}, main = 'src/server/main.ts') {
   const port = await freePort()
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env: envOf({ PORT: port, ...variables }) })
+  const child = spawn(process.execPath, [main], { env: envOf({ PORT: port, ...variables }) })
   children.push(child)
   let output = ''
   child.stderr.on('data', (chunk) => (output += chunk))
@@ -75,7 +75,7 @@ test(
   'a database of the old kind stops the start with what to do about it',
   async () => {
     const old = join(dataDir, 'old')
-    const driver = await openPglite(join(old, 'postgres'))
+    const driver = await openEmbedded(join(old, 'postgres'))
     await driver.script(`create schema migration; create table migration.applied (name text, checksum text, applied_at timestamptz);
       insert into migration.applied values ('0001_roles.sql', 'x', now())`)
     await driver.close()
@@ -125,6 +125,22 @@ describe('the running product', () => {
       await rm(`${dataDir}-other`, { recursive: true, force: true })
       second.child.kill('SIGTERM')
       expect(await second.exited).toEqual([0, null])
+    },
+    startsTimeout,
+  )
+
+  test(
+    'T61 while the embedded database hangs, health answers at once, other requests are refused, and SIGTERM stops it',
+    async () => {
+      const { child, url, exited } = await start({}, 'src/server/testing/hanging-product.ts')
+      const startedAt = performance.now()
+      expect((await fetch(`${url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${url}/readyz`)).status).toBe(503)
+      expect(performance.now() - startedAt).toBeLessThan(5000)
+      const stoppedAt = performance.now()
+      child.kill('SIGTERM')
+      await exited
+      expect(performance.now() - stoppedAt).toBeLessThan(15_000)
     },
     startsTimeout,
   )

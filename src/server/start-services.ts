@@ -45,8 +45,10 @@ export async function openDatabase(env: Env, onProgress: Progress): Promise<Driv
   claimDataDir(env.dataDir)
   onProgress('Opening the embedded database')
   const folder = join(env.dataDir, 'postgres')
-  const { openPglite } = await import('#db/pglite-driver.ts')
-  const driver = await openPglite(folder)
+  const { openEmbedded } = await import('#db/embedded/embedded-driver.ts')
+  const log = createLog(env.logLevel)
+  const onFailure = ({ message }: Error) => log.error({ alert: 'embedded-database', message }, 'opening it again')
+  const driver = await openEmbedded(folder, { onFailure })
   await migrate(driver, onApply).catch(explain(`copy the folder ${folder} if you need anything in it, and delete it`))
   return driver
 }
@@ -65,7 +67,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   // One child is always left for other networks.
   const extraction = openPool({ perNetwork: defaultChildren - 1 })
-  const hasRoom = env.databaseUrl ? async () => true : roomOf(env.dataDir, log)
+  const hasRoom = env.databaseUrl ? async () => true : roomOf(join(env.dataDir, 'postgres'), log)
   const services: Services = {
     env,
     hasRoom,

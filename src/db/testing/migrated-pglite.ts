@@ -12,7 +12,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', impor
 /** A copy of the one snapshot: 0.3 s instead of 5. */
 export async function migratedPglite(): Promise<MigratedDatabase> {
   const snapshot = new Blob([await readFile(await readySnapshot())], { type: 'application/x-tar' })
-  const driver = await openPglite(undefined, { snapshot })
+  const driver = await openPglite({ snapshot })
   await driver.script('set session authorization glide_app')
   return {
     driver,
@@ -31,7 +31,7 @@ export async function readySnapshot(): Promise<string> {
 
 /** By an owner without superuser rights, as on a PostgreSQL server. Written aside and renamed: two may make it at once. */
 async function makeSnapshot(file: string): Promise<void> {
-  const driver = await openPglite(undefined)
+  const driver = await openPglite()
   await driver.script(`
     create role glide_owner createrole;
     alter database postgres owner to glide_owner;

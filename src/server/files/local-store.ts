@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { bucketNames, type FileKey, isFileKey } from './bucket.ts'
@@ -33,6 +33,7 @@ export function localStore(root: string): FileStore {
         await pipeline(bytes, createWriteStream(join(aside, 'content'), { ...fileMode, flags: fileMode.flag }))
         await writeFile(join(aside, 'type'), type, fileMode)
         await rename(aside, folder)
+        await syncFolder(dirname(folder))
       } catch (error) {
         await rm(aside, { recursive: true, force: true })
         if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw keyTaken()
@@ -89,6 +90,13 @@ export function localStore(root: string): FileStore {
     },
   }
   return store
+}
+
+/** Puts the names in a folder on the disk; Windows does so by itself, and can't be asked to. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
 }
 
 /** The subfolders of a folder that may not exist yet; some may disappear meanwhile. */

@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submitApplication } from '#contract/intake.ts'
 import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/pglite-driver.ts'
+import { openEmbedded } from '#db/embedded/embedded-driver.ts'
 import { query } from '#db/session.ts'
 import { type ApplicationStage, applicationStages } from '#domain/intake/application.ts'
 import { profileData } from '#domain/profiles/profile.ts'
@@ -75,7 +75,7 @@ describe('a process that is killed', () => {
 
   /** What the next process finds in the same folder. */
   async function inProcess<T>(look: (services: Services) => Promise<T>): Promise<T> {
-    const driver = await openPglite(join(dataDir, 'postgres'))
+    const driver = await openEmbedded(join(dataDir, 'postgres'))
     await migrate(driver)
     const { services } = await startServices(readEnv(env()), driver)
     try {
