@@ -63,7 +63,7 @@ const plainIndexes = `
     and not x.indisunique`
 
 /** The id of the nth row of a kind, without a query. */
-const idOf = (kind: 'c' | 'u' | 'b' | 'p' | 'a', n: string) =>
+const idOf = (kind: 'c' | 'u' | 'b' | 'f' | 'p' | 'a', n: string) =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 
 /** The people who send requests: the buyer with the most projects, talent and an admin. */
@@ -87,7 +87,7 @@ const systems = software.all.map(({ name }) => name)
 
 /** What the triggers would have written. */
 const eventRows = (rows: string) => `
-  insert into events (event, subject_kind, subject_id, actor_id, actor_name, actor_role, buyer_id, from_status, to_status, happened_at) ${rows}`
+  insert into events (event, subject_kind, subject_id, actor_id, actor_name, actor_role, firm_id, from_status, to_status, happened_at) ${rows}`
 
 const candidateRows = (from: number, to: number, count: number) => `
   create temp table made on commit drop as
@@ -134,8 +134,10 @@ const buyerRows = (from: number, to: number) => `
     select n, ${oneOf(names.first)} as first, ${oneOf(names.last)} as last from generate_series(${from}, ${to}) n;
   insert into identity.users (id, email, email_verified, name) select ${idOf('u', `'b' || n`)}, 'buyer' || n || '@firm.example', true, first || ' ' || last from made;
   insert into users (id, role, name, email) select ${idOf('u', `'b' || n`)}, 'buyer', first || ' ' || last, 'buyer' || n || '@firm.example' from made;
-  insert into buyers (id, user_id, first_name, last_name, email, company_name)
-    select ${idOf('b', 'n')}, ${idOf('u', `'b' || n`)}, first, last, 'buyer' || n || '@firm.example', last || ' Accounting' from made`
+  insert into firms (id, name) select ${idOf('f', 'n')}, last || ' Accounting' from made;
+  insert into buyers (id, user_id, first_name, last_name, email, company_name, firm_id, firm_role)
+    select ${idOf('b', 'n')}, ${idOf('u', `'b' || n`)}, first, last, 'buyer' || n || '@firm.example', last || ' Accounting',
+      ${idOf('f', 'n')}, 'owner' from made`
 
 const adminRow = `
   insert into identity.users (id, email, email_verified, name) values (${people.admin}, 'admin@glide.example', true, 'Admin');
@@ -143,11 +145,11 @@ const adminRow = `
 
 const projectRows = (from: number, to: number, { projects, buyers }: { projects: number; buyers: number }) => `
   insert into projects (id, title, internal_note, scope_of_work, software_systems, seniority_level, engagement_details, engagement_type, start_date,
-      estimated_hires, owner_email, status, created_by, buyer_id, location, duration, pay_rate, created_at)
+      estimated_hires, owner_email, status, created_by, buyer_id, firm_id, location, duration, pay_rate, created_at)
     select ${idOf('p', 'n')}, level || ' ' || ${oneOf(titles)} || ' for ' || ${oneOf(skills)} || case when n % 7 = 0 then ' no. ' || n else '' end, 'Budget is agreed.',
       array_to_string(${someOf(['Bookkeeping', 'Month-End Close / Reconciliations', 'Cleanup / Catchup', 'AP / AR Support', 'Tax Preparation', '1099 Prep & W-9 Collection', 'Sales Tax', 'Audit PBC Support', 'FP&A'], 4)}, ', '),
       ${someOf(systems, 5)}, level, ${oneOf(['Full-time', 'Part-time'])}, ${oneOf(['Ongoing/Monthly', 'One-Time'])}, date '2027-01-04' + n % 90, 1 + n % 4,
-      'buyer' || owner || '@firm.example', status, ${idOf('u', `'b' || owner`)}, ${idOf('b', 'owner')}, ${oneOf(places)}, '6 months', 20 + n % 60,
+      'buyer' || owner || '@firm.example', status, ${idOf('u', `'b' || owner`)}, ${idOf('b', 'owner')}, ${idOf('f', 'owner')}, ${oneOf(places)}, '6 months', 20 + n % 60,
       timestamptz '2026-11-01' - (${projects} - n) * interval '100 seconds'
     from (select n, ${oneOf(['Staff', 'Senior', 'Manager', 'Controller', 'CFO'])} as level,
         case when n % 10 = 1 then 1 else 1 + floor(random() * ${buyers})::int end as owner,
@@ -169,19 +171,19 @@ const applicationRows = (
     on conflict do nothing`
 
 const projectEvents = eventRows(`
-  select case status when 'draft' then 'project.drafted' else 'project.posted' end, 'project', id, created_by, owner_email, 'buyer', buyer_id,
+  select case status when 'draft' then 'project.drafted' else 'project.posted' end, 'project', id, created_by, owner_email, 'buyer', firm_id,
     null, case status when 'draft' then 'draft' else 'Open' end, created_at from projects
-  union all select 'project.' || status, 'project', id, created_by, owner_email, 'buyer', buyer_id, 'Open', status, created_at + interval '60 days'
+  union all select 'project.' || status, 'project', id, created_by, owner_email, 'buyer', firm_id, 'Open', status, created_at + interval '60 days'
     from projects where status in ('completed', 'archived')`)
 
 const applicationEvents = (from: number, to: number) => `
   create temp table made on commit drop as
-    select a.*, p.buyer_id, p.created_by, p.owner_email, p.status as project_status, p.start_date from applications a join projects p on p.id = a.project_id
+    select a.*, p.firm_id, p.created_by, p.owner_email, p.status as project_status, p.start_date from applications a join projects p on p.id = a.project_id
     where a.id in (select ${idOf('a', 'n')} from generate_series(${from}, ${to}) n);
   ${eventRows(`
-  select 'application.submitted', 'application', id, user_id, 'Applicant', 'talent', buyer_id, null, 'pending', created_at from made
+  select 'application.submitted', 'application', id, user_id, 'Applicant', 'talent', firm_id, null, 'pending', created_at from made
   union all select case status when 'accepted' then 'application.accepted' when 'rejected' then 'application.declined' else 'application.reviewed' end,
-    'application', id, created_by, owner_email, 'buyer', buyer_id, 'pending', status, created_at + interval '2 days' from made where status <> 'pending'`)};
+    'application', id, created_by, owner_email, 'buyer', firm_id, 'pending', status, created_at + interval '2 days' from made where status <> 'pending'`)};
   insert into engagements (application_id, accepted_at, starts_on, ended_at)
     select id, created_at + interval '2 days', coalesce(available_start_date, start_date),
       case when project_status in ('completed', 'archived') then created_at + interval '90 days' end from made where status = 'accepted'`

@@ -31,17 +31,17 @@ const [glide, peer] = await Promise.all([
   }),
 ])
 
-async function buyerId(): Promise<string> {
+async function firmId(): Promise<string> {
   const owner = openPostgres(postgres.url, { connections: 1 })
   const [found] = await owner.burst([
-    { sql: 'select buyer_id from identity.principal($1, false)', parameters: [tokenHash] },
+    { sql: 'select firm_id from identity.principal($1, false)', parameters: [tokenHash] },
   ])
   await owner.close()
-  return String(found?.rows[0]?.buyer_id)
+  return String(found?.rows[0]?.firm_id)
 }
 
 try {
-  const query = `{ allProjects(first: 12, orderBy: [CREATED_AT_DESC, ROW_ID_ASC], condition: { buyerId: "${await buyerId()}" }) {
+  const query = `{ allProjects(first: 12, orderBy: [CREATED_AT_DESC, ROW_ID_ASC], condition: { firmId: "${await firmId()}" }) {
     totalCount nodes { rowId title status scopeOfWork estimatedHires startDate createdAt } } }`
   const body = JSON.stringify({ query })
   const script = join(tmpdir(), 'glide-peer.lua')

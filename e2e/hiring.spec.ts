@@ -34,11 +34,11 @@ test.describe('at 1280 pixels', () => {
     const { projectId } = await people.application(owner, first, { title: 'Close' })
     await Promise.all([second, third].map((one) => people.applyTo(projectId, one)))
     await owner.enter(page, `/projects/${projectId}`)
-    await expect(page.getByText('Only the project’s owner and our admins see this note.')).toBeVisible()
+    await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
     await page.getByRole('button', { name: 'Decline' }).last().scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Edit Details' })).toBeInViewport()
     await page.getByRole('link', { name: 'Edit on page' }).click()
-    await expect(page.getByText('Only the project’s owner and our admins see this note.')).toBeVisible()
+    await expect(page.getByText('Only your firm and our admins see this note.')).toBeVisible()
   })
 })
 

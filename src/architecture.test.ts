@@ -54,6 +54,7 @@ const serverFeatures: Record<string, string[]> = {
   operations: ['public-pages'],
   leads: [],
   buyers: [],
+  firms: [],
   candidates: ['make-candidate'],
   intake: [],
   duplicates: [],

@@ -8,7 +8,10 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
 const { DATABASE_URL: connectionString, DATABASE_CONNECTIONS: connections, PORT: port, TOKEN_HASH: token } = process.env
 const pool = new pg.Pool({ connectionString, max: Number(connections) })
-const principal = { name: 'principal', text: 'select user_id, buyer_id, db_role from identity.principal($1, false)' }
+const principal = {
+  name: 'principal',
+  text: 'select user_id, buyer_id, firm_id, firm_role, db_role from identity.principal($1, false)',
+}
 
 const { createServ } = postgraphile({
   extends: [PostGraphileAmberPreset],
@@ -16,8 +19,14 @@ const { createServ } = postgraphile({
   grafast: {
     context: async () => {
       const { rows } = await pool.query({ ...principal, values: [token] })
-      const [{ user_id: userId, buyer_id: buyerId, db_role: role }] = rows
-      return { pgSettings: { role, 'app.user_id': userId, 'app.buyer_id': buyerId } }
+      const [{ user_id, buyer_id, firm_id, firm_role, db_role: role }] = rows
+      const settings = {
+        'app.user_id': user_id,
+        'app.buyer_id': buyer_id,
+        'app.firm_id': firm_id,
+        'app.firm_role': firm_role,
+      }
+      return { pgSettings: { role, ...settings } }
     },
   },
   grafserv: { graphqlPath: '/graphql', maxRequestLength: 100_000 },

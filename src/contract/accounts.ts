@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { login } from '#domain/accounts/login.ts'
 import { roles } from '#domain/accounts/role.ts'
+import { firmRoles } from '#domain/firms/role.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 /** The person behind the session, as the shell of every signed-in page shows them. */
@@ -12,6 +13,8 @@ export const me = z.strictObject({
   /** Company or job title, when there is one; the shell falls back to the email. */
   secondaryLine: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
+  /** What a buyer may do at their firm; null without one. */
+  firmRole: z.nullable(z.enum(firmRoles)),
   /** An admin who needs a second factor and hasn't set one up: they can only do the setup. */
   lacksSecondFactor: z.boolean(),
 })

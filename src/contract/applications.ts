@@ -9,6 +9,7 @@ import {
 } from '#domain/applications/status.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { ownStatuses } from '#domain/candidates/own-status.ts'
+import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { systemsLimit } from '#domain/projects/details.ts'
@@ -72,7 +73,7 @@ export const withdrawApplication = endpoint({
 const moment = z.iso.datetime({ offset: true })
 const nullableText = z.nullable(z.string())
 
-/** An application as the owner of its project sees it. Without an applicant, the account behind it is gone. */
+/** An application as the firm sees it. Without an applicant, the account behind it is gone. */
 export const receivedApplication = z.strictObject({
   id: z.uuid(),
   status: z.enum(applicationStatuses),
@@ -104,7 +105,8 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/projects/:id/applications',
   access: 'buyer',
-  summary: 'The applications to one of your projects: a page of them or the ones named, with counts',
+  firmRoles,
+  summary: 'The applications to one of the firm’s projects: a page of them or the ones named, with counts',
   input: z.strictObject({
     id: z.uuid(),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
@@ -135,12 +137,14 @@ export const readApplication = endpoint({
   method: 'GET',
   path: '/api/applications/:id',
   access: 'buyer',
-  summary: 'An application to one of your projects, with the applicant’s profile and the decisions so far',
+  firmRoles,
+  summary: 'An application to one of the firm’s projects, with the applicant’s profile and the decisions so far',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     application: receivedApplication,
     profile: z.nullable(publicProfile),
-    history: z.array(z.strictObject({ status: z.enum(applicationStatuses), happenedAt: moment })),
+    /** By whom of the firm. */
+    history: z.array(z.strictObject({ status: z.enum(applicationStatuses), happenedAt: moment, by: z.string() })),
   }),
 })
 
@@ -148,7 +152,8 @@ export const moveApplication = endpoint({
   method: 'POST',
   path: '/api/applications/:id/moves',
   access: 'buyer',
-  summary: 'Accept, review or decline an application to one of your projects, given the status you saw',
+  firmRoles: managingRoles,
+  summary: 'Accept, review or decline an application to one of the firm’s projects, given the status you saw',
   makes: [steps(applicationLifeCycle, 'owner', 'accept', 'review', 'decline')],
   input: z.strictObject({
     id: z.uuid(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMethodTypes } from '#domain/billing/payment-method.ts'
+import { owningRoles } from '#domain/firms/role.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const stripeId = z.string().check(z.regex(/^\w{1,255}$/))
@@ -22,6 +23,7 @@ export const readBilling = endpoint({
   method: 'GET',
   path: '/api/billing',
   access: 'buyer',
+  firmRoles: owningRoles,
   summary: 'Whether payment methods are available, and the key the browser uses with Stripe',
   input: nothing,
   output: z.strictObject({ publishableKey: z.nullable(z.string()) }),
@@ -31,7 +33,8 @@ export const bootstrapBuyer = endpoint({
   method: 'POST',
   path: '/api/billing/bootstrap-buyer',
   access: 'buyer',
-  summary: "The signed-in buyer's Stripe customer, created if there is none",
+  firmRoles: owningRoles,
+  summary: "The Stripe customer of the signed-in owner's firm, created if there is none",
   input: z.strictObject({
     user_id: z.uuid(),
     email: z.string().check(z.trim(), z.minLength(1, 'Missing email'), z.maxLength(254)),
@@ -43,7 +46,8 @@ export const listPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/billing/payment-methods',
   access: 'buyer',
-  summary: "The payment methods of the signed-in buyer's customer, oldest first",
+  firmRoles: owningRoles,
+  summary: "The payment methods of the firm's customer, oldest first",
   input: z.strictObject({ customer: stripeId }),
   output: paymentMethods,
 })
@@ -52,6 +56,7 @@ export const createSetupIntent = endpoint({
   method: 'POST',
   path: '/api/billing/create-setup-intent',
   access: 'buyer',
+  firmRoles: owningRoles,
   summary: 'Start adding a payment method, which the browser then sends to Stripe only',
   input: z.strictObject({
     customer: stripeId,
@@ -64,6 +69,7 @@ export const removePaymentMethod = endpoint({
   method: 'DELETE',
   path: '/api/billing/payment-methods/:id',
   access: 'buyer',
+  firmRoles: owningRoles,
   summary: 'Remove a payment method; if it was the default, the oldest of the others takes its place',
   input: z.strictObject({ id: stripeId }),
   output: paymentMethods,
@@ -73,6 +79,7 @@ export const setDefaultPaymentMethod = endpoint({
   method: 'PUT',
   path: '/api/billing/payment-methods/:id/default',
   access: 'buyer',
+  firmRoles: owningRoles,
   summary: 'Choose the payment method that is charged',
   input: z.strictObject({ id: stripeId }),
   output: paymentMethods,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { managingRoles } from '#domain/firms/role.ts'
 import { briefLimitBytes, briefMessages, projectBrief } from '#domain/projects/brief.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -7,6 +8,7 @@ export const readBrief = endpoint({
   method: 'POST',
   path: '/api/projects/brief',
   access: 'buyer',
+  firmRoles: managingRoles,
   summary: 'Read a PDF or Word document that describes a project and return what it says; nothing is stored',
   input: nothing,
   upload: {

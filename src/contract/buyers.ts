@@ -38,7 +38,8 @@ export const saveBuyerProfile = endpoint({
   method: 'PUT',
   path: '/api/buyers/me',
   access: 'buyer',
-  summary: 'Save the signed-in buyer’s profile; creates the record if there is none',
+  summary:
+    'Save the signed-in buyer’s profile, and as an owner the firm’s name; creates record and firm if there is none',
   input: buyerProfile,
   output: ownProfile,
 })

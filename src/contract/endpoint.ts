@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '#domain/accounts/role.ts'
+import type { FirmRole } from '#domain/firms/role.ts'
 import type { Actor, LifeCycle, MoveOf, StartOf } from '#domain/life-cycle.ts'
 
 /** Who may call an endpoint. Everyone else is refused before its handler runs. */
@@ -26,6 +27,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   method: Method
   path: `/api/${string}`
   access: Access
+  /** Which roles at their firm let buyers call it. Without this, buyers without a firm may, too. */
+  firmRoles?: readonly FirmRole[]
   summary: string
   /** Which moves of a life cycle it makes; the API reference lists them. */
   makes?: readonly Steps[]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { newProject, projectDetails, projectEdits, projectFacts, projectPageSize } from '#domain/projects/details.ts'
 import {
   type ProjectFilter,
@@ -28,7 +29,8 @@ export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
   access: 'buyer',
-  summary: `The signed-in buyer's own projects, newest first, ${projectPageSize} to a page`,
+  firmRoles,
+  summary: `The firm's projects, newest first, ${projectPageSize} to a page`,
   input: z.strictObject({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     filter: z._default(z.enum(filters), 'all'),
@@ -41,7 +43,8 @@ export const readProjectOverview = endpoint({
   method: 'GET',
   path: '/api/projects/overview',
   access: 'buyer',
-  summary: 'How many projects the signed-in buyer has in each status, and the newest of them',
+  firmRoles,
+  summary: 'How many projects the firm has in each status, and the newest of them',
   input: nothing,
   output: z.strictObject({
     counts: z.strictObject({
@@ -60,6 +63,7 @@ export const createProject = endpoint({
   method: 'POST',
   path: '/api/projects',
   access: 'buyer',
+  firmRoles: managingRoles,
   summary: 'Post a project, which starts Open, or save it as a draft; sent again with the same key, it is created once',
   makes: [steps(projectLifeCycle, 'owner', 'post', 'save')],
   input: newProject,
@@ -74,7 +78,7 @@ export const publicProject = {
   createdAt: z.iso.datetime({ offset: true }),
 }
 
-/** A project as its owner edits it. `updatedAt` names the version. */
+/** A project as its firm edits it. `updatedAt` names the version. */
 export const ownProject = z.strictObject({
   ...projectDetails.shape,
   id: z.uuid(),
@@ -87,7 +91,8 @@ export const readProjectDetails = endpoint({
   method: 'GET',
   path: '/api/projects/:id/details',
   access: 'buyer',
-  summary: 'Everything that can be edited in one of your projects',
+  firmRoles: managingRoles,
+  summary: 'Everything that can be edited in one of the firm’s projects',
   input: z.strictObject({ id: z.uuid() }),
   output: ownProject,
 })
@@ -96,7 +101,8 @@ export const updateProject = endpoint({
   method: 'PUT',
   path: '/api/projects/:id',
   access: 'buyer',
-  summary: 'Change one of your projects; refused if it has changed since the given version',
+  firmRoles: managingRoles,
+  summary: 'Change one of the firm’s projects; refused if it has changed since the given version',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.safeExtend(projectEdits, { id: z.uuid() }),
   output: ownProject,
@@ -106,7 +112,8 @@ export const setProjectStatus = endpoint({
   method: 'PUT',
   path: '/api/projects/:id/status',
   access: 'buyer',
-  summary: 'Open one of your projects, or set it to draft, completed or archived',
+  firmRoles: managingRoles,
+  summary: 'Open one of the firm’s projects, or set it to draft, completed or archived',
   makes: [steps(projectLifeCycle, 'owner', 'open', 'draft', 'complete', 'archive')],
   input: z.strictObject({ id: z.uuid(), status: z.enum(settableProjectStatuses) }),
   output: z.strictObject({
@@ -120,12 +127,12 @@ export const readProject = endpoint({
   method: 'GET',
   path: '/api/projects/:id',
   access: 'anyone',
-  summary: 'A project: for anyone while it accepts applications, otherwise only for its owner and admins',
+  summary: 'A project: for anyone while it accepts applications, otherwise only for its firm and admins',
   // An invalid id is treated as a project that doesn't exist.
   input: z.strictObject({ id: z.string() }),
   output: z.strictObject({
     ...publicProject,
-    /** To the owner and admins. */
+    /** To the firm and admins. */
     internalNote: z.nullable(z.string()),
     takedown: z.nullable(z.strictObject({ since: z.iso.datetime({ offset: true }), reason: z.string() })),
     isOwn: z.boolean(),
@@ -138,7 +145,8 @@ export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/:id',
   access: 'buyer',
-  summary: 'Delete a project of yours with its applications and saves; the applicants are emailed',
+  firmRoles: managingRoles,
+  summary: 'Delete a project of the firm with its applications and saves; the applicants are emailed',
   makes: [steps(projectLifeCycle, 'owner', 'delete')],
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ id: z.uuid() }),
@@ -148,7 +156,7 @@ export const takeDownProject = endpoint({
   method: 'POST',
   path: '/api/projects/:id/takedown',
   access: 'admin',
-  summary: 'Take a project down: only its owner and admins see it, and an email gives the owner the reason',
+  summary: 'Take a project down: only its firm and admins see it, and an email gives its contact the reason',
   input: z.strictObject({ id: z.uuid(), reason }),
   output: nothing,
 })
@@ -157,7 +165,7 @@ export const putBackProject = endpoint({
   method: 'POST',
   path: '/api/projects/:id/put-back',
   access: 'admin',
-  summary: 'Put back a project that was taken down; it has the status it had, and the owner gets an email',
+  summary: 'Put back a project that was taken down; it has the status it had, and its contact gets an email',
   input: z.strictObject({ id: z.uuid(), reason }),
   output: nothing,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { workingHours } from '#domain/availability/working-hours.ts'
+import { firmRoles } from '#domain/firms/role.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import {
   type TalentFilter,
@@ -38,6 +39,7 @@ export const listTalent = endpoint({
   method: 'GET',
   path: '/api/talent',
   access: ['buyer', 'admin'],
+  firmRoles,
   summary: `Candidates, newest first, ${talentPageSize} to a page: accepted ones for buyers, all for admins`,
   input: z.strictObject({
     page: pageNumber,
@@ -54,6 +56,7 @@ export const readTalent = endpoint({
   method: 'GET',
   path: '/api/talent/:id',
   access: ['buyer', 'admin'],
+  firmRoles,
   summary: 'One of them with the full profile, without contact details',
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({ ...card, profile: publicProfile }),

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from './session.ts'
 import { raw } from './testing/raw.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, candidates, firms, mails, people, projects, seedWorld, tokenHashOf } from './testing/world.ts'
+import {
+  applications,
+  buyers,
+  candidates,
+  firms,
+  mails,
+  people,
+  projects,
+  seedWorld,
+  tokenHashOf,
+} from './testing/world.ts'
 
 /** Each is one statement by someone whose policies reach the row: the columns, the owner or the act are not theirs. */
 const attacks = {
@@ -50,7 +60,8 @@ const attacks = {
     `select owner_email from projects`,
     `select created_by from projects`,
     `select phone from buyers`,
-    `select stripe_customer_id from buyers`,
+    `select stripe_customer_id from firms`,
+    `select address from firms`,
     `select token from identity.sessions`,
     `update identity.sessions set expires_at = 'infinity'`,
     `delete from identity.sessions where user_id = '${people.admin}'`,
@@ -58,19 +69,25 @@ const attacks = {
   ],
   rejectedTalent: [`insert into applications (project_id, cover_letter) values ('${projects.fresh}', 'x')`],
   buyer: [
-    `update projects set buyer_id = '${firms.otherBuyer}'`,
+    `update projects set buyer_id = '${buyers.otherBuyer}'`,
+    `update projects set firm_id = '${firms.otherBuyer}'`,
     `update projects set created_by = '${people.otherBuyer}'`,
     `update projects set owner_email = 'x@example.com'`,
     `update projects set title = 'x' where id = '${projects.others}' returning id`,
     `delete from projects where id = '${projects.others}' returning id`,
-    `insert into projects (title, buyer_id) values ('x', '${firms.otherBuyer}')`,
+    `insert into projects (title, buyer_id) values ('x', '${buyers.otherBuyer}')`,
+    `insert into projects (title, firm_id) values ('x', '${firms.otherBuyer}')`,
     `insert into projects (title, created_by) values ('x', '${people.otherBuyer}')`,
     `insert into projects (title, owner_email) values ('x', 'x@example.com')`,
     `insert into projects (id, title) values ('${projects.others}', 'x') on conflict (id) do update set title = 'x'`,
     `update buyers set email = 'x@example.com'`,
     `update buyers set user_id = '${people.otherBuyer}'`,
-    `update buyers set stripe_customer_id = 'cus_other'`,
-    `select id from buyers where id = '${firms.otherBuyer}'`,
+    `update firms set stripe_customer_id = 'cus_other'`,
+    `update buyers set firm_id = '${firms.otherBuyer}'`,
+    `select id from buyers where id = '${buyers.otherBuyer}'`,
+    `select id from firms where id = '${firms.otherBuyer}'`,
+    `update firms set name = 'x' where id = '${firms.otherBuyer}' returning id`,
+    `select from app.start_firm('x'), projects where firm_id <> '${firms.buyer}'`,
     `update applications set user_id = null`,
     `update applications set cover_letter = 'x'`,
     `update applications set project_id = '${projects.others}'`,
@@ -82,7 +99,7 @@ const attacks = {
     `delete from events`,
     `select detail from events`,
     `select changes from events`,
-    `select id from events where buyer_id = '${firms.otherBuyer}'`,
+    `select id from events where firm_id = '${firms.otherBuyer}'`,
     `select email from candidates`,
     `select id from app.find_talent('', null, false, '[]', 0, 9, 9), unnest(ids) id where id = '${candidates.talent}'`,
     `select path from app.open_resume('${candidates.rejected}', '', 9) where path is not null`,

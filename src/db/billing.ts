@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import { query, type Tx } from './session.ts'
 
-/** The signed-in buyer's record with their customer. */
+/** The signed-in buyer's record with the customer of their firm. */
 export const ownCustomer = (tx: Tx) =>
   tx.first(
     query
       .selectFrom('buyers')
+      .innerJoin('firms', 'firms.id', 'firm_id')
       .where('user_id', '=', sql<string>`app.user_id()`)
-      .select(['id as buyerId', 'email', 'stripe_customer_id as customerId', 'stripe_attempt as attempt']),
+      .select(['buyers.id as buyerId', 'email', 'stripe_customer_id as customerId', 'stripe_attempt as attempt']),
   )
 
-/** Keeps the customer that an attempt has made, unless the buyer has one or another attempt was begun since. */
+/** Keeps the customer that an attempt has made, unless the firm has one or another attempt was begun since. */
 export const linkCustomer = (tx: Tx, { attempt, customerId }: { attempt: string; customerId: string }) =>
   tx.count(
     query
-      .updateTable('buyers')
+      .updateTable('firms')
       .set({ stripe_customer_id: customerId })
       .where('stripe_attempt', '=', attempt)
       .where('stripe_customer_id', 'is', null),
@@ -24,18 +25,20 @@ export const linkCustomer = (tx: Tx, { attempt, customerId }: { attempt: string;
 export const unlinkCustomer = (tx: Tx, customerId: string) =>
   tx.count(
     query
-      .updateTable('buyers')
+      .updateTable('firms')
       .set({ stripe_customer_id: null, stripe_attempt: sql<string>`gen_random_uuid()` })
       .where('stripe_customer_id', '=', customerId),
   )
 
-/** Whom a customer belongs to. */
-export const customerOwner = (tx: Tx, customerId: string) =>
-  tx.first(
+/** The owners of the firm that a customer belongs to. */
+export const customerOwners = (tx: Tx, customerId: string) =>
+  tx.rows(
     query
-      .selectFrom('buyers')
+      .selectFrom('firms')
+      .innerJoin('buyers', 'buyers.firm_id', 'firms.id')
       .innerJoin('users', 'users.id', 'buyers.user_id')
       .where('stripe_customer_id', '=', customerId)
+      .where('firm_role', '=', 'owner')
       .select(['users.email', 'users.name']),
   )
 

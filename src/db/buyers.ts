@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FirmRole } from '#domain/firms/role.ts'
 import { columnsFrom, named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
@@ -7,10 +8,21 @@ export type NewBuyer = {
   firstName: string
   lastName: string
   email: string
-  companyName: string
   jobTitle: string
   phone: string
+  firmId: string
+  firmRole: FirmRole
 }
+
+/** Its name becomes the company name of its people. */
+export const insertFirm = async (tx: Tx, firm: { name: string }): Promise<string> => {
+  const made = await tx.first(query.insertInto('firms').values(firm).returning('id'))
+  return (made as { id: string }).id
+}
+
+/** Null without a seat. */
+export const findFirmOf = async (tx: Tx, userId: string): Promise<string | null> =>
+  (await tx.first(query.selectFrom('buyers').select('firm_id').where('user_id', '=', userId)))?.firm_id ?? null
 
 export const insertBuyer = (tx: Tx, buyer: NewBuyer) => tx.count(query.insertInto('buyers').values(columnsFrom(buyer)))
 
@@ -36,26 +48,16 @@ export type SavedBuyer = {
   name: string | null
 }
 
-const ofAccount = (column: 'email' | 'avatar_url') =>
-  sql<string>`(select ${sql.ref(column)} from users where id = ${own})`
-
-/** Makes the record when there is none; the account's name follows. */
-export async function saveOwnBuyer(tx: Tx, { name, ...saved }: SavedBuyer): Promise<void> {
-  const columns = {
-    first_name: saved.firstName,
-    last_name: saved.lastName,
-    company_name: saved.companyName,
-    job_title: saved.jobTitle,
-    phone: saved.phone,
-  }
+/** Makes the record when there is none, with a firm; the account's name follows. */
+export async function saveOwnBuyer(tx: Tx, { name, companyName, ...saved }: SavedBuyer): Promise<void> {
+  await tx.rows(query.selectNoFrom(sql`app.start_firm(${companyName})`.as('done')))
   await tx.count(query.updateTable('users').set({ name }).where('id', '=', own))
-  await tx.count(
-    query
-      .insertInto('buyers')
-      .values({ user_id: own, email: ofAccount('email'), avatar_url: ofAccount('avatar_url'), ...columns })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns)),
-  )
+  await tx.count(query.updateTable('buyers').set(columnsFrom(saved)).where('user_id', '=', own))
 }
+
+/** For an owner of the firm. The company name of all its people follows. */
+export const renameFirm = (tx: Tx, name: string | null) =>
+  tx.count(query.updateTable('firms').set({ name }).where('id', '=', sql<string>`app.firm_id()`))
 
 /** The account and the record have the same avatar. */
 export async function setOwnAvatar(tx: Tx, url: string | null): Promise<void> {

@@ -71,6 +71,7 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
   const tables = [
     ...datedTables,
     'engagements',
+    'firms',
     'buyers',
     'terms_acceptances',
     'saved_projects',
@@ -125,6 +126,8 @@ const followingSql = [
     from projects p where p.id = e.subject_id`,
   `update events e set happened_at = c.created_at from intro_calls c where c.id = e.subject_id`,
   'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',
+  `update firms f set created_at = m.since, updated_at = m.since
+    from (select firm_id, min(created_at) as since from buyers group by firm_id) m where m.firm_id = f.id`,
   'update terms_acceptances t set accepted_at = u.created_at from users u where u.id = t.user_id',
   `update saved_projects s set created_at = since + (now() - since) / 2
     from projects p, users u, greatest(p.created_at, u.created_at) as since

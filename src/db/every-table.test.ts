@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(43)
+    expect(await list(`select relname ${tables}`)).toHaveLength(44)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('every policy', () => {
   test('asks who it is once per statement, not once per row', async () => {
     const perRow = await list(
       `select tablename || '.' || policyname from pg_policies
-       where concat(qual, with_check) ~ '(?<!SELECT )app\\.(user_id|buyer_id|may_apply)\\('`,
+       where concat(qual, with_check) ~ '(?<!SELECT )app\\.(user_id|buyer_id|firm_id|firm_role|may_manage|owns_firm|may_apply)\\('`,
     )
     expect(perRow).toEqual([])
   })
@@ -119,6 +119,7 @@ describe('every function', () => {
       card_country: ['app_admin'],
       check_move: [],
       conditions: [],
+      copy_firm_name: [],
       copy_to_account: [],
       count_candidate_week: [],
       count_profile_change: [],
@@ -136,6 +137,8 @@ describe('every function', () => {
       find_openings: ['app_talent'],
       find_people: ['app_admin'],
       find_talent: ['app_admin', 'app_buyer'],
+      firm_id: people,
+      firm_role: people,
       forget_applications: [],
       forget_billing: [],
       forget_in_record: [],
@@ -145,16 +148,20 @@ describe('every function', () => {
       forget_resume_file: [],
       forget_resumes: [],
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
+      hand_over_projects: [],
       has_confirmed: ['app_admin'],
       is_applicant: ['app_buyer'],
       is_engaged: [],
       is_taking_applications: ['app_talent'],
       is_warned: [],
       keep_last_admin: [],
+      keep_last_owner: [],
       lacks_confirmation: ['app_admin'],
       lacks_scorecard: ['app_admin'],
+      leave_firm: [],
       life_cycle_moves: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       may_apply: ['app_talent'],
+      may_manage: people,
       merge_accounts: [],
       merge_applications: [],
       merge_candidates: ['app_admin'],
@@ -170,6 +177,7 @@ describe('every function', () => {
       opening_search_row: [],
       outdate_fingerprints: [],
       own_mails: people,
+      owns_firm: people,
       people_search_row: [],
       principal: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
       principal_of: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor', 'glide_app'],
@@ -194,6 +202,7 @@ describe('every function', () => {
       schedule_interview: [],
       set_completed_at: [],
       set_interview_end: [],
+      start_firm: ['app_buyer'],
       suspend_account: ['app_admin'],
       suspended_firms: ['app_talent', 'app_visitor'],
       suspended_people: ['app_buyer'],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, candidates, firms, introCalls, people, projects, seedWorld } from './testing/world.ts'
+import { applications, buyers, candidates, firms, introCalls, people, projects, seedWorld } from './testing/world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -14,12 +14,12 @@ afterAll(() => database.close())
 type Role = 'app_visitor' | 'app_talent' | 'app_buyer' | 'app_admin' | 'app_system'
 
 /** Who acts in the database as which actor. Guests come by a link, and the product writes for them. */
-const roles: Record<Role, { actors: Actor[]; userId: string; buyerId: string }> = {
-  app_visitor: { actors: [], userId: '', buyerId: '' },
-  app_talent: { actors: ['talent'], userId: people.talent, buyerId: '' },
-  app_buyer: { actors: ['owner'], userId: people.buyer, buyerId: firms.buyer },
-  app_admin: { actors: ['admin'], userId: people.admin, buyerId: '' },
-  app_system: { actors: ['guest', 'system'], userId: '', buyerId: '' },
+const roles: Record<Role, { actors: Actor[]; userId: string; buyerId?: string; firmId?: string }> = {
+  app_visitor: { actors: [], userId: '' },
+  app_talent: { actors: ['talent'], userId: people.talent },
+  app_buyer: { actors: ['owner'], userId: people.buyer, buyerId: buyers.buyer, firmId: firms.buyer },
+  app_admin: { actors: ['admin'], userId: people.admin },
+  app_system: { actors: ['guest', 'system'], userId: '' },
 }
 
 type Subject = {
@@ -50,7 +50,7 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
 
 /** Tries one statement as one role on a row that was put into a status, and undoes both. */
 const attempt = `
-  create or replace function pg_temp.attempt(arrangement text, role text, user_id text, buyer_id text, statement text) returns boolean
+  create or replace function pg_temp.attempt(arrangement text, role text, user_id text, buyer_id text, firm_id text, statement text) returns boolean
     language plpgsql
   as $$
   declare
@@ -59,7 +59,8 @@ const attempt = `
     perform set_config('session_replication_role', 'replica', true);
     execute arrangement;
     perform set_config('session_replication_role', 'origin', true);
-    perform set_config('role', role, true), set_config('app.user_id', user_id, true), set_config('app.buyer_id', buyer_id, true);
+    perform set_config('role', role, true), set_config('app.user_id', user_id, true), set_config('app.buyer_id', buyer_id, true),
+      set_config('app.firm_id', firm_id, true), set_config('app.firm_role', 'owner', true);
     execute statement;
     get diagnostics touched = row_count;
     raise exception using errcode = case touched when 1 then 'DONE0' else 'NONE0' end;
@@ -92,11 +93,11 @@ describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, isO
       if (isPolicyOpen) for (const sql of openings) await run({ sql: sql.replaceAll('$table', table), parameters: [] })
       const done: string[] = []
       for (const from of lifeCycle.statuses)
-        for (const [role, { userId, buyerId }] of Object.entries(roles))
+        for (const [role, { userId, buyerId = '', firmId = '' }] of Object.entries(roles))
           for (const to of [...lifeCycle.statuses.filter((status) => status !== from), 'deleted']) {
             const statement = to === 'deleted' ? `delete from ${table} where ${row}` : set(to, role as Role)
-            const parameters = [set(from, 'arranged'), role, userId, buyerId, statement]
-            const { rows } = await run({ sql: 'select pg_temp.attempt($1, $2, $3, $4, $5) as done', parameters })
+            const parameters = [set(from, 'arranged'), role, userId, buyerId, firmId, statement]
+            const { rows } = await run({ sql: 'select pg_temp.attempt($1, $2, $3, $4, $5, $6) as done', parameters })
             if (rows[0]?.done) done.push(`${from} > ${to} as ${role}`)
           }
       await run({ sql: 'rollback to savepoint before', parameters: [] })

@@ -4,7 +4,7 @@ import { personalData } from './personal-data/registry.ts'
 import type { Rules } from './personal-data/rules.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { unregistered } from './testing/unregistered.ts'
-import { candidates, firms, pairs, people, seedWorld } from './testing/world.ts'
+import { buyers, candidates, firms, pairs, people, seedWorld } from './testing/world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -95,16 +95,17 @@ describe('the registry of personal data', () => {
 
 describe('when an account is deleted', () => {
   const emails = ['talent@example.com', 'buyer@example.com']
-  const ids = [people.talent, candidates.talent, people.buyer, firms.buyer]
+  const ids = [people.talent, candidates.talent, people.buyer, buyers.buyer, firms.buyer]
   const secrets = ['Ana Leaver', '+63 917', 'Leaver & Sons', 'CANARY']
 
   /** Something of theirs wherever anything can be. */
   const leaveTraces = [
     `update candidates set name = 'Ana Leaver', phone = '+63 917', whatsapp = '+63 917', interview_notes = 'CANARY',
       profile_data = '{"summary": "CANARY"}' where id = '${candidates.talent}'`,
-    `update buyers set first_name = 'Ana Leaver', company_name = 'Leaver & Sons', phone = '+1 2' where id = '${firms.buyer}'`,
+    `update buyers set first_name = 'Ana Leaver', phone = '+1 2' where id = '${buyers.buyer}'`,
+    `update firms set name = 'Leaver & Sons' where id = '${firms.buyer}'`,
     `update users set name = 'Ana Leaver' where id = '${people.buyer}'`,
-    `update projects set internal_note = 'CANARY', owner_email = 'buyer@example.com' where buyer_id = '${firms.buyer}'`,
+    `update projects set internal_note = 'CANARY', owner_email = 'buyer@example.com' where firm_id = '${firms.buyer}'`,
     `update applications set cover_letter = 'CANARY' where user_id = '${people.talent}'`,
     `update intro_calls set name = 'Ana Leaver' where candidate_id = '${candidates.talent}' or booked_by = '${people.buyer}'`,
     `insert into leads (email) values ('talent@example.com')`,
@@ -129,7 +130,7 @@ describe('when an account is deleted', () => {
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]
     })
-    expect(before).toHaveLength(16)
+    expect(before).toHaveLength(17)
     expect(words).toEqual([])
     expect(pseudonyms).not.toEqual([])
     expect(pseudonyms.filter((name) => !kept('forgotten').includes(name))).toEqual([])

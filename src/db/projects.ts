@@ -17,7 +17,7 @@ import { query, type Tx } from './session.ts'
 
 type List = { page: number; filter: ProjectFilter; search: string }
 
-const mine = query.selectFrom('projects').where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
+const ours = query.selectFrom('projects').where('firm_id', '=', sql<string>`(select app.firm_id())`)
 
 const summaryFields = [
   'id',
@@ -30,16 +30,16 @@ const summaryFields = [
   'createdAt',
 ] as const
 
-const newestFirst = (projects: typeof mine) =>
+const newestFirst = (projects: typeof ours) =>
   projects.select(named('projects', summaryFields)).orderBy('created_at', 'desc').orderBy('id')
 
 /**
- * One page of the signed-in buyer's projects, read in the order of its index, with the count of all that match. What people
+ * One page of the firm's projects, read in the order of its index, with the count of all that match. What people
  * didn't choose is written out: a statement with parameters for its limit is planned again each time.
  */
 export const projectListQuery = ({ page, filter, search }: List) => {
   const statuses = filter === 'all' ? undefined : projectFilters[filter].map((status) => sql.lit<ProjectStatus>(status))
-  const found = mine
+  const found = ours
     .$if(statuses !== undefined, (built) => built.where('status', 'in', statuses ?? []))
     .$if(search !== '', (built) => built.where('words', 'like', sql<string>`lower(${literalPattern(search)})`))
   const rows = newestFirst(found)
@@ -51,13 +51,13 @@ export const projectListQuery = ({ page, filter, search }: List) => {
   ])
 }
 
-/** The signed-in buyer's projects at a glance, counted in one index scan. */
+/** The firm's projects at a glance, counted in one index scan. */
 export const projectOverviewQuery = () =>
   query
     .with(
       (cte) => cte('counted').materialized(),
       () =>
-        mine
+        ours
           .select(['status', sql<number>`count(*)`.as('count'), sql<Date>`max(completed_at)`.as('last')])
           .groupBy('status'),
     )
@@ -67,7 +67,7 @@ export const projectOverviewQuery = () =>
         .select(sql<Partial<Record<ProjectStatus, number>>>`json_object_agg(status, count)`.as('counts'))
         .as('counts'),
       select.selectFrom('counted').select(sql<Date>`max(last)`.as('last')).as('lastCompletedAt'),
-      jsonArrayFrom(newestFirst(mine).limit(sql.lit(recentProjects))).as('recent'),
+      jsonArrayFrom(newestFirst(ours).limit(sql.lit(recentProjects))).as('recent'),
     ])
 
 const stored = ({ scopeTasks, ...details }: ProjectDetails) =>
@@ -78,7 +78,7 @@ const ownColumns = [
   exactTime('projects.updated_at').as('updatedAt'),
 ] as const
 
-export const ownProjectQuery = ({ id }: { id: string }) => mine.select(ownColumns).where('id', '=', id)
+export const ownProjectQuery = ({ id }: { id: string }) => ours.select(ownColumns).where('id', '=', id)
 
 /** Undefined when the project of this key exists already, also since a moment ago. */
 export const insertProject = (tx: Tx, { status, creationKey, ...details }: NewProject) =>
@@ -98,12 +98,12 @@ export const insertProject = (tx: Tx, { status, creationKey, ...details }: NewPr
   )
 
 export const findProjectByKey = (tx: Tx, creationKey: string) =>
-  tx.first(mine.select(ownColumns).where('creation_key', '=', creationKey))
+  tx.first(ours.select(ownColumns).where('creation_key', '=', creationKey))
 
 /** Setting the status that it has already changes nothing. */
 const canBecome = (status: ProjectStatus) => [status, ...statusesBefore(projectLifeCycle, status, 'owner')]
 
-/** Undefined when it isn't the signed-in buyer's, or no longer the version that was edited. */
+/** Undefined when it isn't the firm's, or no longer the version that was edited. */
 export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...details }: ProjectEdits & { id: string }) =>
   tx.first(
     query
@@ -122,13 +122,13 @@ export const publicColumns = named('projects', ['id', 'status', 'createdAt', ...
 export const publicProjectQuery = ({ id }: { id: string }) =>
   query.selectFrom('projects').select(publicColumns).where('id', '=', id)
 
-/** For its owner and for admins; nobody else may even ask. */
+/** For its firm and for admins; nobody else may even ask. */
 export const managedProjectQuery = (asked: { id: string }) =>
   publicProjectQuery(asked)
     .select(named('projects', ['internalNote', 'takenDownAt', 'takedownReason']))
-    .select(sql<boolean>`coalesce(buyer_id = (select app.buyer_id()), false)`.as('isOwn'))
+    .select(sql<boolean>`coalesce(firm_id = (select app.firm_id()), false)`.as('isOwn'))
 
-/** The project's title, and how to reach the buyer who owns it: for that buyer, and for admins. */
+/** The project's title, and how to reach the member whom applicants contact: for the firm, and for admins. */
 export const readProjectOwner = (tx: Tx, id: string) =>
   tx.first(
     query
@@ -141,13 +141,13 @@ export const readProjectOwner = (tx: Tx, id: string) =>
       .select(sql<string | null>`nullif(phone, '')`.as('phone')),
   )
 
-/** Undefined for a project that isn't the signed-in buyer's. Nobody applies or edits until the transaction ends. */
-export const lockProject = (tx: Tx, id: string) => tx.first(mine.select('id').where('id', '=', id).forUpdate())
+/** Undefined for a project that isn't the firm's. Nobody applies or edits until the transaction ends. */
+export const lockProject = (tx: Tx, id: string) => tx.first(ours.select('id').where('id', '=', id).forUpdate())
 
 /** Applications and saves go along. */
 export const deleteProject = (tx: Tx, id: string) => tx.count(query.deleteFrom('projects').where('id', '=', id))
 
-/** Undefined for a project that isn't the signed-in buyer's: one that is can become all that may be set. */
+/** Undefined for a project that isn't the firm's: one that is can become all that may be set. */
 export const setStatus = (tx: Tx, id: string, status: ProjectStatus) =>
   tx.first(
     query

@@ -67,7 +67,7 @@ type List = {
   only?: string[] | undefined
 }
 
-/** One row when the project is the signed-in buyer's: a page of its applications, and how many are in each status. */
+/** One row when the project is the firm's: a page of its applications, and how many are in each status. */
 export const receivedApplicationsQuery = ({ id, page, filter, vetted, sort, software, only }: List) => {
   const found = rowsOf(
     'find_applications',
@@ -85,7 +85,7 @@ export const receivedApplicationsQuery = ({ id, page, filter, vetted, sort, soft
   return withFound(found)
     .selectFrom('projects')
     .where('id', '=', id)
-    .where('buyer_id', '=', sql<string>`(select app.buyer_id())`)
+    .where('firm_id', '=', sql<string>`(select app.firm_id())`)
     .select((select) => [
       select
         .selectFrom(rows.as('row'))
@@ -100,7 +100,7 @@ const one = (id: string) => received(applied.where('a.id', '=', id))
 
 export const readReceivedApplication = async (tx: Tx, id: string) => (await tx.first(one(id)))?.application
 
-/** One application of a project that is the signed-in buyer's, with the profile and what was decided so far. */
+/** One application of a project of the signed-in person's firm, with the profile and what was decided so far. */
 export const receivedApplicationQuery = ({ id }: { id: string }) =>
   query.selectFrom(one(id).as('found')).select([
     'application',
@@ -117,12 +117,12 @@ export const receivedApplicationQuery = ({ id }: { id: string }) =>
         .where('from_status', 'is not', null)
         .where('is_stale', '=', false)
         .select((eb) => eb.ref('to_status').$castTo<ApplicationStatus>().as('status'))
-        .select('happened_at as happenedAt')
+        .select(['happened_at as happenedAt', 'actor_name as by'])
         .orderBy('id'),
     ).as('history'),
   ])
 
-/** Everyone with an account who applied to a project of the signed-in buyer. */
+/** Everyone with an account who applied to a project of the firm. */
 export const listApplicants = (tx: Tx, projectId: string) =>
   tx.rows(
     query

@@ -32,8 +32,8 @@ export type Database = {
     job_title: string | null
     phone: string | null
     avatar_url: string | null
-    stripe_customer_id: string | null
-    stripe_attempt: Generated<string>
+    firm_id: string | null
+    firm_role: 'owner' | 'manager' | 'approver' | 'viewer' | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
@@ -156,12 +156,28 @@ export type Database = {
     actor_id: Generated<string | null>
     actor_name: Generated<string>
     actor_role: Generated<'talent' | 'buyer' | 'admin' | 'operator' | 'system'>
-    buyer_id: string | null
+    firm_id: string | null
     from_status: string | null
     to_status: string | null
     is_stale: Generated<boolean>
     detail: ColumnType<Record<string, string | number | boolean | null>, string | undefined, string>
     changes: ColumnType<Record<string, { from: unknown; to: unknown }> | null, string | null, string | null>
+  }
+  firms: {
+    id: Generated<string>
+    name: string | null
+    state: string | null
+    address: string | null
+    website: string | null
+    zone: string | null
+    core_from: Generated<string>
+    core_to: Generated<string>
+    stripe_customer_id: string | null
+    stripe_attempt: Generated<string>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+    billing_contact_id: string | null
+    default_approver_id: string | null
   }
   intro_call_hours: {
     id: Generated<number>
@@ -269,6 +285,7 @@ export type Database = {
     completed_at: Date | null
     created_by: Generated<string | null>
     buyer_id: Generated<string | null>
+    firm_id: Generated<string | null>
     location: string | null
     duration: string | null
     pay_rate: number | null

@@ -88,7 +88,10 @@ async function compare(
   page: number,
 ) {
   const found = await database.asSuperuser(async (run) => {
-    await run({ sql: `set local role ${role}`, parameters: [] })
+    await run({
+      sql: `select set_config('app.firm_id', '${id(1)}', true), set_config('role', '${role}', true)`,
+      parameters: [],
+    })
     return (await run({ sql: `select ids, total from ${find}`, parameters })).rows[0]
   })
   const all = (await database.ownerRun(`${plain} order by created_at desc, id`, plainParameters)).map((row) => row.id)
@@ -199,8 +202,10 @@ describe('the applications of a project', () => {
       const statements = [
         `insert into identity.users (id, email, name, email_verified) values ('${owner}', 'owner@example.com', 'Owner', true)`,
         `insert into users (id, role, email) values ('${owner}', 'buyer', 'owner@example.com')`,
-        `insert into buyers (id, user_id, email) values ('${owner}', '${owner}', 'owner@example.com')`,
-        `insert into projects (id, title, buyer_id) values ('${project}', 'Received', '${owner}')`,
+        `insert into firms (id) values ('${owner}')`,
+        `insert into buyers (id, user_id, email, firm_id, firm_role)
+          values ('${owner}', '${owner}', 'owner@example.com', '${owner}', 'owner')`,
+        `insert into projects (id, title, buyer_id, firm_id) values ('${project}', 'Received', '${owner}', '${owner}')`,
         `insert into applications (project_id, cover_letter, status, hourly_rate, available_start_date, created_at)
          select '${project}', 'x', ('{pending,pending,reviewing,accepted,rejected}'::text[])[1 + n % 5],
            case when n % 7 > 0 then n % 11 + n % 3 * 0.25 end, case when n % 4 > 0 then date '2026-12-01' + n % 9 end,
@@ -209,11 +214,11 @@ describe('the applications of a project', () => {
       for (const sql of statements) await run({ sql, parameters: [] })
     }),
   )
-  const find = (buyer: string, parameters: unknown[]) =>
+  const find = (firm: string, parameters: unknown[]) =>
     database.asSuperuser(async (run) => {
       await run({
-        sql: `select set_config('app.buyer_id', $1, true), set_config('role', 'app_buyer', true)`,
-        parameters: [buyer],
+        sql: `select set_config('app.firm_id', $1, true), set_config('role', 'app_buyer', true)`,
+        parameters: [firm],
       })
       const sql = `select ids, total, counts from app.find_applications('${project}', $1, false, $2, $3, '[]', $4, ${size})`
       return (await run({ sql, parameters })).rows[0]
@@ -247,7 +252,7 @@ describe('the applications of a project', () => {
       { numRuns: 60 },
     ))
 
-  test('are none and uncounted to anybody but its owner', async () => {
+  test('are none and uncounted to anybody but its firm', async () => {
     for (const stranger of [id(1), ''])
       expect(await find(stranger, [null, null, 'newest', 0])).toEqual({ ids: [], total: 0, counts: null })
   })

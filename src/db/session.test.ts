@@ -25,6 +25,7 @@ test('a transaction takes the role of the signed-in person', async () => {
   }))
   expect(seen.me).toEqual({
     userId: people.talent,
+    firmRole: null,
     sessionId: people.talent,
     role: 'talent',
     email: 'talent@example.com',

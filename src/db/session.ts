@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type { Role } from '#domain/accounts/role.ts'
+import type { FirmRole } from '#domain/firms/role.ts'
 import { notSignedIn, Problem } from '#domain/problem.ts'
 import { secondFactorMessages } from '#domain/two-factor/second-factor.ts'
 import type { Driver, Result, Run, Statement } from './driver.ts'
@@ -44,6 +45,8 @@ export type Principal = {
   sessionId: string | null
   role: Role
   email: string
+  /** A buyer's role at their firm; null without one. */
+  firmRole: FirmRole | null
   /** An admin who needs a second factor and has not proved one: they have the rights that all signed-in people share. */
   lacksSecondFactor: boolean
 }
@@ -66,7 +69,9 @@ export type DatabaseAccess = {
 
 const enter = `set_config('role', db_role, true), set_config('app.user_id', coalesce(user_id::text, ''), true),
   set_config('app.buyer_id', coalesce(buyer_id::text, ''), true),
-  set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email`
+  set_config('app.firm_id', coalesce(firm_id::text, ''), true), set_config('app.firm_role', coalesce(firm_role, ''), true),
+  set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email,
+  firm_role as "firmRole"`
 const proven = `coalesce(lacks_second_factor, false) as "lacksSecondFactor"`
 const visitor: Statement = {
   sql: `select ${enter} from identity.principal('')`,
@@ -89,13 +94,13 @@ export const entering = (person: Person, { adminsNeedSecondFactor = false }: Rul
 /** Who was let in. The one place that holds back an admin without the second factor, and a page drawn for someone else. */
 function principalOf({ rows: [row] }: Result, person: Person | undefined): Principal | undefined {
   if (!row?.userId) return undefined
-  const { userId, sessionId, role, email, lacksSecondFactor = false } = row as Principal
+  const { userId, sessionId, role, email, firmRole, lacksSecondFactor = false } = row as Principal
   const session = person && 'tokenHash' in person ? person : undefined
   if (session?.expectedUserId && session.expectedUserId !== userId)
     throw new Problem('session_changed', 'You are signed in as someone else now.')
   if (lacksSecondFactor && !session?.isSettingUp)
     throw new Problem('second_factor_required', secondFactorMessages.required)
-  return { userId, sessionId, role, email, lacksSecondFactor }
+  return { userId, sessionId, role, email, firmRole, lacksSecondFactor }
 }
 
 const txOver = (run: Run): Tx => ({

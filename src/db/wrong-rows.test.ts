@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, candidates, firms, mails, people, projects, seedWorld } from './testing/world.ts'
+import { applications, buyers, candidates, firms, mails, people, projects, seedWorld } from './testing/world.ts'
 
 /** As superuser, past every policy: the row itself is impossible. Keyed by the error that must refuse it. */
 const wrong = {
@@ -36,13 +36,24 @@ const wrong = {
     `update users set experience_years = 81`,
     `update users set email = 'x@example.com ' where id = '${people.talent}'`,
     `update buyers set phone = '(212) 555-0142'`,
+    `update buyers set firm_role = null`,
+    `update buyers set firm_id = null`,
+    `update buyers set firm_role = 'boss'`,
+    `update firms set core_from = '18:00'`,
+    `update firms set core_to = '24:00'`,
+    `update firms set state = 'New York'`,
+    `update firms set website = 'javascript:alert(1)'`,
+    `update firms set name = ' '`,
+    // The only owner of a firm stays one.
+    `update buyers set firm_role = 'viewer' where id = '${buyers.buyer}'`,
+    `update buyers set firm_id = null, firm_role = null where id = '${buyers.buyer}'`,
     `update buyers set phone = '+1 212555014212345'`,
     `update mails set status = 'sent' where id = '${mails.queued}'`,
     `update mails set sealed_content = null where id = '${mails.queued}'`,
     `update mails set recipient = E'a@example.com\\r\\nbcc: b@example.com'`,
     `update mails set subject = E'x\\ny'`,
-    `update buyers set email = E'x@example.com\\n' where id = '${firms.buyer}'`,
-    `update buyers set email = 'nobody' where id = '${firms.buyer}'`,
+    `update buyers set email = E'x@example.com\\n' where id = '${buyers.buyer}'`,
+    `update buyers set email = 'nobody' where id = '${buyers.buyer}'`,
     `update identity.users set email = 'Upper@example.com' where id = '${people.talent}'`,
     `update identity.credentials set password = 'plain'`,
     `update identity.sessions set token = 'a raw token' where id = '${people.talent}'`,
@@ -79,6 +90,7 @@ const wrong = {
     `insert into projects (title, buyer_id) values ('x', gen_random_uuid())`,
     `insert into applications (project_id, user_id, cover_letter) values (gen_random_uuid(), '${people.talent}', 'x')`,
     `insert into users (id, role, email) values (gen_random_uuid(), 'buyer', 'x@example.com')`,
+    `update firms set default_approver_id = '${buyers.viewer}' where id = '${firms.otherBuyer}'`,
     `insert into buyers (user_id, email) values (gen_random_uuid(), 'x@example.com')`,
     `update candidates set reviewed_by = gen_random_uuid()`,
   ],
@@ -135,7 +147,7 @@ test('an account takes its own rows along and leaves those of others without its
        (select count(*) from buyers where id = $2) as buyers,
        (select array_agg(distinct buyer_id) from projects where id = any ($3)) as owners,
        (select array_agg(distinct user_id) from applications where id = $4) as applicants`,
-    [candidates.talent, firms.buyer, [projects.open, projects.draft], applications.open],
+    [candidates.talent, buyers.buyer, [projects.open, projects.draft], applications.open],
   )
   expect(left).toEqual({ candidates: 0, buyers: 0, owners: [null], applicants: [null] })
 })

@@ -7,6 +7,7 @@ import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
 import { createDatabaseAccess } from '#db/session.ts'
+import type { FirmRole } from '#domain/firms/role.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
 import { createAdmin } from './admins/create-admin.ts'
 import { createApp } from './app.ts'
@@ -16,6 +17,7 @@ import {
   applicationInput,
   buyerInput,
   newBuyer,
+  newMember,
   newPerson,
   newTalent,
   newUnconfirmed,
@@ -27,7 +29,9 @@ import {
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 const visitors = ['visitor', 'unconfirmed', 'talent', 'otherTalent', 'buyer', 'otherBuyer', 'admin'] as const
-type Who = (typeof visitors)[number]
+/** The others of both firms, whose owners are `buyer` and `otherBuyer`, and someone who lost their seat. */
+const seats = ['manager', 'approver', 'viewer', 'otherManager', 'otherApprover', 'otherViewer', 'former'] as const
+type Who = (typeof visitors)[number] | (typeof seats)[number]
 
 type World = {
   app: TestApp
@@ -38,8 +42,31 @@ type World = {
   application: () => Promise<string>
 }
 
-/** What is sent, and the status each caller gets for it, in the order of `visitors`. */
-type Row = { input: (world: World, who: Who) => object | Promise<object>; gets: readonly number[] }
+/**
+ * What is sent, and the status each caller gets for it, in the order of `visitors`. Without `seated`, everyone at a firm gets what
+ * its owner gets, where the endpoint is for their role, and who lost their seat gets what `otherBuyer` gets.
+ */
+type Row = {
+  input: (world: World, who: Who) => object | Promise<object>
+  gets: readonly number[]
+  /** In the order of `seats`. */
+  seated?: readonly number[]
+}
+
+function seatedGet(name: EndpointName): readonly number[] {
+  const { gets, seated } = table[name]
+  if (seated) return seated
+  const { access, firmRoles }: Endpoint = endpoints[name]
+  const [own, other] = [gets[4] as number, gets[5] as number]
+  const isForBuyers = access !== 'anyone' && access !== 'signed-in' && [access].flat().includes('buyer')
+  if (!isForBuyers || !firmRoles) return [own, own, own, other, other, other, other]
+  const by = (role: FirmRole, status: number) => (firmRoles.includes(role) ? status : 403)
+  return [
+    ...(['manager', 'approver', 'viewer'] as const).map((role) => by(role, own)),
+    ...(['manager', 'approver', 'viewer'] as const).map((role) => by(role, other)),
+    403,
+  ]
+}
 
 const everyone = (status: number) => visitors.map(() => status)
 const adminAlone = (status: number) => [401, 401, 403, 403, 403, 403, status]
@@ -79,7 +106,11 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 200, 200, 200, 200, 200],
   },
   listSessions: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
-  endSession: { input: (world) => sessionOf(world, 'buyer'), gets: [401, 401, 404, 404, 200, 404, 404] },
+  endSession: {
+    input: (world) => sessionOf(world, 'buyer'),
+    gets: [401, 401, 404, 404, 200, 404, 404],
+    seated: seats.map(() => 404),
+  },
   readTwoFactor: { input: () => ({}), gets: signedIn(200) },
   startAuthenticator: { input: () => ({ password: testPassword }), gets: signedIn(200) },
   confirmAuthenticator: { input: () => ({ code: '123456' }), gets: signedIn(400) },
@@ -95,6 +126,7 @@ const table: Record<EndpointName, Row> = {
   setNotification: {
     input: () => ({ topic: 'new-applications', isWanted: true }),
     gets: [401, 401, 404, 404, 200, 200, 404],
+    seated: [200, 404, 404, 200, 404, 404, 404],
   },
   exportOwnData: { input: () => ({ password: testPassword }), gets: [401, 401, 200, 200, 200, 200, 200] },
   deleteAccount: { input: () => ({ password: 'not the password' }), gets: [401, 401, 400, 400, 400, 400, 400] },
@@ -343,10 +375,22 @@ async function makeWorld(app: TestApp): Promise<World> {
   const [talent, otherTalent] = [await newTalent(app), await newTalent(app)]
   const [buyer, otherBuyer] = [await newBuyer(app), await newBuyer(app)]
   const [admin, unconfirmed] = [await newPerson(app, 'admin'), await newUnconfirmed(app)]
-  const people = { talent, otherTalent, buyer, otherBuyer, admin, unconfirmed }
+  const [manager, approver, viewer] = [
+    await newMember(app, buyer, 'manager'),
+    await newMember(app, buyer, 'approver'),
+    await newMember(app, buyer, 'viewer'),
+  ]
+  const [otherManager, otherApprover, otherViewer] = [
+    await newMember(app, otherBuyer, 'manager'),
+    await newMember(app, otherBuyer, 'approver'),
+    await newMember(app, otherBuyer, 'viewer'),
+  ]
+  const former = await newMember(app, buyer, null)
+  const people = { talent, otherTalent, buyer, otherBuyer, admin, unconfirmed, manager, approver, viewer }
+  const others = { otherManager, otherApprover, otherViewer, former }
   const browsers = { visitor: app.visitor() } as Record<Who, Browser>
   const emails = { visitor: 'nobody@example.com' } as Record<Who, string>
-  for (const [who, { browser, email }] of Object.entries(people)) {
+  for (const [who, { browser, email }] of Object.entries({ ...people, ...others })) {
     browsers[who as Who] = browser
     emails[who as Who] = email
   }
@@ -365,9 +409,11 @@ describe('every endpoint for everyone', () => {
   })
   afterAll(() => world.app.close())
 
-  const cells = (Object.keys(table) as EndpointName[]).flatMap((name) =>
-    visitors.map((who, index) => ({ name, who, status: table[name].gets[index] as number })),
-  )
+  const everyCaller = [...visitors, ...seats]
+  const cells = (Object.keys(table) as EndpointName[]).flatMap((name) => {
+    const gets = [...table[name].gets, ...seatedGet(name)]
+    return everyCaller.map((who, index) => ({ name, who, status: gets[index] as number }))
+  })
 
   test.each(cells)('$name as $who: $status', async ({ name, who, status }) => {
     // Limits are not tested here, and a cell that signs in or out must not change the next caller.
@@ -420,7 +466,7 @@ describe('every endpoint for everyone', () => {
   test('the table, the contract and the routes name the same endpoints', () => {
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
     expect(routes.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(Object.values(endpoints).map(nameOf).sort())
-    expect(cells).toHaveLength(Object.keys(endpoints).length * visitors.length)
+    expect(cells).toHaveLength(Object.keys(endpoints).length * everyCaller.length)
   })
 
   test('nothing else is served than these', () => {

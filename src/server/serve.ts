@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Compilable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Access, Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
+import type { Endpoint, OutputOf, ParsedInputOf, StagedEndpoint, StageOf } from '#contract/endpoint.ts'
 import { hasRecorded } from '#db/record.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { attemptLimits, uploadTurnsMessage } from '#domain/accounts/limits.ts'
+import { firmRoleMessages } from '#domain/firms/role.ts'
 import { forbidden, notSignedIn, Problem } from '#domain/problem.ts'
 import { type DeviceCookie, deviceCookie } from './accounts/device-cookie.ts'
 import { limitAttempts } from './accounts/limit-attempts.ts'
@@ -109,7 +110,7 @@ export const transactionRoute = <E extends Endpoint>(
       request.services.db.asUser(callerOf(request, endpoint), work)
     try {
       return await asPerson(async (tx, me) => {
-        if (!isAllowed(endpoint.access, me)) throw forbidden()
+        requireAccess(endpoint, me)
         const output = await perform(tx, input as ParsedInputOf<E>, me, request)
         if (mustRecord(endpoint) && !hasRecorded(tx)) throw new Error(`Nothing was recorded of ${endpoint.path}.`)
         return output
@@ -142,7 +143,8 @@ export const queryRoute = <E extends Endpoint, Row>(
       const asked = input as ParsedInputOf<E>
       const { me, rows } = await request.services.db.read(callerOf(request, endpoint), queryFor(asked))
       if (!me) throw notSignedIn()
-      if (!rows || !isAllowed(endpoint.access, me)) throw forbidden()
+      requireAccess(endpoint, me)
+      if (!rows) throw forbidden()
       return present(rows, asked, me)
     },
   }
@@ -150,7 +152,7 @@ export const queryRoute = <E extends Endpoint, Row>(
 
 const authorize = (endpoint: Endpoint, request: RequestContext): Promise<Principal> =>
   request.services.db.asUser(callerOf(request, endpoint), async (_, me) => {
-    if (!isAllowed(endpoint.access, me)) throw forbidden()
+    requireAccess(endpoint, me)
     return me
   })
 
@@ -160,9 +162,13 @@ function callerOf(request: RequestContext, { isForSetUp }: Endpoint) {
   return { ...person, isSettingUp: isForSetUp }
 }
 
-function isAllowed(access: Access, me: Principal): boolean {
-  if (access === 'anyone' || access === 'signed-in') return true
-  return typeof access === 'string' ? access === me.role : access.includes(me.role)
+/** The account's role, and of a buyer the role at their firm. */
+function requireAccess({ access, firmRoles }: Endpoint, { role, firmRole }: Principal): void {
+  const isAllowed = access === 'anyone' || access === 'signed-in' || [access].flat().includes(role)
+  if (!isAllowed) throw forbidden()
+  if (!firmRoles || role !== 'buyer') return
+  if (!firmRole) throw new Problem('forbidden', firmRoleMessages.noFirm)
+  if (!firmRoles.includes(firmRole)) throw new Problem('forbidden', firmRoleMessages.notAllowed)
 }
 
 /** Serves one request: parse, handle, check the output. Problems go to the app's error handler. */

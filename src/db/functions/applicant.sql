@@ -1,4 +1,4 @@
--- What a project owner sees of an applicant: only the country of their location, contact details after acceptance, and no resume
+-- What a firm sees of an applicant: only the country of their location, contact details after acceptance, and no resume
 -- once someone who isn't vetted has been declined. No row if the account was deleted or, unless they work together, is suspended.
 create or replace function app.applicant(application_id uuid)
   returns table (candidate_id uuid, name text, avatar_url text, job_title text, place text, experience_years int,
@@ -17,7 +17,7 @@ begin atomic
   join public.projects p on p.id = a.project_id
   join public.users u on u.id = a.user_id
   left join public.candidates c on c.user_id = u.id
-  where a.id = $1 and p.buyer_id = app.buyer_id()
+  where a.id = $1 and p.firm_id = app.firm_id()
     and (a.status = 'accepted' or u.id not in (select app.suspended_people()));
 end;
 alter function app.applicant owner to app_definer;

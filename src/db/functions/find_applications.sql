@@ -1,5 +1,5 @@
--- A page of the applications to a project of the signed-in buyer, how many fit the filter, and how many there are in each status.
--- The index alone is enough to count and sort them, and the owner is checked once. Only a filter for vetted applicants and the
+-- A page of the applications to a project of the signed-in person's firm, how many fit the filter, and how many there are in each status.
+-- The index alone is enough to count and sort them, and the firm is checked once. Only a filter for vetted applicants and the
 -- order by fit look each applicant up: `limit` keeps that a lookup. The fit is how many of the wishes someone has a tag for.
 create or replace function app.find_applications(
   project_id uuid, wanted_status text, only_vetted boolean, among uuid[], sort text, wishes jsonb, skip int, size int,
@@ -11,7 +11,7 @@ begin atomic
     select a.id, a.user_id, a.status, a.created_at, a.hourly_rate, a.available_start_date
     from public.applications a
     where a.project_id = $1
-      and exists (select from public.projects p where p.id = $1 and p.buyer_id = app.buyer_id())
+      and exists (select from public.projects p where p.id = $1 and p.firm_id = app.firm_id())
   ), wish as materialized (
     select app.tag_codes(array(select jsonb_array_elements_text(wish))) as codes from jsonb_array_elements(wishes) as wish
   ), matching as materialized (

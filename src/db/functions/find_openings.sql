@@ -12,7 +12,7 @@ begin atomic
       case when among is null then 'true' else format('id = any (%L)', among) end,
       (
         select format('id <> all (%L)', array_agg(p.id))
-        from public.projects p where p.buyer_id in (select app.suspended_firms()) and p.status = 'Open'
+        from public.projects p where p.firm_id in (select app.suspended_firms()) and p.status = 'Open'
         having count(*) > 0
       )
     ),

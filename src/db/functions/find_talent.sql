@@ -1,4 +1,4 @@
--- Candidates that match a search; for buyers, only accepted ones who aren't suspended. Buyers find an email address only by all of it, so that nobody
+-- Candidates that match a search; for members of a firm, only accepted ones who aren't suspended. They find an email address only by all of it, so that nobody
 -- spells one out letter by letter.
 create or replace function app.find_talent(
   search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int,
@@ -21,6 +21,11 @@ declare
       and (c.platform_access_granted_at is not null or not only_onboarded)
   ) end;
 begin
+  if not is_admin and app.firm_id() is null then
+    ids = '{}';
+    total = 0;
+    return;
+  end if;
   select found.* into ids, total
   from app.newest_matching(
     case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,

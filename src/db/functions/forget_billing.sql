@@ -1,4 +1,4 @@
--- When a firm is deleted, its Stripe customer is queued for deletion, since Stripe may not respond at that moment.
+-- When a firm is closed, its Stripe customer is queued for deletion, since Stripe may not respond at that moment.
 create or replace function app.forget_billing() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -4,7 +4,7 @@ create or replace function app.is_taking_applications(project_id uuid) returns b
   language sql stable security definer set search_path = ''
 begin atomic
   select p.status in ('Open', 'active') and p.taken_down_at is null
-    and (p.buyer_id in (select app.suspended_firms())) is not true
+    and (p.firm_id in (select app.suspended_firms())) is not true
   from public.projects p where p.id = $1 and p.status <> 'draft';
 end;
 alter function app.is_taking_applications owner to app_definer;

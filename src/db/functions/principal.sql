@@ -4,16 +4,16 @@
 -- an answer: after switching, nobody can look up anyone else. In plpgsql, which caches its plans, because every request calls it.
 create or replace function identity.principal(token_hash text, admins_need_second_factor boolean default false)
   returns table (
-    user_id uuid, session_id uuid, role text, email text, buyer_id uuid, db_role text, lacks_second_factor boolean
+    user_id uuid, session_id uuid, role text, email text, buyer_id uuid, firm_id uuid, firm_role text, db_role text, lacks_second_factor boolean
   )
   language plpgsql security definer set search_path = ''
 as $$
 declare
   seen_before timestamptz;
 begin
-  select u.id, s.id, u.role, u.email, b.id, s.seen_at,
+  select u.id, s.id, u.role, u.email, b.id, b.firm_id, b.firm_role, s.seen_at,
     u.role = 'admin' and admins_need_second_factor and s.second_factor_at is null
-  into user_id, session_id, role, email, buyer_id, seen_before, lacks_second_factor
+  into user_id, session_id, role, email, buyer_id, firm_id, firm_role, seen_before, lacks_second_factor
   from identity.sessions s
   join identity.users i on i.id = s.user_id and i.email_verified and i.suspended_at is null
   join public.users u on u.id = s.user_id

@@ -8,12 +8,12 @@ declare
   after constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   moved constant jsonb := coalesce(after, before);
 begin
-  insert into public.events (event, subject_kind, subject_id, buyer_id, from_status, to_status)
+  insert into public.events (event, subject_kind, subject_id, firm_id, from_status, to_status)
   select m.event, m.subject,
     coalesce((moved ->> 'id')::uuid, (select c.id from public.candidates c where c.resume_path = moved ->> 'path')),
     coalesce(
-      (moved ->> 'buyer_id')::uuid,
-      (select p.buyer_id from public.projects p where p.id = (moved ->> 'project_id')::uuid)
+      (moved ->> 'firm_id')::uuid,
+      (select p.firm_id from public.projects p where p.id = (moved ->> 'project_id')::uuid)
     ),
     before ->> 'status', after ->> 'status'
   from app.life_cycle_moves() m

@@ -42,6 +42,10 @@ grant create on schema app, identity to app_definer;
 
 -- function: app.user_id
 -- function: app.buyer_id
+-- function: app.firm_id
+-- function: app.firm_role
+-- function: app.may_manage
+-- function: app.owns_firm
 -- function: app.touch
 -- function: app.life_cycle_moves
 -- function: app.check_move

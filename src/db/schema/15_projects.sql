@@ -1,8 +1,8 @@
--- Work that a buyer posts.
+-- Work that a firm posts.
 create table projects (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and length(title) <= 200),
-  -- What its owner searches, in lowercase.
+  -- What its firm searches, in lowercase.
   words text collate "C" not null generated always as (lower(title)) stored,
   internal_note text check (length(internal_note) <= 4000),
   scope_of_work text check (length(scope_of_work) <= 4000),
@@ -21,7 +21,10 @@ create table projects (
   -- Follows from the status; nobody sets it directly.
   completed_at timestamptz,
   created_by uuid default app.user_id() references users on delete set null,
+  -- Whom applicants contact: the member who posted it. When they can no longer manage projects, an owner takes their place.
   buyer_id uuid default app.buyer_id() references buyers on delete set null,
+  -- Whose it is. Null once the firm is closed.
+  firm_id uuid default app.firm_id() references firms on delete set null,
   location text check (length(location) <= 200),
   duration text check (length(duration) <= 200),
   pay_rate numeric(9, 2) check (pay_rate between 0 and 100000),
@@ -29,16 +32,17 @@ create table projects (
   pay_rate_max numeric(9, 2) check (pay_rate_max between pay_rate and 100000) check (pay_rate_max is null or pay_rate is not null),
   -- Identifies a request that is sent again after a dropped connection, so that only one project is created.
   creation_key text check (creation_key ~ '^[0-9a-f]{32}$'),
-  -- While an admin has taken it down, only its owner and admins see it. Its status stays, for when it is put back.
+  -- While an admin has taken it down, only its firm and admins see it. Its status stays, for when it is put back.
   taken_down_at timestamptz,
   takedown_reason text check (takedown_reason ~ '\S' and length(takedown_reason) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The reason goes with the owner's account.
+  -- The reason goes with the firm.
   check (takedown_reason is null or taken_down_at is not null)
 );
--- A buyer's own list is searched and counted by an index-only scan.
-create index projects_own on projects (buyer_id, created_at desc, id) include (status, words, completed_at);
+-- A firm's own list is searched and counted by an index-only scan.
+create index projects_own on projects (firm_id, created_at desc, id) include (status, words, completed_at);
+create index projects_contact on projects (buyer_id);
 create index projects_creator on projects (created_by);
 create unique index projects_creation on projects (buyer_id, creation_key) where creation_key is not null;
 
@@ -58,16 +62,21 @@ create trigger search after insert or update of title, scope_of_work, software_s
 alter table projects enable row level security;
 alter table projects force row level security;
 
-create policy owner_reads on projects for select to app_buyer using (buyer_id = (select app.buyer_id()));
-create policy owner_posts on projects for insert to app_buyer
-  with check (buyer_id = (select app.buyer_id()) and status in ('Open', 'draft'));
-create policy owner_edits on projects for update to app_buyer
-  using (buyer_id = (select app.buyer_id())) with check (buyer_id = (select app.buyer_id()));
-create policy owner_deletes on projects for delete to app_buyer using (buyer_id = (select app.buyer_id()));
+create policy member_reads on projects for select to app_buyer using (firm_id = (select app.firm_id()));
+create policy manager_posts on projects for insert to app_buyer
+  with check (
+    firm_id = (select app.firm_id()) and buyer_id = (select app.buyer_id()) and (select app.may_manage())
+    and status in ('Open', 'draft')
+  );
+create policy manager_edits on projects for update to app_buyer
+  using (firm_id = (select app.firm_id()) and (select app.may_manage()))
+  with check (firm_id = (select app.firm_id()) and (select app.may_manage()));
+create policy manager_deletes on projects for delete to app_buyer
+  using (firm_id = (select app.firm_id()) and (select app.may_manage()));
 create policy public_reads_open on projects for select to app_visitor, app_talent
   using (
     status in ('Open', 'active') and taken_down_at is null
-    and (buyer_id in (select app.suspended_firms())) is not true
+    and (firm_id in (select app.suspended_firms())) is not true
   );
 create policy admin_reads on projects for select to app_admin using (true);
 -- Talent still see what they applied to or saved: that policy is in the openings file.
@@ -86,21 +95,29 @@ grant select on projects to app_admin;
 -- firm's project does so as a visitor.
 grant select (id, title, scope_of_work, description, software_systems, seniority_level, engagement_details, engagement_type,
   start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate,
-  pay_rate_max, created_at)
+  pay_rate_max, created_at, firm_id)
   on projects to app_visitor, app_talent;
--- The owner is never written directly: buyer_id, created_by and owner_email come from their defaults.
+-- Whose it is is never written directly: firm_id, buyer_id, created_by and owner_email come from their defaults.
 
 create policy definer_reads on projects for select to app_definer using (true);
 create policy definer_forgets on projects for update to app_definer using (true) with check (true);
 create policy definer_clears on projects for delete to app_definer using (true);
-grant select, delete, update (status, internal_note, owner_email, taken_down_at, takedown_reason) on projects to app_definer;
+grant select, delete, update (status, internal_note, owner_email, buyer_id, taken_down_at, takedown_reason) on projects
+  to app_definer;
 
+-- function: app.hand_over_projects
+create trigger hand_over_projects after update of firm_id, firm_role on buyers
+  for each row when (old.firm_role in ('owner', 'manager')
+    and (new.firm_id is distinct from old.firm_id or new.firm_role not in ('owner', 'manager')))
+  execute function app.hand_over_projects();
 -- function: app.forget_projects
 create trigger forget_projects before delete on users for each row execute function app.forget_projects();
 
--- Talent can read the firm behind a project. The lookup reads only that firm's own projects, no matter how many others there
--- are; row-level security decides which of them the talent sees.
-create policy talent_reads_firms on buyers for select to app_talent
+-- Talent can read the firm behind a project and whom to contact there. The lookups read only that firm's own projects, no matter
+-- how many others there are; row-level security decides which of them the talent sees.
+create policy talent_reads_firms on firms for select to app_talent
+  using (exists (select from projects p where p.firm_id = firms.id));
+create policy talent_reads_contacts on buyers for select to app_talent
   using (exists (select from projects p where p.buyer_id = buyers.id));
 
 -- function: app.is_taking_applications

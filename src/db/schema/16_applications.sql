@@ -40,13 +40,15 @@ create policy talent_applies on applications for insert to app_talent
   );
 create policy talent_withdraws on applications for delete to app_talent
   using (user_id = (select app.user_id()) and status in ('pending', 'reviewing'));
--- `offset 0` makes PostgreSQL look up the one project. Without it, PostgreSQL first gathers all projects that the buyer owns,
+-- `offset 0` makes PostgreSQL look up the one project. Without it, PostgreSQL first gathers all projects of the firm,
 -- which can be many.
-create policy owner_reads on applications for select to app_buyer
-  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0));
-create policy owner_decides on applications for update to app_buyer
-  using (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0))
-  with check (exists (select from projects p where p.id = project_id and p.buyer_id = (select app.buyer_id()) offset 0));
+create policy member_reads on applications for select to app_buyer
+  using (exists (select from projects p where p.id = project_id and p.firm_id = (select app.firm_id()) offset 0));
+create policy manager_decides on applications for update to app_buyer
+  using ((select app.may_manage())
+    and exists (select from projects p where p.id = project_id and p.firm_id = (select app.firm_id()) offset 0))
+  with check ((select app.may_manage())
+    and exists (select from projects p where p.id = project_id and p.firm_id = (select app.firm_id()) offset 0));
 create policy admin_reads on applications for select to app_admin using (true);
 
 grant select on applications to app_talent, app_buyer, app_admin;
@@ -64,10 +66,12 @@ grant select, delete, update (user_id, cover_letter, hourly_rate, available_star
 create trigger forget_applications before delete on users for each row execute function app.forget_applications();
 -- function: app.merge_applications
 
--- One policy, so that accepted candidates are seen without checking applications: two could be evaluated in either order.
+-- One policy, so that accepted candidates are seen without checking applications: two could be evaluated in either order. Without
+-- a firm, a buyer sees nobody.
 -- function: app.is_applicant
-create policy buyer_reads on candidates for select to app_buyer using (
-  (status = 'accepted' or app.is_applicant(user_id))
+create policy member_reads on candidates for select to app_buyer using (
+  (select app.firm_id()) is not null
+  and (status = 'accepted' or app.is_applicant(user_id))
   and (user_id in (select app.suspended_people())) is not true
 );
 

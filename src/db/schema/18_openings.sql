@@ -31,7 +31,7 @@ create policy talent_reads_own on projects for select to app_talent
   using (
     status <> 'draft'
     and taken_down_at is null
-    and (buyer_id in (select app.suspended_firms())) is not true
+    and (firm_id in (select app.suspended_firms())) is not true
     and (
       id in (select a.project_id from applications a where a.user_id = (select app.user_id()))
       or id in (select s.project_id from saved_projects s where s.worker_id = (select app.user_id()))

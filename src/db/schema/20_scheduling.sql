@@ -79,7 +79,8 @@ alter table intro_calls enable row level security;
 alter table intro_calls force row level security;
 create policy candidate_reads on intro_calls for select to app_talent
   using (booked_by is null and candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
-create policy booker_reads on intro_calls for select to app_buyer using (booked_by = (select app.user_id()));
+create policy booker_reads on intro_calls for select to app_buyer
+  using (booked_by = (select app.user_id()) and (select app.firm_id()) is not null);
 create policy admin_reads on intro_calls for select to app_admin using (true);
 create policy admin_cancels on intro_calls for update to app_admin
   using (status = 'booked') with check (status = 'cancelled' and cancelled_by = (select app.user_id()));

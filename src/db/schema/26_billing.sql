@@ -16,7 +16,7 @@ grant select, delete on stripe_events to app_system;
 grant insert (id, type, happened_at) on stripe_events to app_system;
 -- No update is granted.
 
--- Customers of deleted accounts that still have to be deleted at Stripe, which may not respond at that moment.
+-- Customers of closed firms that still have to be deleted at Stripe, which may not respond at that moment.
 create table customers_to_delete (
   customer_id text primary key check (length(customer_id) <= 255),
   left_at timestamptz not null default now()
@@ -31,5 +31,5 @@ grant insert (customer_id) on customers_to_delete to app_definer;
 -- No update is granted.
 
 -- function: app.forget_billing
-create trigger forget_billing before delete on buyers
+create trigger forget_billing before delete on firms
   for each row when (old.stripe_customer_id is not null) execute function app.forget_billing();

@@ -14,7 +14,7 @@ create table events (
   actor_name text not null default '',
   actor_role text not null default 'system' check (actor_role in ('talent', 'buyer', 'admin', 'operator', 'system')),
   -- The firm that the event concerns.
-  buyer_id uuid,
+  firm_id uuid,
   from_status text,
   to_status text,
   -- An attempt that was refused because someone else had already decided.
@@ -40,7 +40,7 @@ alter table events force row level security;
 create policy admin_reads on events for select to app_admin using (true);
 create policy admin_records on events for insert to app_admin with check (actor_id = (select app.user_id()));
 -- Firms read the events that concern them; talent read those of their candidate record and of their applications.
-create policy firm_reads on events for select to app_buyer using (buyer_id = (select app.buyer_id()));
+create policy firm_reads on events for select to app_buyer using (firm_id = (select app.firm_id()));
 create policy talent_reads on events for select to app_talent using (
   subject_kind = 'candidate' and exists (select from candidates c where c.id = subject_id)
   or subject_kind = 'application' and exists (select from applications a where a.id = subject_id)
@@ -54,7 +54,7 @@ create policy definer_clears on events for delete to app_definer using (true);
 grant select on events to app_admin, app_system, app_definer;
 -- Only admins see what an admin noted about someone, and which admin it was.
 grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
-grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_name, buyer_id, from_status, to_status, is_stale)
+grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_name, firm_id, from_status, to_status, is_stale)
   on events to app_buyer;
 grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;

@@ -11,7 +11,7 @@ const before = [
   // A topic that they have switched off: this one is dropped.
   `insert into mails (kind, recipient, subject, sealed_content, topic) select 'x', email, 's', '', 'news' from users where id in (${leaving})`,
   `insert into leads (email) select email from users where id in (${leaving})`,
-  `update projects set internal_note = 'note', owner_email = 'x@example.com' where buyer_id = '${firms.buyer}'`,
+  `update projects set internal_note = 'note', owner_email = 'x@example.com' where firm_id = '${firms.buyer}'`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
   `insert into events (actor_id, event, detail) values ('${people.buyer}', 'admin.signed-in', '{"network": "198.18.0.1"}')`,
   `insert into events (actor_id, event, subject_kind, subject_id, subject_label, changes)
@@ -20,7 +20,7 @@ const before = [
     ('candidate.applied', 'candidate', '${candidates.talent}'), ('call.booked', 'call', '${introCalls.talent}')`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.admin}', 'call.cancelled', 'call', '${introCalls.talent}')`,
   `update resume_openings set network_address = '198.18.0.1' where opened_by = '${people.buyer}'`,
-  `update buyers set stripe_customer_id = 'cus_leaving' where id = '${firms.buyer}'`,
+  `update firms set stripe_customer_id = 'cus_leaving' where id = '${firms.buyer}'`,
   'set local session_replication_role = replica',
   `update candidates set resume_path = 'own', resume_original_name = 'r.pdf', resume_size_bytes = 1,
     resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = '${candidates.talent}'`,
@@ -34,7 +34,9 @@ const left = `select
   + (select count(*) from jobs where kind = 'send-email' and key not in (select id::text from mails))
   + (select count(*) from leads where email in (${addresses}))
   + (select count(*) from applications where id = '${applications.open}' and cover_letter = 'letter')
-  + (select count(*) from projects where buyer_id is null
+  + (select count(*) from firms where id = '${firms.buyer}')
+  + (select count(*) from buyers where firm_id = '${firms.buyer}')
+  + (select count(*) from projects where firm_id is null
       and (status in ('draft', 'Open', 'active') or internal_note is not null or owner_email is not null))
   + (select count(*) from resume_openings where opened_by is null and network_address is not null)
   + (select 1 - count(*) from customers_to_delete where customer_id = 'cus_leaving')

@@ -1,5 +1,6 @@
 import {
   applications,
+  buyers,
   candidates,
   challenges,
   expiredSession,
@@ -19,7 +20,8 @@ import {
 } from './world.ts'
 
 const bySession = (who: Parameters<typeof tokenHashOf>[0]) => `from identity.principal('${tokenHashOf(who)}')`
-const byRole = (role: string) => `from (values ('${role}', null, null)) as entered (db_role, user_id, buyer_id)`
+const byRole = (role: string) =>
+  `from (values ('${role}', null, null, null, null)) as entered (db_role, user_id, buyer_id, firm_id, firm_role)`
 
 /** The columns of the matrix, and how each enters the database. Nobody is the server's login before it enters a role. */
 export const columns = {
@@ -33,11 +35,23 @@ export const columns = {
   nobody: byRole('glide_app'),
 } as const
 
+/** The others of the two firms, and someone who lost their seat. `buyer` and `otherBuyer` are the owners. */
+export const seats = {
+  manager: bySession('manager'),
+  approver: bySession('approver'),
+  viewer: bySession('viewer'),
+  otherManager: bySession('otherManager'),
+  otherApprover: bySession('otherApprover'),
+  otherViewer: bySession('otherViewer'),
+  former: bySession('former'),
+} as const
+
 /** Two more who must be taken for visitors, in every cell. */
 export const takenForVisitors = { unconfirmed: bySession('unconfirmed'), expired: bySession('expired') } as const
 
 /**
  * A cell for each column: the rows that were seen or touched, by letter; `+` a new row, `.` none, `-` permission denied.
+ * After a bar, a cell for each seat; without it, the seats have no rows of their own and get what `otherBuyer` gets.
  * Policies must hold alone, so each line is tried twice: as granted, and with everything granted on its table.
  */
 export type Line = string | { cells: string; isByGrants: true }
@@ -68,7 +82,17 @@ const everyone = {
   u: people.unconfirmed,
   r: people.rejectedTalent,
   i: people.idleBuyer,
+  m: people.manager,
+  p: people.approver,
+  v: people.viewer,
+  M: people.otherManager,
+  P: people.otherApprover,
+  V: people.otherViewer,
+  f: people.former,
 }
+const all = Object.keys(everyone).join('')
+/** What is each person's own. */
+const ownSeats = 'm p v M P V f'
 //                 visitor talent other buyer other admin system nobody
 const noOne = /**/ '-      -      -     -     -     -     -      -'
 const system = (cell: string) => `- - - - - - ${cell} -`
@@ -88,9 +112,9 @@ export const policyMatrix: Record<string, TablePolicies> = {
   // The last admin stays.
   'identity.users': {
     ...systemAlone({ ...everyone, n: newcomer }, `(email, name) values ('new@example.com', 'New')`, `name = 'x'`),
-    //       visitor talent other buyer other admin      system     nobody
-    select: '-       -      -     -     -     tTbBaurin  tTbBaurin  -',
-    delete: system('tTbBurin'),
+    //       visitor talent other buyer other admin   system  nobody
+    select: `-       -      -     -     -     ${all}n ${all}n -`,
+    delete: system(`${all}n`.replace('a', '')),
     deleteWhere: `id <> '${people.admin}'`,
   },
   'identity.credentials': systemAlone(
@@ -145,22 +169,22 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   'identity.sessions': {
     rows: { ...everyone, x: expiredSession },
-    //       visitor talent other buyer other admin system      nobody
-    select: '-       t      T     bx    B     tTbBaurix tTbBaurix -',
+    //       visitor talent other buyer other admin   system  nobody
+    select: `-       t      T     bx    B     ${all}x ${all}x -     | ${ownSeats}`,
     insert: [[system('+'), `(user_id, token, expires_at) values ('${people.admin}', '${'x'.repeat(43)}', 'tomorrow')`]],
-    update: [[system('tTbBaurix'), `expires_at = 'infinity'`]],
-    delete: '-       t      T     bx    B     a     tTbBaurix   -',
+    update: [[system(`${all}x`), `expires_at = 'infinity'`]],
+    delete: `-       t      T     bx    B     a       ${all}x -     | ${ownSeats}`,
   },
 
   users: {
     rows: everyone,
-    //       visitor talent other buyer other admin     system     nobody
-    select: '-       t      T     b     B     tTbBauri  tTbBauri   -',
+    //       visitor talent other buyer other admin  system nobody
+    select: `-       t      T     b     B     ${all} ${all} -      | ${ownSeats}`,
     insert: [[system('+'), `(id, role, email) values ('${newcomer}', 'admin', 'new@example.com')`]],
     update: [
-      ['- - - b B a - -', `name = 'x'`],
+      [`- - - b B a - - | ${ownSeats}`, `name = 'x'`],
       [byGrants(noOne), `profile_data = '{}', skills = '{}', experience_years = 1`],
-      [byGrants('- - - b B - - -'), `avatar_url = '/avatars/' || id || '/1.webp'`],
+      [byGrants(`- - - b B - - - | ${ownSeats}`), `avatar_url = '/avatars/' || id || '/1.webp'`],
       // The buyer has opened a resume today, which is all that this limit allows; the others may still open one.
       [
         '- - - b . . - -',
@@ -184,30 +208,54 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   people_search: {
     rows: everyone,
-    //       visitor talent other buyer other admin     system nobody
-    select: '-       -      -     -     -     tTbBauri  -      -',
+    //       visitor talent other buyer other admin  system nobody
+    select: `-       -      -     -     -     ${all} -      -`,
     insert: [[noOne, `values ('${newcomer}', 'now', 'buyer', 'active', 'x')`]],
     update: [[noOne, `state = 'active'`]],
     delete: noOne,
   },
 
-  buyers: {
+  firms: {
     rows: { b: firms.buyer, B: firms.otherBuyer, u: firms.unconfirmed, i: firms.idle },
     //       visitor talent other buyer other admin system nobody
-    select: '-       bB     bB    b     B     bBui  bBui   -',
+    select: '-       bB     bB    b     B     bBui  bBui   -      | b b b B B B .',
+    insert: [[system('+'), `(name) values ('New')`]],
+    update: [
+      // The system's policy lets it touch every row; its grants, the customer at Stripe alone.
+      ['- - - b B - - - | . . . . . . .', `name = 'x' where app.user_id() is not null`],
+      [noOne, `id = '${newcomer}' where app.user_id() is not null`],
+      [byGrants(system('bBui')), `stripe_customer_id = 'cus_' || id, stripe_attempt = gen_random_uuid()`],
+    ],
+    delete: noOne,
+  },
+
+  buyers: {
+    rows: {
+      b: buyers.buyer,
+      B: buyers.otherBuyer,
+      u: buyers.unconfirmed,
+      i: buyers.idleBuyer,
+      m: buyers.manager,
+      p: buyers.approver,
+      v: buyers.viewer,
+      M: buyers.otherManager,
+      P: buyers.otherApprover,
+      V: buyers.otherViewer,
+      f: buyers.former,
+    },
+    //       visitor talent other buyer other admin       system      nobody
+    select: '-       bB     bB    bmpv  BMPV  bBuimpvMPVf bBuimpvMPVf -      | bmpv bmpv bmpv BMPV BMPV BMPV f',
     insert: [
       [system('+'), `(user_id, email) values ('${people.admin}', 'new@example.com')`],
-      // A buyer who has a record already gets no second; another address or another person is refused.
-      ['- - - . - - . -', `(user_id, email) values ('${people.buyer}', 'buyer@example.com') ${orNothing}`],
       [system('.'), `(user_id, email) values ('${people.buyer}', 'new@example.com') ${orNothing}`],
       [system('.'), `(user_id, email) values ('${people.admin}', 'buyer@example.com') ${orNothing}`],
     ],
     update: [
-      // The system's policy lets it touch every row; its grants, the customer at Stripe alone.
-      ['- - - b B - - -', `job_title = 'x' where app.user_id() is not null`],
-      ['- - - b B - - -', `avatar_url = '/avatars/' || user_id || '/1.webp' where app.user_id() is not null`],
-      [noOne, `user_id = '${people.admin}' where app.user_id() is not null`],
-      [byGrants(system('bBui')), `stripe_customer_id = 'cus_' || id, stripe_attempt = gen_random_uuid()`],
+      [`- - - b B - - - | ${ownSeats}`, `job_title = 'x'`],
+      [`- - - b B - - - | ${ownSeats}`, `avatar_url = '/avatars/' || user_id || '/1.webp'`],
+      [noOne, `user_id = '${people.admin}'`],
+      [byGrants(noOne), `firm_role = 'owner'`],
+      [byGrants(noOne), `firm_id = '${firms.idle}', firm_role = 'viewer'`],
     ],
     delete: noOne,
   },
@@ -236,7 +284,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
   candidates: {
     rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      T     tT    T     tTr   tTr    -',
+    select: '-       t      T     tT    T     tTr   tTr    -      | tT tT tT T T T .',
     insert: [
       [system('+'), `(email) values ('new@example.com')`],
       [noOne, `(email, status, reviewed_at) values ('new@example.com', 'accepted', 'now')`],
@@ -336,7 +384,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     label: 'subject_id',
     rows: { c: candidates.talent, C: candidates.otherTalent, a: applications.open, A: applications.others },
     //       visitor talent other buyer other admin system nobody
-    select: '-       ca     CA    a     A     cCaA  cCaA   -',
+    select: '-       ca     CA    a     A     cCaA  cCaA   -      | a a a A A A .',
     insert: [
       ['-      -      -     -     -     +     +      -', `(event, subject_id) values ('lead.handled', '${newcomer}')`],
       [
@@ -383,20 +431,22 @@ export const policyMatrix: Record<string, TablePolicies> = {
       k: projects.takenDown,
     },
     //       visitor talent other buyer other admin   system nobody
-    select: 'oxy     ocxy   oxy   odc   xyk   odcxyzk -      -',
+    select: 'oxy     ocxy   oxy   odc   xyk   odcxyzk -      -      | odc odc odc xyk xyk xyk .',
     insert: [
-      ['- - - + + - - -', `(title) values ('New')`],
+      ['- - - + + - - - | + - - + - - -', `(title) values ('New')`],
       [noOne, `(title, status) values ('New', 'completed')`],
-      [noOne, `(title, buyer_id) values ('New', '${firms.idle}')`],
+      [noOne, `(title, buyer_id) values ('New', '${buyers.idleBuyer}')`],
+      [noOne, `(title, firm_id) values ('New', '${firms.idle}')`],
     ],
     update: [
-      ['- - - odc xyk - - -', `title = 'x'`],
+      ['- - - odc xyk - - - | odc . . xyk . . .', `title = 'x'`],
       [byGrants(noOne), `taken_down_at = null, takedown_reason = null`],
       [byGrants(noOne), `creation_key = null`],
       [byGrants(noOne), `completed_at = 'now'`],
-      [noOne, `buyer_id = '${firms.idle}'`],
+      [byGrants(noOne), `buyer_id = '${buyers.idleBuyer}'`],
+      [noOne, `firm_id = '${firms.idle}'`],
     ],
-    delete: '-       -      -     odc   xyk   -       -      -',
+    delete: '-       -      -     odc   xyk   -       -      -      | odc . . xyk . . .',
   },
 
   opening_search: {
@@ -410,7 +460,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
   applications: {
     rows: { o: applications.open, c: applications.closed, x: applications.others, e: applications.engaged },
     //       visitor talent other buyer other admin system nobody
-    select: '-       oc     xe    oc    x     ocxe  -      -',
+    select: '-       oc     xe    oc    x     ocxe  -      -      | oc oc oc x x x .',
     insert: [
       ['- + + - - - - -', `(project_id, cover_letter) values ('${projects.fresh}', 'x')`],
       [noOne, `(project_id, cover_letter) values ('${projects.draft}', 'x')`],
@@ -419,7 +469,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [noOne, `(project_id, cover_letter, user_id) values ('${projects.fresh}', 'x', '${people.admin}')`],
     ],
     update: [
-      ['- - - oc x - - -', `status = 'reviewing'`],
+      ['- - - oc x - - - | oc . . x . . .', `status = 'reviewing'`],
       [noOne, `project_id = '${projects.idle}'`],
     ],
     //       visitor talent other buyer other admin system nobody
@@ -546,9 +596,9 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   intro_calls: {
-    rows: { t: introCalls.talent, b: introCalls.buyer, c: introCalls.cancelled },
+    rows: { t: introCalls.talent, b: introCalls.buyer, c: introCalls.cancelled, f: introCalls.former },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      .     b     .     tbc   tbc    -',
+    select: '-       t      .     b     .     tbcf  tbcf   -',
     insert: [
       [system('+'), `(candidate_id, name, email, zone, starts_at, ends_at) ${callOf(candidates.otherTalent)}`],
       [
@@ -557,8 +607,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ],
     ],
     update: [
-      [system('tbc'), `status = 'cancelled'`],
-      [byGrants('- - - - - tb - -'), `status = 'cancelled', cancelled_by = '${people.admin}'`],
+      [system('tbcf'), `status = 'cancelled'`],
+      [byGrants('- - - - - tbf - -'), `status = 'cancelled', cancelled_by = '${people.admin}'`],
       [byGrants(noOne), `status = 'cancelled', cancelled_by = '${people.buyer}'`],
       [byGrants(noOne), `email = 'x@example.com'`],
     ],
@@ -585,7 +635,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [
       ['+ + + + + + + -', `(kind, recipient, subject, sealed_content) values ('x', 'x@example.com', 'x', '')`],
       [
-        '- - - + - - - -',
+        '- - - + - - - - | + - - - - - -',
         `(kind, application_id, subject, sealed_content) values ('x', '${applications.open}', 'x', '')`,
       ],
       [noOne, `(kind, recipient, subject, status, sent_at) values ('x', 'x@example.com', 'x', 'sent', 'now')`],

@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { columns, type Line, policyMatrix, takenForVisitors } from './policy-matrix.ts'
+import { columns, type Line, policyMatrix, seats, takenForVisitors } from './policy-matrix.ts'
 
 /** One statement as one person, undone at once; answers which rows it saw or touched, judged from behind the policies. */
 const attempt = `
@@ -15,7 +15,9 @@ const attempt = `
   begin
     execute snapshot into before;
     execute 'select set_config(''role'', db_role, true), set_config(''app.user_id'', coalesce(user_id::text, ''''), true), '
-      'set_config(''app.buyer_id'', coalesce(buyer_id::text, ''''), true) '
+      'set_config(''app.buyer_id'', coalesce(buyer_id::text, ''''), true), '
+      'set_config(''app.firm_id'', coalesce(firm_id::text, ''''), true), '
+      'set_config(''app.firm_role'', coalesce(firm_role, ''''), true) '
       || entry;
     if statement = 'select' then
       execute format('select array_agg(distinct (%s)::text) from %s', label, target) into found;
@@ -57,6 +59,17 @@ const linesOf = (table: string): [line: Line, statement: string][] => {
   ]
 }
 
+/** Where the seats aren't told apart, they get what another firm's owner gets of rows that are nobody's. */
+function cellsOf(line: Line, statement: string): string[] {
+  const [alone = '', seated] = (typeof line === 'string' ? line : line.cells).split('|').map((part) => part.trim())
+  const cells = alone.split(/\s+/)
+  const other = cells[Object.keys(columns).indexOf('otherBuyer')] as string
+  if (!seated && !/^[-.+]$/.test(other)) throw new Error(`Say what each seat gets: ${statement}`)
+  const told = seated ? seated.split(/\s+/) : Object.keys(seats).map(() => other)
+  if (told.length !== Object.keys(seats).length) throw new Error(`A cell for each seat: ${statement}`)
+  return [...cells, ...told]
+}
+
 /** With everything granted, permission is denied by a policy or there is no row in reach: both are nothing. */
 const policyAlone = (cell: string) => (cell === '-' ? '.' : cell)
 
@@ -66,7 +79,7 @@ export function expectedCells({ table, isAllGranted, command = '' }: Part): Cell
   )
   return Object.fromEntries(
     lines.map(([line, statement]) => {
-      const cells = (typeof line === 'string' ? line : line.cells).split(/\s+/)
+      const cells = cellsOf(line, statement)
       const all = [...cells, ...Object.keys(takenForVisitors).map(() => cells[0] as string)]
       return [statement, (isAllGranted ? all.map(policyAlone) : all).join(' ')]
     }),
@@ -100,7 +113,7 @@ async function tryCells(run: Run, part: Part): Promise<Cells> {
       order by line, entry`,
     parameters: [
       Object.keys(expectedCells(part)),
-      [...Object.values(columns), ...Object.values(takenForVisitors)],
+      [...Object.values(columns), ...Object.values(seats), ...Object.values(takenForVisitors)],
       qualified(table),
       label,
     ],

@@ -2,7 +2,10 @@ import type { TestDatabase } from './test-database.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Everyone in the small world that policies are tried in. The last three are bystanders. */
+/**
+ * Everyone in the small world that policies are tried in. The buyer and the other buyer own firms, in which others have seats;
+ * `former` had one. Nobody tries to be unconfirmed, rejected or idle.
+ */
 export const people = {
   talent: id(1),
   otherTalent: id(2),
@@ -12,6 +15,13 @@ export const people = {
   unconfirmed: id(6),
   rejectedTalent: id(7),
   idleBuyer: id(8),
+  manager: id(201),
+  approver: id(202),
+  viewer: id(203),
+  otherManager: id(204),
+  otherApprover: id(205),
+  otherViewer: id(206),
+  former: id(207),
 } as const
 
 /** Someone whose users row isn't written yet. */
@@ -24,7 +34,36 @@ export const tokenHashOf = (person: WorldPerson | 'expired'): string => person.p
 
 export const expiredSession = id(10)
 
-export const firms = { buyer: id(13), otherBuyer: id(14), unconfirmed: id(16), idle: id(18) } as const
+export const firms = { buyer: id(113), otherBuyer: id(114), unconfirmed: id(116), idle: id(118) } as const
+/** The records of those who hire, by person. */
+export const buyers = {
+  buyer: id(13),
+  otherBuyer: id(14),
+  unconfirmed: id(16),
+  idleBuyer: id(18),
+  manager: id(211),
+  approver: id(212),
+  viewer: id(213),
+  otherManager: id(214),
+  otherApprover: id(215),
+  otherViewer: id(216),
+  former: id(217),
+} as const
+
+/** Everyone else who hires owns their firm. */
+const seats: Partial<Record<keyof typeof buyers, [firm: keyof typeof firms, role: string]>> = {
+  idleBuyer: ['idle', 'owner'],
+  manager: ['buyer', 'manager'],
+  approver: ['buyer', 'approver'],
+  viewer: ['buyer', 'viewer'],
+  otherManager: ['otherBuyer', 'manager'],
+  otherApprover: ['otherBuyer', 'approver'],
+  otherViewer: ['otherBuyer', 'viewer'],
+}
+const seatOf = (who: keyof typeof buyers) => {
+  const [firm, role] = seats[who] ?? [who as keyof typeof firms, 'owner']
+  return who === 'former' ? 'null, null' : `'${firms[firm]}', '${role}'`
+}
 export const candidates = { talent: id(21), otherTalent: id(22), rejected: id(27) } as const
 /** The first three are the buyer's, the next two and `takenDown` the other buyer's; the talent applied to `closed` while it was open. */
 export const projects = {
@@ -45,7 +84,7 @@ export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
 export const leavers = { one: 'cus_gone' } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
-export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93) } as const
+export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93), former: id(94) } as const
 /** The second is by someone who is no admin anymore. */
 export const scorecards = { admin: id(101), former: id(102) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
@@ -54,7 +93,7 @@ const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person =
 const emailOf = (person: string) => `${person.toLowerCase()}@example.com`
 const row = (...values: string[]) => `(${values.map((value) => `'${value}'`).join(', ')})`
 const everyone = Object.entries(people)
-const firmOwners = { ...firms, idleBuyer: firms.idle } as Record<string, string>
+const hiring = Object.entries(buyers) as [keyof typeof buyers, string][]
 
 const script = [
   `insert into identity.users (id, email, name, email_verified) values
@@ -79,21 +118,22 @@ const script = [
     ('second', 'second-factor', '${people.talent}', 'tomorrow'), ('passkey', 'passkey', null, 'tomorrow')`,
   `insert into identity.attempts values ('key', 1, 'tomorrow')`,
   `insert into users (id, role, name, email) values ${everyone.map(([who, at]) => row(at, roleOf(who), who, emailOf(who)))}`,
-  `insert into buyers (id, user_id, email) values
-    ${everyone.filter(([who]) => roleOf(who) === 'buyer').map(([who, at]) => row(firmOwners[who] ?? '', at, emailOf(who)))}`,
+  `insert into firms (id, name) values ${Object.entries(firms).map(([name, at]) => row(at, name))}`,
+  `insert into buyers (id, user_id, email, firm_id, firm_role) values
+    ${hiring.map(([who, at]) => `('${at}', '${people[who]}', '${emailOf(who)}', ${seatOf(who)})`)}`,
   `insert into candidates (id, user_id, email) values ${row(candidates.talent, people.talent, emailOf('talent'))}`,
   `insert into candidates (id, user_id, email, status, reviewed_at, reviewed_by, platform_access_granted_at) values
     ${row(candidates.otherTalent, people.otherTalent, emailOf('otherTalent'), 'accepted', 'now', people.admin, 'now')}`,
   `insert into candidates (id, user_id, email, status, reviewed_at, reviewed_by, rejection_reason) values
     ${row(candidates.rejected, people.rejectedTalent, emailOf('rejectedTalent'), 'rejected', 'now', people.admin, 'why')}`,
-  `insert into projects (id, title, status, buyer_id, created_by) values
-    ${row(projects.open, 'Close', 'Open', firms.buyer, people.buyer)},
-    ${row(projects.draft, 'Draft', 'draft', firms.buyer, people.buyer)},
-    ${row(projects.closed, 'Done', 'completed', firms.buyer, people.buyer)},
-    ${row(projects.others, 'Tax', 'active', firms.otherBuyer, people.otherBuyer)},
-    ${row(projects.fresh, 'New', 'Open', firms.otherBuyer, people.otherBuyer)},
-    ${row(projects.idle, 'Idle', 'draft', firms.idle, people.idleBuyer)},
-    ${row(projects.takenDown, 'Spam', 'Open', firms.otherBuyer, people.otherBuyer)}`,
+  `insert into projects (id, title, status, buyer_id, created_by, firm_id) values
+    ${row(projects.open, 'Close', 'Open', buyers.buyer, people.buyer, firms.buyer)},
+    ${row(projects.draft, 'Draft', 'draft', buyers.buyer, people.buyer, firms.buyer)},
+    ${row(projects.closed, 'Done', 'completed', buyers.buyer, people.buyer, firms.buyer)},
+    ${row(projects.others, 'Tax', 'active', buyers.otherBuyer, people.otherBuyer, firms.otherBuyer)},
+    ${row(projects.fresh, 'New', 'Open', buyers.otherBuyer, people.otherBuyer, firms.otherBuyer)},
+    ${row(projects.idle, 'Idle', 'draft', buyers.idleBuyer, people.idleBuyer, firms.idle)},
+    ${row(projects.takenDown, 'Spam', 'Open', buyers.otherBuyer, people.otherBuyer, firms.otherBuyer)}`,
   `update projects set taken_down_at = now(), takedown_reason = 'Spam.' where id = '${projects.takenDown}'`,
   `insert into applications (id, project_id, user_id, cover_letter) values
     ${row(applications.open, projects.open, people.talent, 'letter')},
@@ -134,13 +174,15 @@ const script = [
     ('${introCalls.talent}', '${candidates.talent}', null, 'Talent', '${emailOf('talent')}', 'Asia/Manila',
       '2026-11-19 02:00Z', '2026-11-19 02:30Z'),
     ('${introCalls.buyer}', '${candidates.otherTalent}', '${people.buyer}', 'Buyer', '${emailOf('buyer')}', 'UTC',
-      '2026-11-19 02:30Z', '2026-11-19 03:00Z')`,
+      '2026-11-19 02:30Z', '2026-11-19 03:00Z'),
+    ('${introCalls.former}', '${candidates.otherTalent}', '${people.former}', 'Former', '${emailOf('former')}', 'UTC',
+      '2026-11-19 05:00Z', '2026-11-19 05:30Z')`,
   `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at, status) values
     ${row(introCalls.cancelled, candidates.rejected, 'x', 'x@example.com', 'UTC', '2026-11-19 04:00Z', '2026-11-19 04:30Z', 'cancelled')}`,
   `set local session_replication_role = origin`,
   // In place of what the triggers have written so far: few enough to be told apart.
   'delete from events',
-  `insert into events (event, subject_kind, subject_id, actor_id, from_status, to_status, buyer_id) values
+  `insert into events (event, subject_kind, subject_id, actor_id, from_status, to_status, firm_id) values
     ('candidate.opened', 'candidate', '${candidates.talent}', '${people.admin}', 'pending', 'pending', null),
     ('candidate.applied', 'candidate', '${candidates.otherTalent}', null, null, 'pending', null),
     ('application.reviewed', 'application', '${applications.open}', '${people.buyer}', 'pending', 'reviewing', '${firms.buyer}'),

@@ -35,11 +35,13 @@ describe('the life of an application', () => {
 
   test('contact and resume are offered where they are there', () => {
     expect(applicationActions).toEqual(['accept', 'review', 'decline', 'contact', 'resume'])
-    expect(applicationActionsFor('accepted', { hasContact: true, hasResume: false })).toEqual(['contact'])
-    expect(applicationActionsFor('reviewing', { hasContact: false, hasResume: true })).toEqual([
-      'accept',
-      'decline',
-      'resume',
+    expect(applicationActionsFor('accepted', { hasContact: true, hasResume: false, firmRole: 'owner' })).toEqual([
+      'contact',
     ])
+    const withResume = { hasContact: false, hasResume: true }
+    for (const firmRole of ['owner', 'manager'] as const)
+      expect(applicationActionsFor('reviewing', { ...withResume, firmRole })).toEqual(['accept', 'decline', 'resume'])
+    for (const firmRole of ['approver', 'viewer'] as const)
+      expect(applicationActionsFor('reviewing', { ...withResume, firmRole })).toEqual(['resume'])
   })
 })

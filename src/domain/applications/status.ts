@@ -1,3 +1,4 @@
+import { type FirmRole, mayManage } from '../firms/role.ts'
 import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /** From applying to a project until its owner has decided. */
@@ -49,15 +50,15 @@ const ownerMoves = movesBy(applicationLifeCycle, 'owner')
 /** What an owner decides. */
 export type ApplicationMove = (typeof ownerMoves)[number]
 
-/** What an owner may do with an application: move it, read the resume, and contact those they accepted. */
+/** What a firm may do with an application: move it, if the role allows it, read the resume, and contact those it accepted. */
 export const applicationActions = [...ownerMoves, 'contact', 'resume'] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
 export const applicationActionsFor = (
   status: ApplicationStatus,
-  { hasContact, hasResume }: { hasContact: boolean; hasResume: boolean },
+  { hasContact, hasResume, firmRole }: { hasContact: boolean; hasResume: boolean; firmRole: FirmRole | null },
 ): ApplicationAction[] => [
-  ...movesFrom(applicationLifeCycle, status, 'owner'),
+  ...(mayManage(firmRole) ? movesFrom(applicationLifeCycle, status, 'owner') : []),
   ...(hasContact ? (['contact'] as const) : []),
   ...(hasResume ? (['resume'] as const) : []),
 ]

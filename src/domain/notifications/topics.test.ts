@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../accounts/role.ts'
+import type { FirmRole } from '../firms/role.ts'
 import { topicNames, topicOfKind, topics, topicsOf } from './topics.ts'
 
 test('a kind of mail belongs to one topic at most', () => {
@@ -7,9 +9,13 @@ test('a kind of mail belongs to one topic at most', () => {
 })
 
 test('talent and buyers choose among their own topics; account emails can’t be turned off', () => {
-  expect(topicsOf('talent')).toEqual(['application-status'])
-  expect(topicsOf('buyer')).toEqual(['new-applications'])
-  expect(topicsOf('admin')).toEqual([])
+  const topicsFor = (role: Role, firmRole: FirmRole | null = null) => topicsOf({ role, firmRole })
+  expect(topicsFor('talent')).toEqual(['application-status'])
+  expect(topicsFor('buyer', 'owner')).toEqual(['new-applications'])
+  expect(topicsFor('buyer', 'manager')).toEqual(['new-applications'])
+  expect(topicsFor('buyer', 'approver')).toEqual([])
+  expect(topicsFor('buyer')).toEqual([])
+  expect(topicsFor('admin')).toEqual([])
   for (const kind of ['confirm-email', 'reset-password', 'password-changed', 'application-accepted'])
     expect(topicOfKind(kind)).toBeUndefined()
 })

@@ -1,6 +1,14 @@
 import type { Role } from '../accounts/role.ts'
+import { type FirmRole, firmRoles, managingRoles } from '../firms/role.ts'
 
-type TopicFacts = { roles: readonly Role[]; title: string; description: string; kinds: readonly string[] }
+type TopicFacts = {
+  roles: readonly Role[]
+  /** Of buyers, those with one of these roles at their firm. */
+  firmRoles?: readonly FirmRole[]
+  title: string
+  description: string
+  kinds: readonly string[]
+}
 
 /** Emails that a person may turn off, with the kinds of email in each topic. Every other kind is always sent. */
 export const topics = {
@@ -13,6 +21,7 @@ export const topics = {
   },
   'new-applications': {
     roles: ['buyer'],
+    firmRoles: managingRoles,
     title: 'New applications',
     description: 'When someone applies to one of your projects.',
     kinds: ['new-application'],
@@ -23,8 +32,12 @@ export type Topic = keyof typeof topics
 
 export const topicNames = Object.keys(topics) as [Topic, ...Topic[]]
 
-export const topicsOf = (role: Role): Topic[] =>
-  topicNames.filter((topic) => (topics[topic].roles as readonly Role[]).includes(role))
+export const topicsOf = ({ role, firmRole }: { role: Role; firmRole: FirmRole | null }): Topic[] =>
+  topicNames.filter((topic) => {
+    const facts: TopicFacts = topics[topic]
+    const isOfRole = role !== 'buyer' || (facts.firmRoles ?? firmRoles).some((one) => one === firmRole)
+    return facts.roles.includes(role) && isOfRole
+  })
 
 export const topicOfKind = (kind: string): Topic | undefined =>
   topicNames.find((topic) => (topics[topic].kinds as readonly string[]).includes(kind))

@@ -23,7 +23,7 @@ export const titleLimit = 200
 export const noteLimit = 4000
 export const descriptionLimit = 10_000
 /** Who reads the internal note: one sentence, wherever it is written or shown. */
-export const noteReaders = 'Only the project’s owner and our admins see this note.'
+export const noteReaders = 'Only your firm and our admins see this note.'
 export const hiresLimit = 1000
 export const systemLimit = 80
 export const systemsLimit = 30

@@ -38,10 +38,15 @@ test.each([
   ['archived', ['edit', 'open', 'draft', 'complete', 'delete']],
 ] as const)('the owner of one that is %s may %j, an admin take it down or put it back', (status, actions) => {
   const takenDownAt = new Date()
-  expect(projectActionsFor({ isOwn: true, status, takenDownAt: null })).toEqual(actions)
-  expect(projectActionsFor({ isOwn: true, status, takenDownAt })).toEqual(actions)
-  expect(projectActionsFor({ isOwn: false, status, takenDownAt: null })).toEqual(['take-down'])
-  expect(projectActionsFor({ isOwn: false, status, takenDownAt })).toEqual(['put-back'])
+  for (const firmRole of ['owner', 'manager'] as const) {
+    expect(projectActionsFor({ isOwn: true, status, takenDownAt: null }, { firmRole })).toEqual(actions)
+    expect(projectActionsFor({ isOwn: true, status, takenDownAt }, { firmRole })).toEqual(actions)
+  }
+  for (const firmRole of ['approver', 'viewer'] as const)
+    expect(projectActionsFor({ isOwn: true, status, takenDownAt: null }, { firmRole })).toEqual([])
+  const admin = { firmRole: null }
+  expect(projectActionsFor({ isOwn: false, status, takenDownAt: null }, admin)).toEqual(['take-down'])
+  expect(projectActionsFor({ isOwn: false, status, takenDownAt }, admin)).toEqual(['put-back'])
   for (const action of actions) expect(projectActions).toContain(action)
 })
 

@@ -1,3 +1,4 @@
+import { type FirmRole, mayManage } from '../firms/role.ts'
 import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /**
@@ -55,10 +56,14 @@ export const projectActions = ['edit', ...movesBy(projectLifeCycle, 'owner'), 't
 export type ProjectAction = (typeof projectActions)[number]
 
 type Managed = { isOwn: boolean; status: ProjectStatus; takenDownAt: unknown }
+type Reader = { firmRole: FirmRole | null }
 
-/** Only its owner manages a project; an admin reads it and may take it down. Being down is no status: the project keeps its own. */
-export const projectActionsFor = ({ isOwn, status, takenDownAt }: Managed): ProjectAction[] => {
-  if (isOwn) return ['edit', ...movesFrom(projectLifeCycle, status, 'owner')]
+/**
+ * Only its firm manages a project, by those whose role allows it; an admin reads it and may take it down. Being down is no status:
+ * the project keeps its own.
+ */
+export const projectActionsFor = ({ isOwn, status, takenDownAt }: Managed, { firmRole }: Reader): ProjectAction[] => {
+  if (isOwn) return mayManage(firmRole) ? ['edit', ...movesFrom(projectLifeCycle, status, 'owner')] : []
   return [takenDownAt === null ? 'take-down' : 'put-back']
 }
 

@@ -23,13 +23,17 @@ test('a credential is shown by its short form', () => {
 })
 
 test.each([
-  ['buyer', true, ['resume', 'schedule']],
-  ['buyer', false, ['schedule']],
-  ['admin', true, ['resume']],
-  ['admin', false, []],
-] as const)('a reader who is %s, of a card with a resume %s, may %j', (role, hasResume, actions) => {
-  expect(talentActionsOf({ role, hasResume })).toEqual(actions)
-})
+  ['owner', true, ['resume', 'schedule']],
+  ['manager', false, ['schedule']],
+  ['approver', true, ['resume']],
+  ['viewer', false, []],
+  [null, true, ['resume']],
+] as const)(
+  'a reader whose role at a firm is %s, of a card with a resume %s, may %j',
+  (firmRole, hasResume, actions) => {
+    expect(talentActionsOf({ firmRole, hasResume })).toEqual(actions)
+  },
+)
 
 test('chips that show nobody to a buyer say why; an admin has none', () => {
   expect(Object.keys(quietTalentFilters('buyer'))).toEqual(['pending', 'interviewing', 'rejected'])

@@ -1,5 +1,6 @@
 import type { Role } from '../accounts/role.ts'
 import type { CandidateStatus } from '../candidates/status.ts'
+import { type FirmRole, mayManage } from '../firms/role.ts'
 import { credentials } from '../trade/credentials.ts'
 import { forms } from '../trade/forms.ts'
 import { software } from '../trade/software.ts'
@@ -53,10 +54,12 @@ export const talentStatusOf = (status: CandidateStatus, hasAccess: boolean): Tal
 export const talentActions = ['resume', 'schedule'] as const
 export type TalentAction = (typeof talentActions)[number]
 
-/** What the reader of a card may do. Calls are booked by buyers; an admin sets an interview on the candidate's page. */
-export const talentActionsOf = ({ hasResume, role }: { hasResume: boolean; role: Role }): TalentAction[] => [
+type Reader = { hasResume: boolean; firmRole: FirmRole | null }
+
+/** What the reader of a card may do. Calls are booked by those who manage a firm's projects; an admin sets an interview on the candidate's page. */
+export const talentActionsOf = ({ hasResume, firmRole }: Reader): TalentAction[] => [
   ...(hasResume ? (['resume'] as const) : []),
-  ...(role === 'buyer' ? (['schedule'] as const) : []),
+  ...(mayManage(firmRole) ? (['schedule'] as const) : []),
 ]
 
 const catalogs = [software, credentials, forms, standards]

@@ -14,5 +14,7 @@ export const readSession = selfGuardedRoute(endpoint, async (_input, { services,
 export async function readMe({ db }: Services, tokenHash: string): Promise<Me | null> {
   const { me, rows } = await db.read({ tokenHash, isSettingUp: true }, queryOnce({}))
   const row = rows?.[0]
-  return me && row ? { ...row, name: row.name ?? '', lacksSecondFactor: me.lacksSecondFactor } : null
+  if (!me || !row) return null
+  const { firmRole, lacksSecondFactor } = me
+  return { ...row, name: row.name ?? '', firmRole, lacksSecondFactor }
 }

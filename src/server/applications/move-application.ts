@@ -12,7 +12,7 @@ import { presentReceived } from './present-received.ts'
 /** The applicant gets an email. */
 export const moveApplication = transactionRoute(
   endpoint,
-  async (tx, { id, expectedStatus: from, move }, _, { services }) => {
+  async (tx, { id, expectedStatus: from, move }, me, { services }) => {
     const moved = await makeMove(
       applicationLifeCycle,
       { move, from, by: 'owner' },
@@ -27,7 +27,7 @@ export const moveApplication = transactionRoute(
       const { talent: kind } = applicationLifeCycle.moves[move].notify
       await mailApplicant(tx, { ...moved, name: application.applicant.name }, kind, services)
     }
-    return presentReceived(application)
+    return presentReceived(application, me)
   },
   (tx, { id, move }) =>
     recordStaleMove(tx, { kind: 'application', id, event: applicationLifeCycle.moves[move].event, move }),

@@ -1,14 +1,18 @@
 import type { ReceivedApplication } from '#contract/applications.ts'
 import type { StoredApplication } from '#db/received-applications.ts'
+import type { Principal } from '#db/session.ts'
 import { applicationActionsFor } from '#domain/applications/status.ts'
 import { shortCredential } from '#domain/talent/talent.ts'
 
-/** To the owner of the project. */
-export const presentReceived = ({ hasResume, ...application }: StoredApplication): ReceivedApplication => ({
+/** To someone of the project's firm. */
+export const presentReceived = (
+  { hasResume, ...application }: StoredApplication,
+  { firmRole }: Principal,
+): ReceivedApplication => ({
   ...application,
   applicant: application.applicant && {
     ...application.applicant,
     credentials: [...new Set(application.applicant.credentials.map(shortCredential))],
   },
-  actions: applicationActionsFor(application.status, { hasContact: application.contact !== null, hasResume }),
+  actions: applicationActionsFor(application.status, { hasContact: application.contact !== null, hasResume, firmRole }),
 })

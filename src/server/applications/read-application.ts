@@ -5,10 +5,10 @@ import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { queryRoute } from '../serve.ts'
 import { presentReceived } from './present-received.ts'
 
-export const readApplication = queryRoute(endpoint, receivedApplicationQuery, ([found]) => {
+export const readApplication = queryRoute(endpoint, receivedApplicationQuery, ([found], _, me) => {
   if (!found) throw notFound('Application Not Found')
   return {
-    application: presentReceived(found.application),
+    application: presentReceived(found.application, me),
     profile: found.profile ? publicProfile.parse(found.profile) : null,
     history: found.history ?? [],
   }

@@ -40,9 +40,10 @@ describe('the customer', () => {
 
   test('is found again after a crash between Stripe’s answer and our write', async () => {
     const buyer = await billing.customer()
-    await billing.app.database.ownerRun('update buyers set stripe_customer_id = null where user_id = $1', [
-      buyer.userId,
-    ])
+    await billing.app.database.ownerRun(
+      'update firms set stripe_customer_id = null from buyers where firm_id = firms.id and user_id = $1',
+      [buyer.userId],
+    )
     expect((await billing.bootstrap(buyer)).body.stripe_customer_id).toBe(buyer.customerId)
   })
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { customerOwner, unlinkCustomer } from '#db/billing.ts'
+import { customerOwners, unlinkCustomer } from '#db/billing.ts'
 import type { Tx } from '#db/session.ts'
 import { paymentMethodChangedEmail } from '../mail/templates/payment-method-changed.ts'
 import type { Services } from '../services.ts'
@@ -14,28 +14,30 @@ export async function handleEvent(tx: Tx, event: Stripe.Event, services: Service
       await unlinkCustomer(tx, event.data.object.id)
       break
     case 'payment_method.attached':
-      await notifyOwner(tx, event, event.data.object.customer, services)
+      await notifyOwners(tx, event, event.data.object.customer, services)
       break
     case 'payment_method.detached':
-      await notifyOwner(tx, event, event.data.previous_attributes?.customer, services)
+      await notifyOwners(tx, event, event.data.previous_attributes?.customer, services)
       break
   }
 }
 
 type MethodEvent = Stripe.PaymentMethodAttachedEvent | Stripe.PaymentMethodDetachedEvent
 
-/** The owner is emailed about a payment method change, whoever made it. */
-async function notifyOwner(
+/** The owners of the firm are emailed about a payment method change, whoever made it. */
+async function notifyOwners(
   tx: Tx,
   { type, created, data }: MethodEvent,
   customer: string | { id: string } | null | undefined,
   { mailer, env }: Services,
 ) {
-  const owner = customer && (await customerOwner(tx, typeof customer === 'string' ? customer : customer.id))
-  if (!owner) return
+  if (!customer) return
   const { card, us_bank_account: bank } = data.object
   const change = type === 'payment_method.attached' ? 'added' : 'removed'
   const last4 = card?.last4 ?? bank?.last4 ?? null
-  const facts = { name: owner.name ?? '', last4, when: new Date(created * 1000), link: `${env.appUrl}/billing` }
-  await mailer.queue(tx, { to: owner.email, ...paymentMethodChangedEmail(change, facts) })
+  const when = new Date(created * 1000)
+  for (const { email, name } of await customerOwners(tx, typeof customer === 'string' ? customer : customer.id)) {
+    const facts = { name: name ?? '', last4, when, link: `${env.appUrl}/billing` }
+    await mailer.queue(tx, { to: email, ...paymentMethodChangedEmail(change, facts) })
+  }
 }

@@ -1,6 +1,6 @@
 import { registerBuyer as endpoint } from '#contract/buyers.ts'
 import { insertAccount, recordTerms } from '#db/accounts.ts'
-import { insertBuyer } from '#db/buyers.ts'
+import { insertBuyer, insertFirm } from '#db/buyers.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { storedBuyerPhone } from '#domain/buyers/phone.ts'
 import { type BuyerRegistration, buyerRegistrationMessages } from '#domain/buyers/registration.ts'
@@ -17,7 +17,7 @@ export const registerBuyer = selfGuardedRoute(endpoint, async (input, { services
   return { email: input.email }
 })
 
-/** The account, the buyer record, the accepted terms and the confirmation email: all of them or none. */
+/** The account, the firm with its first owner, the accepted terms and the confirmation email: all of them or none. */
 export async function makeBuyer(input: BuyerRegistration, services: Services): Promise<string> {
   const { db, passwords } = services
   const { email, firstName, lastName, companyName, jobTitle } = input
@@ -34,7 +34,8 @@ export async function makeBuyer(input: BuyerRegistration, services: Services): P
     if (!userId)
       throw new Problem('already_registered', buyerRegistrationMessages.alreadyRegistered, { field: 'email' })
     const phone = storedBuyerPhone(input.countryCode, input.phone)
-    await insertBuyer(tx, { userId, firstName, lastName, email, companyName, jobTitle, phone })
+    const firmId = await insertFirm(tx, { name: companyName })
+    await insertBuyer(tx, { userId, firstName, lastName, email, jobTitle, phone, firmId, firmRole: 'owner' })
     await recordTerms(tx, userId, termsVersion)
     await mailChallenge(tx, 'confirm', { id: userId, name: firstName, email }, services)
     return userId

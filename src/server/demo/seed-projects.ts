@@ -1,8 +1,12 @@
+import { insertAccount, recordTerms } from '#db/accounts.ts'
+import { findFirmOf, insertBuyer } from '#db/buyers.ts'
 import { confirmWithoutMail } from '#db/demo.ts'
+import { termsVersion } from '#domain/terms/version.ts'
 import { makeBuyer } from '../buyers/register-buyer.ts'
 import { createProject } from '../projects/create-project.ts'
 import { setProjectStatus } from '../projects/set-project-status.ts'
-import { type BuyerName, buyers } from './buyers.ts'
+import { type BuyerName, buyers, members } from './buyers.ts'
+import { demoPassword } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
 import { type DemoProject, firmProjects } from './projects.ts'
 import type { Stage } from './stage.ts'
@@ -11,11 +15,13 @@ import { daysAfter, daysBefore, isoDate, onWorkday } from './time.ts'
 export type PostedProject = DemoProject & { id: string; ownerId: string; postedAt: Date; startsOn: string | null }
 
 const registeredDaysAgo = { firm: 262, shop: 158, clinics: 149 } as const satisfies Record<BuyerName, number>
+const memberDaysAgo = 240
 
 /** The firms register and post their projects; all of them are Open until their applications are in. */
 export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
   const owners = {} as Record<BuyerName, string>
   for (const name of Object.keys(buyers) as BuyerName[]) owners[name] = await seedBuyer(stage, name)
+  for (const member of members) await seedMember(stage, owners.firm, member)
 
   const posted: PostedProject[] = []
   for (const project of [...firmProjects, ...companyProjects]) {
@@ -30,13 +36,33 @@ export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
 
 async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
   const userId = await makeBuyer(buyers[name], stage.services)
+  await settleAccount(stage, userId, registeredDaysAgo[name])
+  return userId
+}
+
+/** Someone with a seat at the firm of another. */
+async function seedMember(stage: Stage, ownerId: string, member: (typeof members)[number]): Promise<void> {
+  const { email, firstName, lastName, jobTitle, firmRole } = member
+  const { db, passwords } = stage.services
+  const passwordHash = await passwords.hash(demoPassword)
+  const userId = await db.asSystem(async (tx) => {
+    const account = { email, name: `${firstName} ${lastName}`, role: 'buyer', passwordHash } as const
+    const id = (await insertAccount(tx, account)) as string
+    const firmId = (await findFirmOf(tx, ownerId)) as string
+    await insertBuyer(tx, { userId: id, firstName, lastName, email, jobTitle, phone: '', firmId, firmRole })
+    await recordTerms(tx, id, termsVersion)
+    return id
+  })
+  await settleAccount(stage, userId, memberDaysAgo)
+}
+
+async function settleAccount(stage: Stage, userId: string, daysAgo: number): Promise<void> {
   await stage.services.db.asSystem((tx) => confirmWithoutMail(tx, userId))
-  const created_at = daysBefore(stage.now, registeredDaysAgo[name])
+  const created_at = daysBefore(stage.now, daysAgo)
   stage.moments.push(
     { table: 'identity.users', id: userId, at: { created_at } },
     { table: 'users', id: userId, at: { created_at, updated_at: created_at } },
   )
-  return userId
 }
 
 /** Gives each project the status it is listed with. */

@@ -1,6 +1,6 @@
-import type { Role } from '#domain/accounts/role.ts'
+import type { Principal } from '#db/session.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
 
-export const presentChoices = (role: Role, unwanted: { topic: string }[]) => ({
-  topics: topicsOf(role).map((topic) => ({ topic, isWanted: !unwanted.some((one) => one.topic === topic) })),
+export const presentChoices = (me: Principal, unwanted: { topic: string }[]) => ({
+  topics: topicsOf(me).map((topic) => ({ topic, isWanted: !unwanted.some((one) => one.topic === topic) })),
 })

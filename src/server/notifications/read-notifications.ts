@@ -3,6 +3,4 @@ import { unwantedTopics } from '#db/notifications.ts'
 import { queryRoute } from '../serve.ts'
 import { presentChoices } from './present-choices.ts'
 
-export const readNotifications = queryRoute(endpoint, unwantedTopics, (unwanted, _, { role }) =>
-  presentChoices(role, unwanted),
-)
+export const readNotifications = queryRoute(endpoint, unwantedTopics, (unwanted, _, me) => presentChoices(me, unwanted))

@@ -5,8 +5,8 @@ import { notFound } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentChoices } from './present-choices.ts'
 
-export const setNotification = transactionRoute(endpoint, async (tx, { topic, isWanted }, { role }) => {
-  if (!topicsOf(role).includes(topic)) throw notFound()
+export const setNotification = transactionRoute(endpoint, async (tx, { topic, isWanted }, me) => {
+  if (!topicsOf(me).includes(topic)) throw notFound()
   await (isWanted ? switchOn : switchOff)(tx, topic)
-  return presentChoices(role, await tx.rows(unwantedTopics()))
+  return presentChoices(me, await tx.rows(unwantedTopics()))
 })

@@ -10,15 +10,16 @@ import { selfGuardedRoute } from '../serve.ts'
 const managedQuery = buildOnce(managedProjectQuery)
 const publicQuery = buildOnce(publicProjectQuery)
 
-/** Owners and admins see everything; for anyone else a project exists while it accepts applications. */
+/** The firm and admins see everything; for anyone else a project exists while it accepts applications. */
 export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services: { db }, cookie }) => {
   if (!z.uuid().safeParse(id).success) throw notFound('Project Not Found')
   const person = cookie.person()
-  const managed = person && (await db.read(person, managedQuery({ id }))).rows?.[0]
-  if (managed) {
+  const read = person && (await db.read(person, managedQuery({ id })))
+  const managed = read?.rows?.[0]
+  if (managed && read.me) {
     const { takenDownAt, takedownReason, ...project } = withIsoTimes(managed)
     const takedown = takenDownAt ? { since: takenDownAt, reason: takedownReason ?? '' } : null
-    return { ...project, takedown, actions: projectActionsFor(managed) }
+    return { ...project, takedown, actions: projectActionsFor(managed, read.me) }
   }
   const shown = (await db.read(undefined, publicQuery({ id }))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')

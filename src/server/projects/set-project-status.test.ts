@@ -18,7 +18,11 @@ describe('setting the status of a project', () => {
 
   test.each(settableProjectStatuses)('the owner sets %s', async (status) => {
     const answer = await owner.browser.call(setProjectStatus, { id, status })
-    expect(answer.body).toEqual({ id, status, actions: projectActionsFor({ isOwn: true, status, takenDownAt: null }) })
+    expect(answer.body).toEqual({
+      id,
+      status,
+      actions: projectActionsFor({ isOwn: true, status, takenDownAt: null }, { firmRole: 'owner' }),
+    })
     expect((await owner.browser.call(listProjects, {})).body.projects).toMatchObject([{ id, status }])
   })
 

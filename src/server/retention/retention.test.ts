@@ -110,7 +110,7 @@ describe('T73 retention', () => {
   test('spares admins and whoever has an engagement', async () => {
     const [owner, talent, other] = [await newBuyer(app), await newTalent(app), await newPerson(app, 'admin')]
     await run(
-      `with project as (insert into projects (title, buyer_id) select 'Close', id from buyers where user_id = $1 returning id)
+      `with project as (insert into projects (title, buyer_id, firm_id) select 'Close', id, firm_id from buyers where user_id = $1 returning id)
        insert into applications (project_id, user_id, cover_letter, status) select id, $2, 'x', 'accepted' from project`,
       owner.userId,
       talent.userId,
@@ -127,7 +127,7 @@ describe('T73 retention', () => {
   test('spares who was rejected and works under an engagement until it ends', async () => {
     const [owner, talent] = [await newBuyer(app), await rejected(400)]
     await run(
-      `with project as (insert into projects (title, buyer_id) select 'Close', id from buyers where user_id = $1 returning id)
+      `with project as (insert into projects (title, buyer_id, firm_id) select 'Close', id, firm_id from buyers where user_id = $1 returning id)
        insert into applications (project_id, user_id, cover_letter, status) select id, $2, 'x', 'accepted' from project`,
       owner.userId,
       talent.userId,

@@ -1,4 +1,5 @@
 import { type CallKey, candidateNameQuery, newApplicantQuery, ownApplicantQuery } from '#db/scheduling.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { readMe } from '../accounts/read-session.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { RequestContext } from '../serve.ts'
@@ -26,7 +27,7 @@ export async function findBooker(
   const person = cookie.person()
   const me = person ? await readMe(services, person.tokenHash) : null
   if (candidateId) {
-    if (me?.role !== 'buyer' || !person) return undefined
+    if (!person || !me || !mayManage(me.firmRole)) return undefined
     const candidate = (await db.read(person, candidateNameQuery(candidateId))).rows?.[0]
     const buyer = {
       bookedBy: me.id,

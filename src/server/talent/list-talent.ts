@@ -8,8 +8,8 @@ import { presentTalent } from './present-talent.ts'
 
 export const listTalent = limitBuyer(
   attemptLimits.talentPagePerAccount,
-  queryRoute(endpoint, talentListQuery, ([found], list, { role }) => ({
-    talent: (found?.talent ?? []).map((row) => presentTalent(row, role)),
+  queryRoute(endpoint, talentListQuery, ([found], list, me) => ({
+    talent: (found?.talent ?? []).map((row) => presentTalent(row, me)),
     ...lengthOf(found?.total ?? 0, talentPage(list)),
   })),
 )

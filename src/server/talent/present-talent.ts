@@ -1,14 +1,14 @@
 import type { InferResult } from 'kysely'
 import type { TalentCard } from '#contract/talent.ts'
+import type { Principal } from '#db/session.ts'
 import type { talentQuery } from '#db/talent.ts'
-import type { Role } from '#domain/accounts/role.ts'
 import { experienceYears } from '#domain/profiles/summary.ts'
 import { shortCredential, talentActionsOf, talentStatusOf } from '#domain/talent/talent.ts'
 import { systemsOf } from '#domain/trade/software.ts'
 
 type TalentRow = Omit<InferResult<ReturnType<typeof talentQuery>>[number], 'profile'>
 
-export function presentTalent(found: TalentRow, role: Role): TalentCard {
+export function presentTalent(found: TalentRow, { firmRole }: Principal): TalentCard {
   const { card, status, hasAccess, hasResume, name, ...row } = found
   const today = new Date().toISOString()
   return {
@@ -21,6 +21,6 @@ export function presentTalent(found: TalentRow, role: Role): TalentCard {
     credentials: [...new Set(card?.credentials.map(shortCredential))],
     skills: [...new Set(card?.skills)],
     software: systemsOf(card?.software ?? []),
-    actions: talentActionsOf({ hasResume, role }),
+    actions: talentActionsOf({ hasResume, firmRole }),
   }
 }

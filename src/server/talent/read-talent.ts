@@ -9,9 +9,9 @@ import { presentTalent } from './present-talent.ts'
 
 export const readTalent = limitBuyer(
   attemptLimits.talentProfilePerAccount,
-  queryRoute(endpoint, talentQuery, ([found], _, { role }) => {
+  queryRoute(endpoint, talentQuery, ([found], _, me) => {
     if (!found) throw notFound('Candidate Not Found')
     const { profile, ...row } = found
-    return { ...presentTalent(row, role), profile: publicProfile.parse(profile ?? {}) }
+    return { ...presentTalent(row, me), profile: publicProfile.parse(profile ?? {}) }
   }),
 )

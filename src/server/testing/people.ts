@@ -4,6 +4,7 @@ import { registerBuyer } from '#contract/buyers.ts'
 import { confirmEmail } from '#contract/confirmations.ts'
 import { insertAccount, setPassword } from '#db/accounts.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import type { FirmRole } from '#domain/firms/role.ts'
 import { hashToken, sessionCookieName } from '../accounts/session-cookie.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './test-app.ts'
@@ -69,6 +70,17 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   })
   await test.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
   return signedIn(test.visitor(), email)
+}
+
+/** Someone with a seat at the firm of another; without a role, someone whose seat was removed. */
+export async function newMember(test: TestApp, owner: Person, firmRole: FirmRole | null): Promise<Person> {
+  const person = await newPerson(test, 'buyer')
+  await test.database.ownerRun(
+    `insert into buyers (user_id, email, first_name, firm_id, firm_role)
+     select $1, $2, 'Test', case when $3::text is not null then firm_id end, $3 from buyers where user_id = $4`,
+    [person.userId, person.email, firmRole, owner.userId],
+  )
+  return person
 }
 
 /** A candidate waiting for a decision. */

@@ -87,7 +87,9 @@ function Application({ project, opened }: { project: Props['project']; opened: O
               ).filter(([, value]) => value)
             : []),
           ['Applied', formatTime(createdAt)],
-          ...history.map((step) => [moved[step.status], formatTime(step.happenedAt)] as const),
+          ...history.map(
+            (step) => [moved[step.status], `${formatTime(step.happenedAt)}${step.by && `, by ${step.by}`}`] as const,
+          ),
         ]}
       />
       {!contact && status !== 'rejected' && (

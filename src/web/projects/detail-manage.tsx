@@ -10,13 +10,13 @@ import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
 import { TakeDownProject } from './take-down-project.tsx'
 
-/** What the owner does with the project itself; an admin reads the note. */
+/** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
 export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
   const { id, internalNote, isOwn, actions } = project
   return (
     <aside className={classes.manage} aria-labelledby="manage-project">
       <h2 id="manage-project" className={classes.manageTitle}>
-        {isOwn ? 'Manage' : 'For admins'}
+        {actions.includes('edit') ? 'Manage' : isOwn ? 'For your firm' : 'For admins'}
       </h2>
       {actions.includes('edit') && (
         <div className={classes.buttons}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { readProjectOverview } from '#contract/projects.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { greetingAt } from '#domain/projects/overview.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
@@ -26,9 +27,11 @@ export function OverviewPage() {
         over={today.format(now)}
         actions={
           <>
-            <ButtonLink className={classes.create} variant={isEmpty ? 'default' : 'filled'} to="/projects/new">
-              + Create New Project
-            </ButtonLink>
+            {mayManage(me.firmRole) && (
+              <ButtonLink className={classes.create} variant={isEmpty ? 'default' : 'filled'} to="/projects/new">
+                + Create New Project
+              </ButtonLink>
+            )}
             <ButtonLink variant="default" to="/projects">
               View All Projects
             </ButtonLink>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { listProjects } from '#contract/projects.ts'
+import { mayManage } from '#domain/firms/role.ts'
 import { Problem } from '#domain/problem.ts'
 import { projectPageSize } from '#domain/projects/details.ts'
 import type { ProjectFilter } from '#domain/projects/status.ts'
 import { pageQuery } from '../page-query.ts'
+import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilterBar } from '../ui/filter-bar.tsx'
 import { FilterChips } from '../ui/filter-chips.tsx'
@@ -27,13 +29,17 @@ const filters: Record<ProjectFilter, string> = {
 }
 
 export function ProjectsPage() {
+  const { firmRole } = useMe()
   const { shown, change } = useProjectSearch()
   const projects = useQuery({ ...pageQuery(listProjects, shown), meta: { saysSessionEnded: true } })
   const isFiltered = shown.filter !== 'all' || shown.search !== ''
   const hasSessionEnded = projects.error instanceof Problem && projects.error.code === 'not_signed_in'
   return (
     <>
-      <PageHead title="Projects" actions={<ButtonLink to="/projects/new">+ New Project</ButtonLink>} />
+      <PageHead
+        title="Projects"
+        actions={mayManage(firmRole) && <ButtonLink to="/projects/new">+ New Project</ButtonLink>}
+      />
       <FilterBar>
         <SearchBox label="Search projects" value={shown.search} onSearch={(search) => change({ search })} />
         <FilterChips label="Status" options={filters} value={shown.filter} onChange={(filter) => change({ filter })} />

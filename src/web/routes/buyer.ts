@@ -1,19 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { firmRoles, managingRoles, owningRoles } from '#domain/firms/role.ts'
 import { framed } from './frames.ts'
-import { only, texts } from './guards.ts'
+import { only, onlyFirm, texts } from './guards.ts'
 import { withTemporal } from './with-temporal.ts'
 
 const homepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage',
-  beforeLoad: only('buyer'),
+  beforeLoad: onlyFirm(...firmRoles),
   component: lazyRouteComponent(() => import('../projects/overview-page.tsx'), 'OverviewPage'),
 })
 
 const projects = createRoute({
   getParentRoute: () => framed,
   path: '/projects',
-  beforeLoad: only('buyer'),
+  beforeLoad: onlyFirm(...firmRoles),
   validateSearch: texts('search', 'filter', 'page'),
   component: lazyRouteComponent(() => import('../projects/projects-page.tsx'), 'ProjectsPage'),
 })
@@ -21,7 +22,7 @@ const projects = createRoute({
 const newProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/new',
-  beforeLoad: only('buyer'),
+  beforeLoad: onlyFirm(...managingRoles),
   component: lazyRouteComponent(() => import('../projects/new-project-page.tsx'), 'NewProjectPage'),
 })
 
@@ -38,7 +39,7 @@ const project = createRoute({
 const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
-  beforeLoad: only('buyer'),
+  beforeLoad: onlyFirm(...managingRoles),
   component: lazyRouteComponent(() => import('../projects/edit-project-page.tsx'), 'EditProjectPage'),
 })
 
@@ -56,7 +57,7 @@ const talent = createRoute({
 const billing = createRoute({
   getParentRoute: () => framed,
   path: '/billing',
-  beforeLoad: only('buyer'),
+  beforeLoad: onlyFirm(...owningRoles),
   validateSearch: texts('add', 'redirect_status'),
   component: lazyRouteComponent(() => import('../billing/billing-page.tsx'), 'BillingPage'),
 })

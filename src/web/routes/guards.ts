@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
+import type { FirmRole } from '#domain/firms/role.ts'
 import { caller } from '../api.ts'
 import { endedSession } from '../ended-session.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -29,6 +30,16 @@ export const only =
       throw redirect({ to: '/login', search: { redirect: location.pathname + location.searchStr } })
     }
     if (allowed.length > 0 && !allowed.includes(me.role)) throw redirect({ to: roleHomes[me.role], replace: true })
+  }
+
+/** Lets in buyers with one of these roles at their firm; others of the firm go home, and who has no firm to the settings. */
+export const onlyFirm =
+  (...allowed: readonly FirmRole[]) =>
+  (asked: { context: { me: Me | null }; location: ParsedLocation }) => {
+    only('buyer')(asked)
+    const firmRole = asked.context.me?.firmRole
+    if (!firmRole) throw redirect({ to: '/settings', replace: true })
+    if (!allowed.includes(firmRole)) throw redirect({ to: roleHomes.buyer, replace: true })
   }
 
 /** Lets in whoever may book a call; everyone else goes to the landing page, as does everyone if no scheduler is configured. */

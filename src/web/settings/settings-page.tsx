@@ -50,7 +50,7 @@ export function SettingsPage() {
       <Panel title="Sessions" lead="Where your account is signed in. End any session you don’t recognize.">
         <Sessions />
       </Panel>
-      {topicsOf(me.role).length > 0 && (
+      {topicsOf(me).length > 0 && (
         <Panel
           title="Emails"
           lead="Choose which emails you want. We always send those about your account and its security."

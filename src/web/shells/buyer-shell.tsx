@@ -1,4 +1,6 @@
 import { IconCreditCard, IconFolder, IconHome, IconUsers } from '@tabler/icons-react'
+import { mayManage, ownsFirm } from '#domain/firms/role.ts'
+import { useMe } from '../session.ts'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import { NewProjectCall } from './new-project-call.tsx'
 import type { SidebarLink } from './sidebar.tsx'
@@ -10,6 +12,9 @@ const links: SidebarLink[] = [
   { to: '/billing', label: 'Billing', icon: IconCreditCard },
 ]
 
+/** Nothing is offered that the role at the firm would refuse. */
 export function BuyerShell(props: ShellProps) {
-  return <AppFrame links={links} call={NewProjectCall} {...props} />
+  const { firmRole } = useMe()
+  const shown = links.filter(({ to }) => to !== '/billing' || ownsFirm(firmRole))
+  return <AppFrame links={shown} {...(mayManage(firmRole) && { call: NewProjectCall })} {...props} />
 }
