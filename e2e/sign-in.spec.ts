@@ -79,7 +79,7 @@ const foreign = [
   `/${'a'.repeat(5000)}`,
 ]
 
-test('a redirect never leaves this site', async ({ page, people, baseURL }) => {
+test('T33 a redirect never leaves this site', async ({ page, people, baseURL }) => {
   await (await people.buyer()).enter(page, '/homepage')
   for (const target of foreign) {
     await page.goto(`/login?redirect=${encodeURIComponent(target)}`)

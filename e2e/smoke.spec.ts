@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
 
 for (const path of ['/', '/login', '/customer-onboarding', '/api/docs'])
-  test(`${path} answers, without an error and without a request to anyone else`, async ({ page, baseURL }) => {
+  test(`T71 ${path} answers, without an error and without a request to anyone else`, async ({ page, baseURL }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -212,7 +212,7 @@ describe.each(everyone)('%s, like everyone, is refused', (who) => {
   test.each(byEveryone)('%s', async (sql) => expect(['42501', 0]).toContain(await outcome(who, sql)))
 })
 
-test('with row-level security switched off, a query fails instead of seeing all', async () => {
+test('T05 with row-level security switched off, a query fails instead of seeing all', async () => {
   const looking = enter('talent', async (tx) => {
     await tx.rows(raw(`select set_config('row_security', 'off', true)`))
     return tx.rows(raw('select id from candidates'))
@@ -220,7 +220,7 @@ test('with row-level security switched off, a query fails instead of seeing all'
   await expect(looking).rejects.toMatchObject({ code: '42501' })
 })
 
-test('a generated column and an identity column take no value from anyone', async () => {
+test('T06 a generated column and an identity column take no value from anyone', async () => {
   expect(await outcome('talent', 'update users set talent = true')).toBe('428C9')
   expect(
     await outcome('system', `insert into terms_acceptances (id, user_id, version) values (1, '${people.admin}', '1')`),
@@ -231,7 +231,7 @@ test('a row in bulk is refused where row-level security holds', async () => {
   expect(await outcome('visitor', `copy mails (kind, recipient, subject) from '/tmp/mails'`)).toBe('42501')
 })
 
-test('no attack has changed anything', async () => {
+test('T05 no attack has changed anything', async () => {
   expect(before.match(/<md5>[0-9a-f]{32}</g)?.length).toBeGreaterThan(10)
   expect(await checksum()).toBe(before)
 })

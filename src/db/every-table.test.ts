@@ -17,7 +17,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
   return (await database.ownerRun(sql, parameters)).map((row) => String(Object.values(row)[0]))
 }
 
-describe('every table', () => {
+describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
     expect(await list(`select relname ${tables}`)).toHaveLength(44)
@@ -54,7 +54,7 @@ describe('every table', () => {
   })
 })
 
-describe('every policy', () => {
+describe('T04 every policy', () => {
   test('is permissive and says whom it is for', async () => {
     expect(
       await list(`select policyname from pg_policies where 'public' = any (roles) or permissive <> 'PERMISSIVE'`),
@@ -79,7 +79,7 @@ describe('every policy', () => {
   })
 })
 
-describe('every function', () => {
+describe('T04 every function', () => {
   const functions = `from pg_proc p join pg_namespace n on n.oid = pronamespace where ${ours}`
 
   // The names in a body of standard SQL are bound when it is made, so no path can turn them; without a path of its own
@@ -224,7 +224,7 @@ describe('every function', () => {
   })
 })
 
-describe('every role', () => {
+describe('T04 every role', () => {
   test('of the application has no power of its own', async () => {
     const powers = `rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication`
     expect(await list(`select rolname from pg_roles where rolname = any ($1)`, [appRoles])).toHaveLength(7)

@@ -112,12 +112,12 @@ describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, isO
     )
     .sort()
 
-  test('goes where its life cycle says, by whom it says, and nowhere else', async () => {
+  test('T50 goes where its life cycle says, by whom it says, and nowhere else', async () => {
     const unreached = isOutOfSystemsReach ? 'as app_system' : 'as nobody'
     expect(await tried(false)).toEqual(allowed.filter((move) => !move.endsWith(unreached)))
   })
 
-  test('does so by its trigger alone, were every policy and grant forgotten', async () => {
+  test('T06 does so by its trigger alone, were every policy and grant forgotten', async () => {
     const isChange = (move: string) => !move.includes('> deleted')
     expect((await tried(true)).filter(isChange)).toEqual(allowed.filter(isChange))
   })

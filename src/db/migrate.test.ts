@@ -94,7 +94,7 @@ describe('a function', () => {
 })
 
 describe('a migration', () => {
-  test('outside a transaction builds indexes beside the work, and is begun again after a failure', async () => {
+  test('T76 outside a transaction builds indexes beside the work, and is begun again after a failure', async () => {
     write(
       'migrations/0002_index.sql',
       `-- Outside a transaction: beside the work of others.
@@ -111,7 +111,7 @@ create unique index concurrently numbers_n on numbers (n);
     ])
   })
 
-  test('in a transaction leaves nothing of itself when it fails', async () => {
+  test('T76 in a transaction leaves nothing of itself when it fails', async () => {
     write('migrations/0003_half.sql', 'create table half (n int); select 1 / 0;')
     await expect(run()).rejects.toThrow('division by zero')
     expect(await rows(`select to_regclass('half') as half`)).toEqual([{ half: null }])

@@ -120,7 +120,7 @@ describe('when an account is deleted', () => {
       ('${people.admin}', 'candidate.edited', 'candidate', '${candidates.talent}'), ('${people.buyer}', 'x.y', 'project', null)`,
   ]
 
-  test('no name, address, number or word of theirs is left, and their ids only where the registry says so', async () => {
+  test('T73 no name, address, number or word of theirs is left, and their ids only where the registry says so', async () => {
     const [before, words, pseudonyms] = await trying(async (ask, run) => {
       for (const sql of leaveTraces) await ask(sql)
       const before = await tablesWith(run, [...secrets, ...emails])

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('every table is in the matrix', async () => {
+test('T05 every table is in the matrix', async () => {
   const tables = await database.ownerRun(
     `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
      from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

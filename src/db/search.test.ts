@@ -98,7 +98,7 @@ async function compare(
   expect(found).toEqual({ ids: all.slice(page * size, (page + 1) * size), total: Math.min(all.length, bound + 1) })
 }
 
-describe('a search finds what plain SQL finds', () => {
+describe('T37, T47 a search finds what plain SQL finds', () => {
   test('among the open projects', () =>
     fc.assert(
       fc.asyncProperty(asked, fc.constantFrom(...types), async ({ search, wishes, page }, type) => {

@@ -84,7 +84,7 @@ describe('an admin', () => {
     database.ownerRun(`update identity.sessions set ${change} where token = $1`, [admin.tokenHash])
   afterEach(() => session('seen_at = now(), created_at = now(), second_factor_at = null'))
 
-  test('is signed out after an hour alone, and is seen at most once a minute', async () => {
+  test('T25 is signed out after an hour alone, and is seen at most once a minute', async () => {
     await session(`seen_at = now() - interval '59 minutes'`)
     expect(await look()).toBe('app_admin')
     expect(await look()).toBe('app_admin')
@@ -96,7 +96,7 @@ describe('an admin', () => {
     expect(await look()).toBe('app_visitor')
   })
 
-  test('is signed out after twelve hours, whatever the session says', async () => {
+  test('T25 is signed out after twelve hours, whatever the session says', async () => {
     await session(`created_at = now() - interval '11 hours 59 minutes'`)
     expect(await look()).toBe('app_admin')
     await session(`created_at = now() - interval '12 hours 1 minute'`)
@@ -158,7 +158,7 @@ test('a read is one burst of two statements', async () => {
   expect(bursts.map((burst) => burst.length)).toEqual([2])
 })
 
-test.skipIf(!process.env.TEST_DATABASE_URL)('a connection lost inside a transaction is replaced', async () => {
+test.skipIf(!process.env.TEST_DATABASE_URL)('T62 a connection lost inside a transaction is replaced', async () => {
   const cut = database.db.asUser({ userId: people.talent }, async (tx) => {
     const backend = await tx.first(raw<{ pid: number }>('select pg_backend_pid() as pid'))
     await database.ownerRun('select pg_terminate_backend($1)', [backend?.pid])
@@ -169,7 +169,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('a connection lost inside a transact
   expect(rows).toEqual([{ id: candidates.talent }])
 })
 
-describe('nothing of a transaction is left for the next', () => {
+describe('T08 nothing of a transaction is left for the next', () => {
   test('outside these transactions there is no role, no user and no row', async () => {
     await database.db.asUser({ userId: people.admin }, (tx) => tx.rows(ownCandidates))
     const [result] = await unprotected(context)
@@ -180,7 +180,7 @@ describe('nothing of a transaction is left for the next', () => {
       })
   })
 
-  test('a thousand interleaved acts of two people and a visitor, some failing, see their own rows alone', async () => {
+  test('T08 a thousand interleaved acts of two people and a visitor, some failing, see their own rows alone', async () => {
     const { db } = database
     const own = query.selectFrom('applications').select('id')
     const expected = {

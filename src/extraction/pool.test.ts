@@ -7,7 +7,7 @@ import { usageOf } from './watch-child.ts'
 
 const bytesOf = (file: Buffer) => new Uint8Array(file)
 
-describe('a hostile file costs its own request', { timeout: 60_000 }, () => {
+describe('T42 a hostile file costs its own request', { timeout: 60_000 }, () => {
   const pool = openPool({ children: 1 })
   afterAll(() => pool.close())
 
@@ -59,7 +59,7 @@ test('a reader is ended at its time and replaced at once, and none is left behin
   expect(children.every((child) => child.exitCode !== null || child.signalCode !== null)).toBe(true)
 })
 
-test('a reader keeps within its memory', { timeout: 60_000 }, async () => {
+test('T42 a reader keeps within its memory', { timeout: 60_000 }, async () => {
   const { pool, children } = watchedPool({})
   let peak = 0
   const watch = setInterval(async () => {
@@ -130,7 +130,7 @@ describe('T24: a caller who leaves', () => {
   })
 })
 
-test('a reader has no secrets and no network', async () => {
+test('T36 a reader has no secrets and no network', async () => {
   const child = spawnChild()
   expect(child.spawnargs).toContain('--permission')
   expect(child.spawnargs.some((argument) => /allow-(?:net|fs-write|child|worker|addons)/.test(argument))).toBe(false)

@@ -402,7 +402,7 @@ async function makeWorld(app: TestApp): Promise<World> {
   return { app, browsers, emails, project, application }
 }
 
-describe('every endpoint for everyone', () => {
+describe('T01 every endpoint for everyone', () => {
   let world: World
   beforeAll(async () => {
     world = await makeWorld(await testApp())
@@ -437,7 +437,7 @@ describe('every endpoint for everyone', () => {
     if (who !== 'unconfirmed') await browser.call(signIn, { email, password: testPassword, remember: true })
   }
 
-  test('an admin who needs a second factor and has none gets to its set-up and nowhere else', async () => {
+  test('T17 an admin who needs a second factor and has none gets to its set-up and nowhere else', async () => {
     const { app, browsers } = world
     const db = createDatabaseAccess(app.database.driver, { adminsNeedSecondFactor: true })
     const strict = createBrowser(
@@ -463,13 +463,13 @@ describe('every endpoint for everyone', () => {
     await signInAgain(browsers.admin, world.emails.admin, 'admin')
   })
 
-  test('the table, the contract and the routes name the same endpoints', () => {
+  test('T01 the table, the contract and the routes name the same endpoints', () => {
     const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
     expect(routes.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(Object.values(endpoints).map(nameOf).sort())
     expect(cells).toHaveLength(Object.keys(endpoints).length * everyCaller.length)
   })
 
-  test('nothing else is served than these', () => {
+  test('T38 nothing else is served than these', () => {
     const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
     const others = world.app.app.routes
       .filter(({ method, path }) => !(method === 'ALL' && path === '/*') && !known.has(`${method} ${path}`))

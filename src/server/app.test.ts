@@ -33,7 +33,7 @@ describe('headers', () => {
     '/favicon.svg',
   ]
 
-  test.each(paths)('%s carries all of them', async (path) => {
+  test.each(paths)('T32, T34 %s carries all of them', async (path) => {
     const { headers } = await app.app.request(path)
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/)
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
@@ -51,7 +51,7 @@ describe('headers', () => {
     if (path.startsWith('/api/')) expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
   })
 
-  test('under https the cookie is bound to the host and transport security is on', async () => {
+  test('T19, T34 under https the cookie is bound to the host and transport security is on', async () => {
     const secure = await testApp({ APP_URL: 'https://glide.example' })
     try {
       const { email } = await newBuyer(secure)
@@ -76,7 +76,7 @@ describe('writes from elsewhere', () => {
     '',
   ]
 
-  test.each(origins)('origin "%s" is refused', async (origin) => {
+  test.each(origins)('T31, T32 origin "%s" is refused', async (origin) => {
     const email = uniqueEmail('csrf')
     const { status, error } = await buyer.browser.call(registerBuyer, buyerInput(email), { origin })
     expect(status).toBe(403)
@@ -84,7 +84,7 @@ describe('writes from elsewhere', () => {
     expect(await app.database.ownerRun('select id from identity.users where email = $1', [email])).toEqual([])
   })
 
-  test('a missing origin is refused, and forms cannot speak JSON', async () => {
+  test('T31 a missing origin is refused, and forms cannot speak JSON', async () => {
     const body = JSON.stringify(buyerInput(uniqueEmail('csrf')))
     expect((await app.app.request('/api/buyers', { method: 'POST', headers: json, body })).status).toBe(403)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
@@ -93,7 +93,7 @@ describe('writes from elsewhere', () => {
       ).toBe(415)
   })
 
-  test('TRACE and unknown methods are not used here', async () => {
+  test('T34 TRACE and unknown methods are not used here', async () => {
     expect((await app.app.request('/api/session', { method: 'PROPFIND' })).status).toBe(405)
   })
 })
@@ -117,7 +117,7 @@ describe('malformed input', () => {
     ['an array for a string', '{"title": ["x"]}'],
     ['a number for a string', '{"title": 5}'],
     ['infinite hires', '{"title": "x", "estimatedHires": 1e400}'],
-  ])('%s is answered in the form of the contract', async (_, body) => {
+  ])('T49 %s is answered in the form of the contract', async (_, body) => {
     const response = await post(body)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_input', requestId: expect.any(String) } })
@@ -136,7 +136,7 @@ describe('malformed input', () => {
     { filter: 'nothing' },
     { unknown: 'x' },
     { search: 'x'.repeat(10_000) },
-  ])('the query %j is refused', async (input) => {
+  ])('T48 the query %j is refused', async (input) => {
     expect((await buyer.browser.call(listProjects, input)).status).toBe(400)
   })
 
@@ -158,7 +158,7 @@ describe('malformed input', () => {
     expect((await buyer.browser.send('/api/projects?page=1&page=2')).status).toBe(400)
   })
 
-  test('nobody writes a column that is not theirs to write', async () => {
+  test('T11 nobody writes a column that is not theirs to write', async () => {
     const columns = [
       'id',
       'buyer_id',
@@ -180,7 +180,7 @@ describe('malformed input', () => {
 })
 
 describe('search', () => {
-  test('wildcards are literal', async () => {
+  test('T47 wildcards are literal', async () => {
     const mine = await newBuyer(app)
     for (const title of ['100% close', 'under_score', 'back\\slash', "O'Brien"])
       await mine.browser.call(createProject, { title })
@@ -195,7 +195,7 @@ describe('search', () => {
 })
 
 describe('failures', () => {
-  test('an unexpected error says nothing about the inside and leaves its trace in the log without personal data', async () => {
+  test('T53 an unexpected error says nothing about the inside and leaves its trace in the log without personal data', async () => {
     const lines: string[] = []
     const log = Object.assign(createLog('info'), {
       info: (line: unknown) => lines.push(JSON.stringify(line)),
@@ -256,7 +256,7 @@ describe('failures', () => {
     )
   })
 
-  test('a database out of reach is a 503 that says when to come back', async () => {
+  test('T62, T63 a database out of reach is a 503 that says when to come back', async () => {
     const away = {
       ...app.services,
       db: {

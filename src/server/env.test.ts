@@ -16,7 +16,7 @@ const production = {
   DATABASE_URL: 'postgres://localhost/glide',
 }
 
-describe('a wrong configuration is refused by its name', () => {
+describe('T75 a wrong configuration is refused by its name', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ APP_URL: 'glide' }, 'APP_URL must be a URL that starts with http:// or https://'],
@@ -43,7 +43,7 @@ describe('a wrong configuration is refused by its name', () => {
   })
 })
 
-describe('demo accounts, the mailbox and sign-in without a second factor belong to one’s own machine', () => {
+describe('T75 demo accounts, the mailbox and sign-in without a second factor belong to one’s own machine', () => {
   const openness = ({ isDemo, isDevelopment, adminsNeedSecondFactor }: ReturnType<typeof read>) => ({
     isDemo,
     isDevelopment,

@@ -94,7 +94,7 @@ async function walk(table: keyof typeof lifeCycles, steps: Step[]) {
 }
 
 test.each(Object.keys(lifeCycles) as (keyof typeof lifeCycles)[])(
-  '%s live as their life cycle says, whatever is tried by whom',
+  'T59 %s live as their life cycle says, whatever is tried by whom',
   async (table) => {
     const steps = fc.array(step, { minLength: 15, maxLength: 25 })
     await fc.assert(
@@ -105,7 +105,7 @@ test.each(Object.keys(lifeCycles) as (keyof typeof lifeCycles)[])(
   600_000,
 )
 
-test('who applies where: to a project that is open, as anyone who was not rejected', async () => {
+test('T50 who applies where: to a project that is open, as anyone who was not rejected', async () => {
   const { owner, talent } = cast
   const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
   const arrange = (candidate: string, project: string) =>

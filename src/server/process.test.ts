@@ -89,7 +89,7 @@ test(
 
 describe('the running product', () => {
   test(
-    'finishes what is in flight when told to stop, and starts again on the same data',
+    'T66 finishes what is in flight when told to stop, and starts again on the same data',
     async () => {
       const first = await start()
       expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
@@ -146,7 +146,7 @@ describe('the running product', () => {
   )
 
   test(
-    'an admin is made from the command line once, with a link to set the password',
+    'T28 an admin is made from the command line once, with a link to set the password',
     async () => {
       const create = () =>
         run(process.execPath, ['src/server/admin-cli.ts', 'create', 'First@Glide.test'], { env: envOf({}) })
@@ -165,7 +165,7 @@ describe('the running product', () => {
     ],
     ['a forgotten NODE_ENV', { NODE_ENV: '' }],
   ])(
-    '%s has no mailbox, no demo and no default account',
+    'T28, T75 %s has no mailbox, no demo and no default account',
     async (name, variables) => {
       const ownDir = `${dataDir}-${name.replaceAll(' ', '-')}`
       const { child, url, output, exited } = await start({

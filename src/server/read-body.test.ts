@@ -26,7 +26,7 @@ const dripping = (text: string, everySeconds: number) => {
   return { req: { raw: { body }, header: () => undefined } } as unknown as Context
 }
 
-test('a body that drips is cut off after fifteen seconds', async () => {
+test('T52 a body that drips is cut off after fifteen seconds', async () => {
   const reading = readBody(dripping('{"email":"ellen@example.com"}', 1), 100).catch((problem: unknown) => problem)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await reading).toMatchObject({ code: 'too_slow', message: 'The request took too long to arrive.' })
@@ -38,7 +38,7 @@ test('a slow one that ends in time is read whole, letters of several bytes too',
   expect(await reading).toBe('né')
 })
 
-test('one of the very limit is read, one byte more is refused, without a length of its own too', async () => {
+test('T51 one of the very limit is read, one byte more is refused, without a length of its own too', async () => {
   const sized = async (text: string) => {
     const reading = readBody(dripping(text, 0), 4).catch((problem: unknown) => problem)
     await vi.advanceTimersByTimeAsync(1_000)

@@ -28,7 +28,7 @@ test('a refusal has words for every field, also for those that no form can get w
   expect(pay).toEqual({ path: 'payRate', message: 'Please enter dollars per hour, such as 45 or 38.50.' })
 })
 
-test('numbers of a query are read, defaults filled in, repeats refused', async () => {
+test('T48 numbers of a query are read, defaults filled in, repeats refused', async () => {
   const read = async (query: string) => (await app.request(`/projects${query}`)).json()
   expect(await read('')).toEqual({ page: 1, filter: 'all', search: '' })
   expect(await read('?page=3&search=%20close')).toEqual({ page: 3, filter: 'all', search: 'close' })

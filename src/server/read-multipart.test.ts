@@ -48,14 +48,14 @@ test('one that is too large is taken in and thrown away, so that its sender hear
   expect(request.sentBytes).toBe(4 * maxBytes)
 })
 
-test('one without an end is cut off', async () => {
+test('T51 one without an end is cut off', async () => {
   const { request, context } = requestOf(50 * maxBytes)
   await expect(read(context)).rejects.toMatchObject({ code: 'invalid_input' })
   expect(request.sentBytes).toBeLessThan(10 * maxBytes)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('one that says that it is far too large is not begun', async () => {
+test('T51 one that says that it is far too large is not begun', async () => {
   const { request, context } = requestOf(50 * maxBytes, { 'content-length': String(50 * maxBytes) })
   await expect(read(context)).rejects.toMatchObject({ code: 'too_large', field: 'resume' })
   expect(request.sentBytes).toBeLessThanOrEqual(chunkBytes)

@@ -62,7 +62,7 @@ const attacks = [
   `/${'a'.repeat(2048)}`,
 ]
 
-describe('the redirect after login', () => {
+describe('T33 the redirect after login', () => {
   test.each(attacks)('ignores %j', (target) => {
     expect(safeRedirect(target)).toBeUndefined()
   })

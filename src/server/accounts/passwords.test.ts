@@ -23,7 +23,7 @@ const resetToken = async (email: string) => {
 const rows = async (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
 
 describe('password reset', () => {
-  test('opening the link checks it, using it spends it, ends all sessions and mails a notice', async () => {
+  test('T20, T21 opening the link checks it, using it spends it, ends all sessions and mails a notice', async () => {
     const { email, browser } = await newBuyer(app)
     const { token } = await resetToken(email)
     const visitor = app.visitor()
@@ -39,7 +39,7 @@ describe('password reset', () => {
     expect((await app.mails(email)).map(({ kind }) => kind)).toContain('password-changed')
   })
 
-  test('of parallel uses one succeeds', async () => {
+  test('T20 of parallel uses one succeeds', async () => {
     const { email } = await newBuyer(app)
     const { token } = await resetToken(email)
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('password reset', () => {
     ).toBe(200)
   })
 
-  test('a link of one account does nothing to another, and a made-up one nothing at all', async () => {
+  test('T20 a link of one account does nothing to another, and a made-up one nothing at all', async () => {
     const { email } = await newBuyer(app)
     const { token } = await resetToken(email)
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
@@ -72,7 +72,7 @@ describe('password reset', () => {
     expect((await app.visitor().call(confirmEmail, { token })).status).toBe(410)
   })
 
-  test('known and unknown addresses get the same answer; one mail a minute, whoever asks', async () => {
+  test('T14, T22 known and unknown addresses get the same answer; one mail a minute, whoever asks', async () => {
     const { email } = await newBuyer(app)
     const known = await app.visitor().call(requestPasswordReset, { email })
     const unknown = await app.visitor().call(requestPasswordReset, { email: uniqueEmail('nobody') })
@@ -82,7 +82,7 @@ describe('password reset', () => {
     expect((await app.mails(email)).filter(({ kind }) => kind === 'reset-password')).toHaveLength(1)
   })
 
-  test('the link follows APP_URL whatever the request says', async () => {
+  test('T22 the link follows APP_URL whatever the request says', async () => {
     const { email } = await newBuyer(app)
     await app
       .visitor()
@@ -114,7 +114,7 @@ describe('password reset', () => {
 })
 
 describe('sessions and password of a signed-in person', () => {
-  test('changing the password ends the others, renews this one and mails a notice', async () => {
+  test('T21 changing the password ends the others, renews this one and mails a notice', async () => {
     const { email, browser } = await newBuyer(app)
     const other = app.visitor()
     await other.call(signIn, { email, password: testPassword, remember: true })
@@ -131,7 +131,7 @@ describe('sessions and password of a signed-in person', () => {
     expect((await app.mails(email)).map(({ kind }) => kind)).toContain('password-changed')
   })
 
-  test('people see and end their own sessions only', async () => {
+  test('T26 people see and end their own sessions only', async () => {
     const mine = await newBuyer(app)
     const theirs = await newBuyer(app)
     const second = app.visitor()

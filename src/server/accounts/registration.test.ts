@@ -82,7 +82,7 @@ describe('registration and confirmation', () => {
     expect((await browser.call(confirmEmail, { token: tokenIn(newer?.links ?? []) })).status).toBe(410)
   })
 
-  test('fifty parallel registrations of one address in different spellings make one account and one mail', async () => {
+  test('T55 fifty parallel registrations of one address in different spellings make one account and one mail', async () => {
     const email = uniqueEmail('race')
     const spellings = [email, email.toUpperCase(), ` ${email} `]
     // A busy machine may refuse some of them; those retry, as people would.
@@ -135,7 +135,7 @@ describe('registration and confirmation', () => {
 })
 
 describe('sign-in', () => {
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('T14 a wrong password and an unknown address get the same answer', async () => {
     const { email } = await newBuyer(app)
     const wrong = await app.visitor().call(signIn, { email, password: 'wrong password', remember: true })
     const unknown = await app
@@ -152,7 +152,7 @@ describe('sign-in', () => {
     }
   })
 
-  test('the database holds only the hash of the token, and a preset cookie is not taken over', async () => {
+  test('T19 the database holds only the hash of the token, and a preset cookie is not taken over', async () => {
     const { email } = await newBuyer(app)
     const browser = app.visitor()
     browser.cookies.set('glide', 'chosen-by-an-attacker')
@@ -169,7 +169,7 @@ describe('sign-in', () => {
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/)
   })
 
-  test('without "Remember me" the cookie ends with the browser', async () => {
+  test('T25 without "Remember me" the cookie ends with the browser', async () => {
     const { email } = await newBuyer(app)
     const { headers } = await app.visitor().call(signIn, { email, password: testPassword, remember: false })
     expect(headers.getSetCookie()[0]).not.toMatch(/max-age|expires/i)
@@ -192,7 +192,7 @@ describe('sign-in', () => {
     expect(row).toEqual({ hours })
   })
 
-  test('signing out ends the session at once', async () => {
+  test('T21, T72 signing out ends the session at once', async () => {
     const { browser } = await newBuyer(app)
     const cookie = `glide=${browser.cookies.get('glide')}`
     const { headers } = await browser.call(signOut, {})

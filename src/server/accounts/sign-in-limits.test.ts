@@ -114,6 +114,15 @@ describe('T16 guessing a password', () => {
   })
 })
 
+test('T17 a list of addresses tried once each from one network stops at thirty a minute; another network goes on', async () => {
+  const [attacker, other] = [app.visitor(), app.visitor()]
+  const { email } = await newBuyer(app)
+  const answers = await statuses(33, () => attempt(attacker, uniqueEmail('stuffed'), 'a leaked password'))
+  expect(answers).toEqual([...Array(30).fill(401), 429, 429, 429])
+  expect((await attempt(other, email)).status).toBe(200)
+  process.stdout.write('T17 credential stuffing: 30 sign-ins a minute from one network, then 429\n')
+})
+
 describe('T20 guessing a code', () => {
   const { limit } = attemptLimits.codePerAddress
   const tooMany = 'Too many codes were tried today. Please use the link in the email instead.'

@@ -28,7 +28,7 @@ async function invite(email = uniqueEmail('invited')) {
 }
 
 describe('an invitation', () => {
-  test('becomes an admin by the mailed link, once', async () => {
+  test('T28 becomes an admin by the mailed link, once', async () => {
     const { email } = await invite()
     expect(await seatOf(email)).toMatchObject({
       name: 'Sam Okafor',

@@ -59,7 +59,7 @@ describe('applying to a project', () => {
     expect(again.body).toEqual({ application: first.body.application, isNew: false })
   })
 
-  test('fifty at once make one', async () => {
+  test('T54 fifty at once make one', async () => {
     const projectId = await post()
     const input = { projectId, coverLetter }
     const answers = await Promise.all(Array.from({ length: 50 }, () => applicant.browser.call(applyToProject, input)))

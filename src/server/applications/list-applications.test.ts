@@ -43,7 +43,7 @@ describe('the applications to a project', () => {
     })
   })
 
-  test('an applicant is shown by what counts for the work, and no field beyond', async () => {
+  test('T03 an applicant is shown by what counts for the work, and no field beyond', async () => {
     const [applicant] = applicants as [(typeof applicants)[number]]
     await app.database.ownerRun(
       `update candidates set status = 'accepted', reviewed_at = now(), interview_notes = 'CANARY-notes', phone = $2,

@@ -81,7 +81,7 @@ describe('moving an application', () => {
     ])
   })
 
-  test('of accept and decline at once one wins, and the other is told which', async () => {
+  test('T56 of accept and decline at once one wins, and the other is told which', async () => {
     const { id } = await application()
     const answers = await Promise.all([move(id, 'accept'), move(id, 'decline')])
     const [won, lost] = answers.toSorted((one, other) => one.status - other.status)
@@ -131,7 +131,7 @@ describe('moving an application', () => {
     expect(await app.mails(gone.email)).toEqual([])
   })
 
-  test('for another buyer the application is not there', async () => {
+  test('T09 for another buyer the application is not there', async () => {
     const { id } = await application()
     const stranger = await newBuyer(app)
     const refused = [await move(id, 'accept', 'pending', stranger), await move(randomUUID(), 'accept')]

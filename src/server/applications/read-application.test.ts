@@ -52,7 +52,7 @@ describe('one application', () => {
     expect(JSON.stringify(after)).not.toContain('CANARY-notes')
   })
 
-  test('is not there for another buyer', async () => {
+  test('T09 is not there for another buyer', async () => {
     const stranger = await newBuyer(app)
     for (const target of [id, randomUUID()])
       expect(await stranger.browser.call(readApplication, { id: target })).toMatchObject({

@@ -23,7 +23,7 @@ afterEach(() => Object.assign(billing.stripe.trouble, { delayMs: 0, failures: 0,
 const callsOf = (id: string) => billing.stripe.calls.filter((call) => JSON.stringify(call).includes(id))
 
 describe('the customer', () => {
-  test('is made once, however often and from wherever it is asked for', async () => {
+  test('T10 is made once, however often and from wherever it is asked for', async () => {
     const buyer = await newBuyer(billing.app)
     billing.stripe.trouble.delayMs = 50
     const before = billing.stripe.customers.size
@@ -57,7 +57,7 @@ describe('the customer', () => {
     expect((await buyer.browser.call(listPaymentMethods, { customer: renewed })).status).toBe(200)
   })
 
-  test('is the signed-in buyer’s own, whatever the request says', async () => {
+  test('T10 is the signed-in buyer’s own, whatever the request says', async () => {
     const [victim, thief] = [await billing.customer(), await billing.customer()]
     const method = billing.stripe.attach(victim.customerId)
     billing.stripe.calls.length = 0

@@ -36,7 +36,7 @@ const kept = async (payload: string) =>
 const notices = async (email: string) =>
   (await billing.app.mails(email)).filter(({ kind }) => kind.startsWith('payment-method'))
 
-test('a forged, changed, old or unsigned event is refused and leaves no trace', async () => {
+test('T57 a forged, changed, old or unsigned event is refused and leaves no trace', async () => {
   const event = eventOf('customer.deleted', { id: 'cus_1' })
   const refused = [
     await send(event, ''),
@@ -48,7 +48,7 @@ test('a forged, changed, old or unsigned event is refused and leaves no trace', 
   expect(await kept(event)).toBe(0)
 })
 
-test('ten deliveries at once have one effect, and none waits for Stripe', async () => {
+test('T57 ten deliveries at once have one effect, and none waits for Stripe', async () => {
   const buyer = await billing.customer()
   const event = eventOf('payment_method.attached', { id: 'pm_1', customer: buyer.customerId, ...card('visa', '4242') })
   const asked = billing.stripe.calls.length
@@ -60,7 +60,7 @@ test('ten deliveries at once have one effect, and none waits for Stripe', async 
   expect(more).toEqual([])
 })
 
-test('events that come in the wrong order end the same', async () => {
+test('T57 events that come in the wrong order end the same', async () => {
   const buyer = await billing.customer()
   const method = { id: 'pm_2', ...card('visa', '1881') }
   const removed = eventOf(

@@ -94,7 +94,7 @@ describe('deciding on a candidate', () => {
     expect(history.slice(1).every((entry) => entry.by_someone)).toBe(true)
   })
 
-  test('of two admins at once, the second learns what the first decided', async () => {
+  test('T56 of two admins at once, the second learns what the first decided', async () => {
     id = (await newTalent(app)).candidateId
     const answers = await Promise.all([
       decide('pending', { move: 'accept' }),

@@ -108,7 +108,7 @@ test('a first contact card makes a candidate, and the account follows', async ()
   expect(await differences()).toEqual([])
 })
 
-test('no role changes one without the other by SQL', async () => {
+test('T06 no role changes one without the other by SQL', async () => {
   const as = (userId: string, sql: string) =>
     app.services.db.asUser({ userId }, (tx) => tx.count({ compile: () => ({ sql, parameters: [] }) } as never))
   const admin = await newPerson(app, 'admin')

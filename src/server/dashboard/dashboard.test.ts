@@ -191,7 +191,7 @@ describe('a new resume', () => {
     expect(await filesOf(talent.candidateId)).toHaveLength(1)
   })
 
-  test('may have 25 MB exactly, and is a PDF or Word document by its bytes', async () => {
+  test('T39 may have 25 MB exactly, and is a PDF or Word document by its bytes', async () => {
     const talent = await newTalent(app)
     const full = new Uint8Array(replacementResumeLimitBytes)
     full.set(new TextEncoder().encode('%PDF-1.7'))

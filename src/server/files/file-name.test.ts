@@ -43,11 +43,11 @@ test('pictures are named by their owner, the time and the type the server found'
   expect(profilePhotoPath(userId, 'image/webp', now)).toBe(`${userId}-1794744000000.webp`)
 })
 
-test.each(attacks)('no file name makes a key that is not ours: %j', (name) => {
+test.each(attacks)('T41 no file name makes a key that is not ours: %j', (name) => {
   expect(isFileKey(`resumes/${resumePath(name, now)}`)).toBe(true)
 })
 
-test.each(attacks)('no file name breaks out of its header: %j', (name) => {
+test.each(attacks)('T41 no file name breaks out of its header: %j', (name) => {
   const header = contentDisposition('attachment', name)
   expect(header).toMatch(/^attachment; filename="[^"\\\r\n%]+"(; filename\*=UTF-8''[\w.!#$&+^`|~%-]+)?$/)
   expect(() => new Headers({ 'content-disposition': header })).not.toThrow()

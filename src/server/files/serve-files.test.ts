@@ -55,7 +55,7 @@ async function put(
 const linkTo = (key: FileKey, disposition: Disposition = 'inline', name = 'résumé.pdf') =>
   signLink({ key, reader: randomUUID(), name, disposition, expiresInSeconds: 300 }, signingKey, now.getTime() / 1000)
 
-test('a PDF is shown in a sandbox with its exact type and name, and is kept by no cache', async () => {
+test('T45 a PDF is shown in a sandbox with its exact type and name, and is kept by no cache', async () => {
   const response = await app.request(linkTo(await put('%PDF-1.7')))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('%PDF-1.7')
@@ -80,7 +80,7 @@ test('a link made for a frame may be framed by our own pages, and no other link 
   expect((await app.request(forged)).status).toBe(403)
 })
 
-test('what a browser should not show is downloaded, whatever the link says', async () => {
+test('T45 what a browser should not show is downloaded, whatever the link says', async () => {
   const response = await app.request(linkTo(await put('doc', 'application/msword'), 'inline', 'cv.doc'))
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="cv.doc"')
   expect(response.headers.get('content-type')).toBe('application/msword')
@@ -143,7 +143,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('a link reads and does 
   expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
 })
 
-test('forged and old links are refused in the same bytes, also for a file that is not there', async () => {
+test('T44 forged and old links are refused in the same bytes, also for a file that is not there', async () => {
   const key = await put('x')
   const expired = signLink(
     { key, reader: randomUUID(), name: 'a', disposition: 'inline', expiresInSeconds: 0 },

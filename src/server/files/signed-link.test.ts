@@ -37,7 +37,7 @@ test('a link says what it opens', () => {
   expect(verifyLink(`https://glide.test${sign()}`, signingKey, now).key).toBe(key)
 })
 
-test.each([300, 3600])('a link of %i seconds ends at its second', (expiresInSeconds) => {
+test.each([300, 3600])('T44 a link of %i seconds ends at its second', (expiresInSeconds) => {
   const link = sign({ expiresInSeconds })
   expect(readAt(link, now + expiresInSeconds - 1)).not.toThrow()
   expect(readAt(link, now + expiresInSeconds)).toThrow(expect.objectContaining(refusal))
@@ -71,7 +71,7 @@ test.each([
   expect(readAt(changed, now)).toThrow(expect.objectContaining(refusal))
 })
 
-test('a signature of one link opens no other, and every bit of it counts', () => {
+test('T44 a signature of one link opens no other, and every bit of it counts', () => {
   const [, signature = ''] = link.split('signature=')
   expect(readAt(sign({ key: otherKey }).replace(/signature=.*/, `signature=${signature}`), now)).toThrow()
   for (let index = 0; index < signature.length; index += 1) {
@@ -81,6 +81,6 @@ test('a signature of one link opens no other, and every bit of it counts', () =>
   }
 })
 
-test('a changed signing key ends all links', () => {
+test('T44 a changed signing key ends all links', () => {
   expect(() => verifyLink(link, 'another key', now)).toThrow(expect.objectContaining(refusal))
 })

@@ -14,7 +14,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s becomes a square WebP',
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
 })
 
-test('it stands upright and says nothing of where, when and by what it was taken', async () => {
+test('T40 it stands upright and says nothing of where, when and by what it was taken', async () => {
   const sky = await plainColor(600, 300).toBuffer({ resolveWithObject: true })
   const halves = sharp({ create: { width: 600, height: 600, channels: 3, background: '#ffffff' } })
     .composite([{ input: sky.data, raw: sky.info, top: 0, left: 0 }])
@@ -45,7 +45,7 @@ test.each([
   await refused.toMatchObject({ code: 'unsupported_type', message: 'Please upload an image file' })
 })
 
-test('a picture that is a script as well keeps the picture alone', async () => {
+test('T40 a picture that is a script as well keeps the picture alone', async () => {
   const gif = await plainColor(64, 64).gif().toBuffer()
   const made = await makePortrait(Buffer.concat([gif, Buffer.from(`*/=1;${script}`)]))
   expect(made.toString('latin1')).not.toContain('alert')
@@ -53,7 +53,7 @@ test('a picture that is a script as well keeps the picture alone', async () => {
   await expect(onlyTheMark).rejects.toMatchObject({ code: 'invalid_input' })
 })
 
-test('the pixels are counted in the header: 25 million and no more', async () => {
+test('T40 the pixels are counted in the header: 25 million and no more', async () => {
   expect(await makePortrait(await plainColor(5000, 5000).jpeg().toBuffer())).toBeInstanceOf(Buffer)
   const tooMany = { code: 'too_large', message: 'The image has too many pixels. The limit is 25 megapixels.' }
   await expect(makePortrait(await plainColor(5001, 5000).png().toBuffer())).rejects.toMatchObject(tooMany)

@@ -106,7 +106,7 @@ describe('a process that is killed', () => {
   }
 
   test.each(pausePoints)(
-    '%s leaves all or nothing, and the next try makes one account',
+    'T60 %s leaves all or nothing, and the next try makes one account',
     { timeout: 120_000 },
     async (point) => {
       const email = uniqueEmail('killed')
@@ -181,7 +181,7 @@ describe('a connection that is dropped', () => {
     return inspect(app.services, email)
   }
 
-  test.each([0, 200, 1500, 200_000])('after %i bytes leaves nothing', async (sentBytes) => {
+  test.each([0, 200, 1500, 200_000])('T60 after %i bytes leaves nothing', async (sentBytes) => {
     const email = uniqueEmail('cut')
     const input = { ...applicationInput(email), resume: resume() }
     await send(input, { sentBytes })

@@ -177,7 +177,7 @@ describe('what is sent', () => {
 
   const pdfOf = (bytes: number) => pdfFile(`%PDF-1.7${' '.repeat(bytes - 8)}`)
 
-  test('10 MB are allowed, a byte more is not', async () => {
+  test('T39 10 MB are allowed, a byte more is not', async () => {
     const just = await submit({ ...applicationInput(uniqueEmail('just')), resume: pdfOf(resumeLimitBytes) })
     expect(just.stages).toEqual(allStages)
     const over = await submit({ ...applicationInput(uniqueEmail('over')), resume: pdfOf(resumeLimitBytes + 1) })
@@ -187,7 +187,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('a mark behind a few other bytes is a PDF, too', async () => {
+  test('T39 a mark behind a few other bytes is a PDF, too', async () => {
     const resume = pdfFile(`\r\n\r\n${'x'.repeat(500)}%PDF-1.4`)
     expect((await submit({ ...applicationInput(uniqueEmail('late')), resume })).stages).toEqual(allStages)
   })
@@ -208,7 +208,7 @@ describe('what is sent', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('one network may upload a hundred times in an hour', async () => {
+  test('T24 one network may upload a hundred times in an hour', async () => {
     const browser = app.visitor()
     const statuses: number[] = []
     for (let tries = 0; tries < 101; tries++) {
@@ -265,7 +265,7 @@ describe('sending it again', () => {
     await expectTied()
   })
 
-  test('fifty times in parallel with one key makes one account, and everyone is told so', async () => {
+  test('T58 fifty times in parallel with one key makes one account, and everyone is told so', async () => {
     const email = uniqueEmail('eager')
     const input = applicationInput(email)
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(input)))
@@ -289,7 +289,7 @@ describe('sending it again', () => {
   })
 })
 
-test('a disk that takes nothing is said to be our trouble', async () => {
+test('T61 a disk that takes nothing is said to be our trouble', async () => {
   const uploads = join(app.env.dataDir, 'uploads')
   await rm(uploads, { recursive: true, force: true })
   await writeFile(uploads, 'no folder')
@@ -298,7 +298,7 @@ test('a disk that takes nothing is said to be our trouble', async () => {
   expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } })
 })
 
-test('the sweep takes files without a row, once they are old enough', async () => {
+test('T60 the sweep takes files without a row, once they are old enough', async () => {
   const { files: store, db } = app.services
   const key = 'resumes/00000000-0000-4000-8000-000000000000/1-orphan.pdf' as const
   const once = async function* () {

@@ -22,7 +22,7 @@ const post = (browser: Browser, fields: Record<string, string>, headers: Record<
     body: new URLSearchParams(fields).toString(),
   })
 
-test('an address is kept once, however it is written, and the operator is told once a day', async () => {
+test('T29 an address is kept once, however it is written, and the operator is told once a day', async () => {
   const email = uniqueEmail('lead')
   for (const spelling of [email, ` ${email.toUpperCase()} `, email])
     expect(await glide.visitor().call(createLead, { email: spelling })).toMatchObject({ status: 200, body: { email } })
@@ -69,7 +69,7 @@ test('a bot that fills in what nobody sees is thanked, and nothing is kept', asy
   expect(await mailsAbout(email)).toHaveLength(0)
 })
 
-test('a flood from one network is refused on both paths', async () => {
+test('T29 a flood from one network is refused on both paths', async () => {
   const flooder = glide.visitor()
   const { limit } = leadLimits.perNetwork
   for (let count = 0; count < limit; count++) await flooder.call(createLead, { email: uniqueEmail('flood') })

@@ -59,7 +59,7 @@ test('of many who handle a lead at once the first is named; it can be opened aga
   expect(acts.at(-1)).toEqual({ act: 'lead.reopened', subject_label: 'lead9@example.com' })
 })
 
-test('the file has what is listed, safe for spreadsheets, and is for admins alone', async () => {
+test('T35 the file has what is listed, safe for spreadsheets, and is for admins alone', async () => {
   const ask = (person: Person, query = '') => person.browser.send(`/api/leads.csv${query}`)
   const response = await ask(admin)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="leads.csv"')

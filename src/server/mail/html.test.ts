@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { html } from './html.ts'
 
-test('every value is escaped, but for markup made here', () => {
+test('T35 every value is escaped, but for markup made here', () => {
   const name = `<img src=x onerror="alert('1')">&`
   expect(html`<p title="${name}">${name}</p>`.markup).toBe(
     '<p title="&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;">' +

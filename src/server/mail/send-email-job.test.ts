@@ -139,7 +139,7 @@ describe('the other side', () => {
     ['refuse', 'refuses everybody (5xx)'],
     ['refuse-mail', 'refuses the mail (5xx)'],
   ]
-  test.each(troubles)('%s: exactly one mail arrives after it recovers', async (mood) => {
+  test.each(troubles)('T64 %s: exactly one mail arrives after it recovers', async (mood) => {
     await queue()
     const nowhere = smtpTransport('smtp://127.0.0.1:1')
     if (mood !== 'down') sink.mood = mood
@@ -186,7 +186,7 @@ describe('the other side', () => {
 })
 
 describe('several processes', () => {
-  test('send each mail once between them', async () => {
+  test('T64 send each mail once between them', async () => {
     for (let index = 0; index < 30; index++) await queue(`person-${index}@example.com`)
     const queues = [queueOver(smtp()), queueOver(smtp()), queueOver(smtp())]
     const counts = await Promise.all(queues.map((jobs) => jobs.runDue()))
@@ -256,7 +256,7 @@ describe('several processes', () => {
 
 describe('safety', () => {
   const breaks = ['\r\nBcc: victim@example.com', '\nBcc: victim@example.com', '\rBcc: victim@example.com']
-  test.each(breaks)('a line break in an address, a subject or a file name is refused: %j', async (end) => {
+  test.each(breaks)('T22 a line break in an address, a subject or a file name is refused: %j', async (end) => {
     await expect(queue(`carmen@example.com${end}`)).rejects.toThrow()
     await expect(queue(undefined, { subject: `Hello${end}` })).rejects.toThrow('control character')
     const attachments = [{ name: `call.ics${end}`, type: 'text/calendar', content: '' }]

@@ -66,7 +66,7 @@ async function listed(by: Person, input: Record<string, unknown>) {
 
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id).sort()
 
-test(`in ${worlds} worlds the list, the page and the count agree on what there is`, async () => {
+test(`T02 in ${worlds} worlds the list, the page and the count agree on what there is`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(project, { maxLength: 14 }), async (projects) => {
       await arrange(projects)

@@ -86,7 +86,7 @@ describe('openings', () => {
       expect((await read(admin, id)).body).toMatchObject({ isOwner: false, postedBy: { email: owner.email } })
     })
 
-    test('keeps the internal note from all, also from its writer', async () => {
+    test('T03 keeps the internal note from all, also from its writer', async () => {
       const id = await post(full)
       const stored = await app.database.ownerRun('select internal_note from projects where id = $1', [id])
       expect(stored).toEqual([{ internal_note: canary }])
@@ -257,7 +257,7 @@ describe('openings', () => {
       expect(await saves(id)).toHaveLength(0)
     })
 
-    test('fifty at once make one, and fifty takings-back none', async () => {
+    test('T54 fifty at once make one, and fifty takings-back none', async () => {
       const id = await post()
       const fifty = (endpoint: typeof saveOpening | typeof unsaveOpening) =>
         Promise.all(Array.from({ length: 50 }, () => talent.browser.call(endpoint, { id })))
@@ -267,7 +267,7 @@ describe('openings', () => {
       expect(await saves(id)).toHaveLength(0)
     })
 
-    test('takes back one’s own alone', async () => {
+    test('T09 takes back one’s own alone', async () => {
       const id = await post()
       await talent.browser.call(saveOpening, { id })
       await stranger.browser.call(unsaveOpening, { id })

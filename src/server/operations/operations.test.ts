@@ -162,7 +162,7 @@ test.each(['schema/02_operations.sql', 'functions/find_candidates.sql@%'])(
   },
 )
 
-test('a server that lost its database is alive, not ready, and still tells its figures', async () => {
+test('T63 a server that lost its database is alive, not ready, and still tells its figures', async () => {
   const lost = await testApp()
   await lost.database.close()
   expect((await lost.app.request('/healthz')).status).toBe(200)

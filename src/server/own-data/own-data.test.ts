@@ -51,7 +51,7 @@ describe('choosing mails', () => {
 })
 
 describe('exporting', () => {
-  test('has what is theirs, and nothing of anyone else', async () => {
+  test('T73 has what is theirs, and nothing of anyone else', async () => {
     const [buyer, talent, other] = [await newBuyer(app), await newTalent(app), await newTalent(app)]
     const project = await post(buyer, { internalNote: 'CANARY-NOTE' })
     await apply(talent, project)

@@ -166,7 +166,7 @@ describe('saving a profile', () => {
     expect(await save(25)).toMatchObject({ status: 200, body: { profile: { work_experience: { length: 25 } } } })
   })
 
-  test('keeps markup as the text it is', async () => {
+  test('T35 keeps markup as the text it is', async () => {
     const someone = await newTalent(app)
     const payload = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
     const marked = { ...profile, professional_summary: payload, skills: { technical: [payload] } }
@@ -174,7 +174,7 @@ describe('saving a profile', () => {
     expect([body.profile.professional_summary, body.profile.skills.technical[0]]).toEqual([payload, payload])
   })
 
-  test('buyers get nothing to write or call to, wherever it stands', async () => {
+  test('T03 buyers get nothing to write or call to, wherever it stands', async () => {
     const maria = await newTalent(app)
     await maria.browser.call(saveProfile, edited({ profile }))
     const shown = (await rowsOf(maria)).public_profile

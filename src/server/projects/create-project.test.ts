@@ -43,7 +43,7 @@ describe('creating a project', () => {
     expect((await create({ title: 'Close', status })).status).toBe(400)
   })
 
-  test('sent fifty times with one key, it is made once, and every answer names it', async () => {
+  test('T58 sent fifty times with one key, it is made once, and every answer names it', async () => {
     owner = await newBuyer(app)
     const project = { title: 'Close', estimatedHires: 2, payRate: 45, creationKey: key('a') }
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(project)))
@@ -52,7 +52,7 @@ describe('creating a project', () => {
     expect((await mine()).total).toBe(1)
   })
 
-  test('the same key with other words is told that the first arrived', async () => {
+  test('T58 the same key with other words is told that the first arrived', async () => {
     owner = await newBuyer(app)
     await create({ title: 'Close', creationKey: key('b') })
     expect(await create({ title: 'Open', creationKey: key('b') })).toMatchObject({

@@ -68,7 +68,7 @@ describe('deleting a project', () => {
     expect(history).toEqual([{ actor_id: owner.userId, from_status: 'Open', to_status: null }])
   })
 
-  test('while others apply leaves no application behind, and tells each who got through', async () => {
+  test('T56 while others apply leaves no application behind, and tells each who got through', async () => {
     const id = await post()
     const before = await Promise.all(applicants.map(async (applicant) => (await told(applicant)).length))
     const [first, second, third] = applicants as [Person, Person, Person]
@@ -99,7 +99,7 @@ describe('deleting a project', () => {
     expect(await left(id)).toEqual({ projects: 0, applications: 0, saves: 0 })
   })
 
-  test('for another buyer the project is not there, and it stays', async () => {
+  test('T09 for another buyer the project is not there, and it stays', async () => {
     const id = await post()
     const stranger = await newBuyer(app)
     for (const target of [id, randomUUID()])

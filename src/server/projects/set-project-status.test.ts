@@ -46,7 +46,7 @@ describe('setting the status of a project', () => {
     expect(await completedAt()).toBeNull()
   })
 
-  test('for another buyer the project is not there, and it stays as it was', async () => {
+  test('T09 for another buyer the project is not there, and it stays as it was', async () => {
     const stranger = await newBuyer(app)
     const answer = await stranger.browser.call(setProjectStatus, { id, status: 'draft' })
     expect(answer).toMatchObject({ status: 404, error: { message: 'Project Not Found' } })

@@ -69,7 +69,7 @@ describe('editing a project', () => {
     })
   })
 
-  test('of fifty editors of one version one succeeds, and the others are told', async () => {
+  test('T56 of fifty editors of one version one succeeds, and the others are told', async () => {
     const { id, updatedAt } = await made()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => update({ id, expectedUpdatedAt: updatedAt, title: `Title ${index}` })),
@@ -89,7 +89,7 @@ describe('editing a project', () => {
     })
   })
 
-  test('for another buyer it is as if there were none, to read and to write', async () => {
+  test('T09 for another buyer it is as if there were none, to read and to write', async () => {
     const project = await made()
     const stranger = await newBuyer(app)
     const edits = { title: 'Mine now', expectedUpdatedAt: project.updatedAt }

@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const acts = async (filter: object = {}, who = admin) => (await who.browser.call(listActs, filter)).body
 
-test('what an admin does is written down with its subject, once it has happened', async () => {
+test('T70 what an admin does is written down with its subject, once it has happened', async () => {
   const { candidateId: id } = await newTalent(app)
   const reject = { move: 'reject', reason: 'CANARY-REASON', notes: 'CANARY-NOTES' } as const
   await admin.browser.call(openCandidate, { id })
@@ -97,7 +97,7 @@ test('keeps what was done when people leave, without their names', async () => {
   ])
 })
 
-test('an act of admins that leaves no record is undone', async () => {
+test('T70 an act of admins that leaves no record is undone', async () => {
   const { candidateId } = await newTalent(app)
   expect(mustRecord(previewEmail)).toBe(false)
   const silent = transactionRoute(decideCandidate, async () => ({}) as never)

@@ -67,7 +67,7 @@ test('the owner opens their own for five minutes, and that is nobody’s busines
   expect(await openings()).toEqual([])
 })
 
-test('an admin opens any for an hour; who, whose and from where is kept', async () => {
+test('T70 an admin opens any for an hour; who, whose and from where is kept', async () => {
   const { body } = await ask(admin)
   expect(body.expiresInSeconds).toBe(3600)
   expect((await app.app.request(body.url)).status).toBe(200)

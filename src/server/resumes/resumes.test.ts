@@ -99,7 +99,7 @@ describe('POST /extract', () => {
     })
   })
 
-  test('holds up nobody while bombs are read', { timeout: 90_000 }, async () => {
+  test('T67 holds up nobody while bombs are read', { timeout: 90_000 }, async () => {
     const quiet = await slowest(new Promise((resolve) => setTimeout(resolve, 1000)))
     const bombs = Promise.all(Array.from({ length: 2 }, () => post(formOf(pdfBomb()))))
     const meanwhile = await slowest(bombs)
@@ -197,7 +197,7 @@ describe('the remote reader', () => {
     expect(JSON.stringify(reading)).not.toMatch(/\\u0000|\\ud800/)
   })
 
-  test('takes a profile, and leaves out what it does not know', async () => {
+  test('T65 takes a profile, and leaves out what it does not know', async () => {
     const data = { ...profile, confidence: 0.9, personal_info: { ...profile.personal_info, age: 30 } }
     expect((await answering(200, { success: true, data })).reading).toEqual({
       outcome: 'read',
@@ -249,13 +249,13 @@ describe('the remote reader', () => {
     })
   })
 
-  test('stops asking a service that is down', async () => {
+  test('T65 stops asking a service that is down', async () => {
     const { reading, asked } = await asking((request) => request.destroy(), 4)
     expect(reading).toEqual({ outcome: 'failed', error: 'Failed to extract resume data' })
     expect(asked()).toBe(5)
   })
 
-  test('does not wait for an endless answer', async () => {
+  test('T65 does not wait for an endless answer', async () => {
     const { reading } = await asking((_, response) => {
       response.writeHead(200)
       const fill = () => {

@@ -91,7 +91,7 @@ test('a buyer is told of the numbers in a request', async () => {
   expect((await buyer.browser.call(readBrief, { brief })).body.sensitiveNumbers).toEqual(kinds)
 })
 
-test('no number reaches a log line, a mail or a record, wherever it is written', async () => {
+test('T73 no number reaches a log line, a mail or a record, wherever it is written', async () => {
   const talent = await newTalent(app)
   const buyer = await newBuyer(app)
   const details = {

@@ -86,7 +86,7 @@ test('a clean resume opens once it was looked at', async () => {
   expect((await admin.browser.call(readOperatorSettings, {})).body.scansFiles).toBe(true)
 })
 
-test('malware opens for nobody, its owner and the operator are told once, and another file takes its place', async () => {
+test('T46 malware opens for nobody, its owner and the operator are told once, and another file takes its place', async () => {
   const talent = await acceptedTalent()
   await talent.browser.call(uploadResume, { resume: infectedPdf() })
   const path = await pathOf(talent.candidateId)
@@ -124,7 +124,7 @@ test('malware opens for nobody, its owner and the operator are told once, and an
   expect(await app.database.ownerRun('select from resume_files where path = $1', [path])).toEqual([])
 })
 
-test('malware in a part of a Word file is found', async () => {
+test('T46 malware in a part of a Word file is found', async () => {
   const talent = await newTalent(app)
   await talent.browser.call(uploadResume, { resume: infectedDocx() })
   await settled(talent.candidateId, 'infected')
@@ -139,7 +139,7 @@ test('an application with malware is an application, without its file', async ()
   expect((await browser.call(readSchedule, {})).body.schedule?.person.resumeUrl).toBeNull()
 })
 
-describe('as long as nothing is known a resume waits, and the application goes on', () => {
+describe('T46 as long as nothing is known a resume waits, and the application goes on', () => {
   test.each<ScannerBehavior>(['slow', 'full', 'ail', 'babble', 'hang-up'])(
     'with a scanner in a mood to be %s',
     async (mood) => {

@@ -55,7 +55,7 @@ const list = (person: Person, input: object = {}) => person.browser.call(listTal
 const namesFor = async (person: Person, input: object) =>
   (await list(person, input)).body.talent.map(({ name }) => name).sort()
 
-test('a card has what a firm looks for, and nothing to write or call to', async () => {
+test('T03 a card has what a firm looks for, and nothing to write or call to', async () => {
   const { candidateId, email } = await candidate({ hasAccess: true })
   const { body } = await list(buyer, { search: email })
   expect(body).toEqual({
@@ -191,7 +191,7 @@ test.each([
   { size: 5 },
 ])('refuses %j', async (input) => expect((await list(buyer, input)).status).toBe(400))
 
-test('an account may not read through everything in a day; the log is alerted', async () => {
+test('T30 an account may not read through everything in a day; the log is alerted', async () => {
   const reader = await newBuyer(app)
   await list(reader)
   const warn = vi.spyOn(app.services.log, 'warn')

@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
     expect((await again.browser.call(proveSecondFactor, { token, code: code(person.secret, 1) })).status).toBe(410)
   })
 
-  test('of parallel uses of one code, and of answers to one question, one succeeds', async () => {
+  test('T27 of parallel uses of one code, and of answers to one question, one succeeds', async () => {
     const person = await withApp()
     const steps = await Promise.all(Array.from({ length: 5 }, () => firstStep(person)))
     const used = code(person.secret)
@@ -141,7 +141,7 @@ describe('an authenticator app', () => {
     expect(sameQuestion.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('ten wrong codes lock it for a while, whichever question they answer', async () => {
+  test('T27 ten wrong codes lock it for a while, whichever question they answer', async () => {
     const person = await withApp()
     const steps = await Promise.all(Array.from({ length: 2 }, () => firstStep(person)))
     const guess = (index: number) =>
@@ -175,7 +175,7 @@ describe('an authenticator app', () => {
     expect((await last.browser.call(proveSecondFactor, recovered)).status).toBe(200)
   })
 
-  test('a wrong password tells nothing of it, and a reset of the password leaves it on', async () => {
+  test('T27 a wrong password tells nothing of it, and a reset of the password leaves it on', async () => {
     const person = await withApp()
     const wrong = await app.visitor().call(signIn, { email: person.email, password: 'wrong one', remember: true })
     expect(wrong.error).toMatchObject({ code: 'invalid_credentials', message: 'Invalid email or password.' })
@@ -210,7 +210,7 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  test('each opens one session, however it is typed and however many try at once', async () => {
+  test('T27 each opens one session, however it is typed and however many try at once', async () => {
     const person = await withApp()
     const stored = JSON.stringify(await rows('select * from identity.recovery_codes'))
     const [first = '', second = ''] = person.recoveryCodes
