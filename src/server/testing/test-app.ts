@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setScanning } from '#db/scans.ts'
@@ -23,6 +23,8 @@ export type TestMail = {
 export async function testApp(variables: Record<string, string> = {}) {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'glide-test-'))
+  // Writes are refused where the embedded database's folder has no room; the test's own database lies elsewhere.
+  await mkdir(join(dataDir, 'postgres'))
   const env = readEnv({
     NODE_ENV: 'test',
     APP_URL: 'http://glide.test',
