@@ -9,6 +9,7 @@ import { saveOpening } from '#contract/openings.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import { readPlatform } from '#contract/platform.ts'
 import { createProject } from '#contract/projects.ts'
+import { listActs } from '#contract/record.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword, tokenIn } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { fingerprintCandidates } from './fingerprint-candidates.ts'
@@ -118,6 +119,9 @@ describe('who is pointed out', () => {
     expect((await merge(id, kept)).status).toBe(404)
     await admin.browser.call(dismissDuplicate, { id, isDismissed: false })
     expect(await pairOf(kept)).toMatchObject({ id, dismissedAt: null })
+    const { acts } = (await admin.browser.call(listActs, {})).body
+    expect(acts.slice(0, 2).map(({ act }) => act)).toEqual(['duplicate.restored', 'duplicate.dismissed'])
+    expect([kept.candidateId, other.candidateId]).toContain(acts[0]?.subjectId)
   })
 
   test.each([
