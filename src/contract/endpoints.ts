@@ -15,6 +15,7 @@ import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
 import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
+import * as matching from './matching.ts'
 import * as notifications from './notifications.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
@@ -97,6 +98,15 @@ export const endpoints = {
   readProject: projects.readProject,
   setProjectStatus: projects.setProjectStatus,
   deleteProject: projects.deleteProject,
+  previewNeed: matching.previewNeed,
+  listTerms: matching.listTerms,
+  saveNeed: matching.saveNeed,
+  readShortlist: matching.readShortlist,
+  listMatches: matching.listMatches,
+  explainMatch: matching.explainMatch,
+  readCapacity: matching.readCapacity,
+  saveCapacity: matching.saveCapacity,
+  confirmCapacity: matching.confirmCapacity,
   takeDownProject: projects.takeDownProject,
   putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,

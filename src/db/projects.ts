@@ -70,8 +70,8 @@ export const projectOverviewQuery = () =>
       jsonArrayFrom(newestFirst(ours).limit(sql.lit(recentProjects))).as('recent'),
     ])
 
-const stored = ({ scopeTasks, ...details }: ProjectDetails) =>
-  columnsFrom({ ...details, scopeOfWork: scopeTasks.join(', ') || null })
+const stored = ({ scopeTasks, need, ...details }: ProjectDetails) =>
+  columnsFrom({ ...details, need: need && JSON.stringify(need), scopeOfWork: scopeTasks.join(', ') || null })
 
 const ownColumns = [
   ...named('projects', ['id', 'status', 'internalNote', ...fieldsOf(projectFacts)]),

@@ -2,9 +2,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
+import type { Engaged } from '#domain/matching/capacity.ts'
+import type { Standing } from '#domain/matching/fit.ts'
+import type { Need } from '#domain/matching/need.ts'
+import type { Clock } from '#domain/matching/pool.ts'
+import type { Scan } from '#domain/matching/scan.ts'
+import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { PublicProfile } from '#domain/profiles/public-profile.ts'
+import type { ProjectNeed } from '#domain/projects/need.ts'
 import type { ResumeLock } from '#domain/resumes/scan.ts'
 import type { IntroCallHours } from '#domain/scheduling/hours.ts'
 import type { Scorecard } from '#domain/scorecards/scorecard.ts'
@@ -237,6 +244,20 @@ export type Database = {
     created_at: Generated<Date>
     sent_at: Date | null
   }
+  matching_runs: {
+    id: Generated<string>
+    project_id: string
+    made_by: Generated<string | null>
+    made_at: Generated<Date>
+    made_on: Generated<string>
+    engine: string
+    need: ColumnType<Need, string, string>
+    considered: number
+    counts: ColumnType<Scan['counts'], string, string>
+    ledger: ColumnType<Scan['ledger'], string, string>
+    shown: ColumnType<{ id: string; score: number; standing: Standing }[], string, string>
+    digest: string
+  }
   opening_search: {
     id: string
     created_at: Date
@@ -253,6 +274,10 @@ export type Database = {
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
+  }
+  outdated_facts: {
+    candidate_id: string
+    changed_at: Generated<Date>
   }
   outdated_fingerprints: {
     candidate_id: string
@@ -272,6 +297,7 @@ export type Database = {
     internal_note: string | null
     scope_of_work: string | null
     description: string | null
+    need: ColumnType<ProjectNeed | null, string | null, string | null>
     software_systems: Generated<string[]>
     seniority_level: 'Staff' | 'Senior' | 'Manager' | 'Controller' | 'CFO' | null
     engagement_details: 'Full-time' | 'Part-time' | null
@@ -335,6 +361,38 @@ export type Database = {
     type: string
     happened_at: Date
     received_at: Generated<Date>
+  }
+  talent_capacity: {
+    candidate_id: string
+    rate_from: number | null
+    rate_to: number | null
+    weeks: ColumnType<Record<string, number>, string | undefined, string>
+    confirmed_at: Generated<Date>
+  }
+  talent_changes: {
+    id: GeneratedAlways<number>
+    candidate_id: string
+    changed_at: Generated<Date>
+  }
+  talent_clocks: {
+    id: GeneratedAlways<number>
+    clock: ColumnType<Clock, string, string>
+  }
+  talent_facts: {
+    candidate_id: string
+    version: string
+    read_on: string
+    facts: ColumnType<StoredFacts, string, string>
+    quotes: ColumnType<Record<string, string[]>, string | undefined, string>
+    is_listed: boolean
+    codes: Uint8Array
+    level: number | null
+    hours: number | null
+    starts_on: string | null
+    rate: number | null
+    clock_id: number | null
+    vetting: number | null
+    confirmed_on: string | null
   }
   talent_search: {
     id: string
@@ -491,6 +549,21 @@ export type FunctionRows = {
     reason: string | null
     since: Date | null
     due_at: Date | null
+  }
+  facts_source: {
+    candidate_id: string | null
+    status: string | null
+    profile_data: ProfileData | null
+    working_hours: WorkingHours | null
+    score: number | null
+    accepted_on: string | null
+    was_interviewed: boolean | null
+    scorecard_count: number | null
+    rate_from: number | null
+    rate_to: number | null
+    weeks: Record<string, number> | null
+    confirmed_on: string | null
+    engaged: Engaged[] | null
   }
   find_applications: {
     ids: string[] | null

@@ -11,7 +11,7 @@ type List = { page: number; filter: TalentFilter; search: string; skills: string
 /** A buyer's policies show applicants as well; this list is of accepted talent, to all but admins. */
 const isTalent = sql<boolean>`(status = 'accepted' or current_user = 'app_admin')`
 
-const card = [
+export const talentColumns = [
   ...named('candidates', ['id', 'name', 'avatarUrl', 'status', 'card', 'workingHours', 'hasResume']),
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
@@ -38,7 +38,7 @@ export const talentListQuery = (list: List) => {
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
     .where(isTalent)
-    .select(card)
+    .select(talentColumns)
     .orderBy('at.place')
   return withFound(found).selectNoFrom((select) => [
     jsonArrayFrom(rows).as('talent'),
@@ -51,5 +51,5 @@ export const talentQuery = ({ id }: { id: string }) =>
     .selectFrom('candidates')
     .where(isTalent)
     .where('candidates.id', '=', id)
-    .select(card)
+    .select(talentColumns)
     .select('public_profile as profile')

@@ -196,6 +196,28 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 200, 200, 403, 403, 403],
   },
   readProject: { input: async (world) => ({ id: await world.project() }), gets: everyone(200) },
+  previewNeed: {
+    input: () => ({ title: 'Close in Xero', description: 'Month-end close for three entities.' }),
+    gets: [401, 401, 403, 403, 200, 200, 403],
+  },
+  listTerms: { input: () => ({}), gets: signedIn(200) },
+  saveNeed: {
+    input: async ({ project }) => ({
+      id: await project(),
+      need: { must: [], nice: [] },
+      expectedUpdatedAt: '2020-01-01T00:00:00Z',
+    }),
+    gets: [401, 401, 403, 403, 409, 404, 403],
+  },
+  readShortlist: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
+  listMatches: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
+  explainMatch: {
+    input: async ({ project }) => ({ id: await project(), candidateId: crypto.randomUUID() }),
+    gets: [401, 401, 403, 403, 404, 404, 403],
+  },
+  readCapacity: { input: () => ({}), gets: talentAlone },
+  saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },
+  confirmCapacity: { input: () => ({}), gets: talentAlone },
   deleteProject: {
     input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 403, 403, 200, 404, 403],

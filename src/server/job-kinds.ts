@@ -2,6 +2,7 @@ import { clearStripeEvents } from '#db/billing.ts'
 import { compactCounters } from '#db/counters.ts'
 import { clearFailedJobs } from '#db/jobs.ts'
 import { clearFinishedMails } from '#db/mails.ts'
+import { clearOldRuns } from '#db/matching.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
 import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts'
@@ -9,6 +10,7 @@ import { sweepFilesJob } from './files/sweep-files.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
+import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
@@ -24,9 +26,12 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),
   databaseJob('clear-payment-events', day, clearStripeEvents),
+  databaseJob('clear-old-runs', day, clearOldRuns),
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),
+  readFactsJob(services),
+  refreshFactsJob(),
   deleteCustomersJob(services),
   removeExpiredAccountsJob(services),
   ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),

@@ -58,6 +58,15 @@ import { handleLead } from './leads/handle-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
 import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
+import { confirmCapacity } from './matching/confirm-capacity.ts'
+import { explainMatch } from './matching/explain-match.ts'
+import { listMatches } from './matching/list-matches.ts'
+import { listTerms } from './matching/list-terms.ts'
+import { previewNeed } from './matching/preview-need.ts'
+import { readCapacity } from './matching/read-capacity.ts'
+import { readShortlist } from './matching/read-shortlist.ts'
+import { saveCapacity } from './matching/save-capacity.ts'
+import { saveNeed } from './matching/save-need.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
 import { listOpeningSoftware } from './openings/list-opening-software.ts'
@@ -191,6 +200,15 @@ export const routes: Route[] = [
   readProject,
   setProjectStatus,
   deleteProject,
+  previewNeed,
+  listTerms,
+  saveNeed,
+  readShortlist,
+  listMatches,
+  explainMatch,
+  readCapacity,
+  saveCapacity,
+  confirmCapacity,
   takeDownProject,
   putBackProject,
 

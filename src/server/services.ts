@@ -9,6 +9,7 @@ import type { HasRoom } from './disk-space.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { TalentPool } from './matching/talent-pool.ts'
 import type { ResumeReader } from './resumes/resume-reader.ts'
 import type { Scanner } from './scans/scanner.ts'
 
@@ -20,6 +21,8 @@ export type Services = {
   secrets: Secrets
   mailer: Mailer
   files: FileStore
+  /** Everyone who can be found for a project. */
+  talentPool: TalentPool
   /** Reads what people send. Other services, which call `/extract`, have children and a queue of their own. */
   extraction: ExtractionPool
   serviceExtraction: ExtractionPool

@@ -19,6 +19,7 @@ import { createLog } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import { mailboxTransport } from './mail/mailbox-transport.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
+import { createTalentPool } from './matching/talent-pool.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
 import { clamd } from './scans/clamd.ts'
@@ -77,6 +78,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     passwords,
     mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
+    talentPool: createTalentPool(db),
     extraction,
     serviceExtraction: openPool({ children: Math.floor(defaultChildren / 2) }),
     takeUploadTurn: createTurns(uploadTurns),

@@ -7,6 +7,7 @@ import { duplicates } from './duplicates.ts'
 import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
 import { mail } from './mail.ts'
+import { matching } from './matching.ts'
 import { notifications } from './notifications.ts'
 import { openings } from './openings.ts'
 import { operatorSettings } from './operator-settings.ts'
@@ -38,6 +39,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...applications,
   ...platform,
   ...openings,
+  ...matching,
   ...buyers,
   ...projects,
   ...billing,

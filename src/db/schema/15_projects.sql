@@ -8,6 +8,8 @@ create table projects (
   scope_of_work text check (length(scope_of_work) <= 4000),
   -- What the work is, in the firm's own words.
   description text check (length(description) <= 10000),
+  -- What is asked for in a form that can be computed with; null where only the description says it. The domain has the full schema.
+  need jsonb check (jsonb_typeof(need) = 'object' and length(need::text) <= 20000),
   software_systems text[] not null default '{}',
   seniority_level text check (seniority_level in ('Staff', 'Senior', 'Manager', 'Controller', 'CFO')),
   engagement_details text check (engagement_details in ('Full-time', 'Part-time')),
@@ -82,18 +84,18 @@ create policy admin_reads on projects for select to app_admin using (true);
 -- Talent still see what they applied to or saved: that policy is in the openings file.
 
 grant select, delete on projects to app_buyer;
-grant insert (title, internal_note, scope_of_work, description, software_systems, seniority_level, engagement_details,
+grant insert (title, internal_note, scope_of_work, description, need, software_systems, seniority_level, engagement_details,
   engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate,
   pay_rate_max, creation_key)
   on projects to app_buyer;
-grant update (title, internal_note, scope_of_work, description, software_systems, seniority_level, engagement_details,
+grant update (title, internal_note, scope_of_work, description, need, software_systems, seniority_level, engagement_details,
   engagement_type, start_date, end_date, preferred_time_overlap, estimated_hires, status, location, duration, pay_rate,
   pay_rate_max)
   on projects to app_buyer;
 grant select on projects to app_admin;
 -- Public facts: everything but the note, the owner's address and the account behind it. A buyer who reads another
 -- firm's project does so as a visitor.
-grant select (id, title, scope_of_work, description, software_systems, seniority_level, engagement_details, engagement_type,
+grant select (id, title, scope_of_work, description, need, software_systems, seniority_level, engagement_details, engagement_type,
   start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate,
   pay_rate_max, created_at, firm_id)
   on projects to app_visitor, app_talent;

@@ -13,6 +13,7 @@ import {
   pairs,
   people,
   projects,
+  runs,
   saves,
   scorecards,
   stripeEvents,
@@ -577,6 +578,81 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [system('s'), `scans_files = true`],
     ],
     delete: noOne,
+  },
+
+  talent_capacity: {
+    label: 'candidate_id',
+    rows: { T: candidates.otherTalent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      T     -     -     T     -      -',
+    insert: [
+      ['- + - - - - - -', `(candidate_id, rate_from) values ('${candidates.talent}', 40)`],
+      [noOne, `(candidate_id) values ('${candidates.rejected}')`],
+    ],
+    update: [['- . T - - - - -', `rate_from = 41, confirmed_at = 'now'`]],
+    delete: byGrants(noOne),
+  },
+
+  talent_clocks: {
+    rows: { c: '1' },
+    select: system('c'),
+    insert: [[system('+'), `(clock) values ('{"zone": "UTC"}')`]],
+    update: [[byGrants(noOne), `clock = '{"zone": "UTC"}'`]],
+    delete: byGrants(noOne),
+  },
+
+  talent_facts: {
+    label: 'candidate_id',
+    rows: { t: candidates.talent, T: candidates.otherTalent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      T     tT    T     tT    tT     -',
+    insert: [
+      [
+        system('+'),
+        `(candidate_id, version, read_on, facts, is_listed, codes)
+           values ('${candidates.rejected}', '1', 'today', '{}', false, '')`,
+      ],
+    ],
+    update: [[system('tT'), `version = '2'`]],
+    delete: byGrants(noOne),
+  },
+
+  outdated_facts: {
+    label: 'candidate_id',
+    rows: { t: candidates.talent, T: candidates.otherTalent, r: candidates.rejected },
+    select: system('tTr'),
+    insert: [[system('.'), `(candidate_id) values ('${candidates.talent}') on conflict do nothing`]],
+    update: [[byGrants(noOne), `changed_at = 'now'`]],
+    delete: system('tTr'),
+  },
+
+  talent_changes: {
+    label: 'candidate_id',
+    rows: { t: candidates.talent, T: candidates.otherTalent },
+    select: system('tT'),
+    insert: [[byGrants(noOne), `(candidate_id) values ('${candidates.talent}')`]],
+    update: [[byGrants(noOne), `changed_at = 'now'`]],
+    delete: system('tT'),
+  },
+
+  matching_runs: {
+    rows: { o: runs.open, x: runs.others, y: runs.old },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     o     xy    oxy   oxy    -',
+    insert: [
+      [
+        '- - - + - - - -',
+        `(project_id, engine, need, considered, counts, ledger, shown, digest)
+           values ('${projects.draft}', '1', '{}', 0, '{}', '[]', '[]', '${'b'.repeat(64)}')`,
+      ],
+      [
+        noOne,
+        `(project_id, made_by, engine, need, considered, counts, ledger, shown, digest)
+           values ('${projects.draft}', '${people.idleBuyer}', '1', '{}', 0, '{}', '[]', '[]', '${'b'.repeat(64)}')`,
+      ],
+    ],
+    update: [[noOne, `engine = '2'`]],
+    delete: system('y'),
   },
 
   scorecards: {

@@ -87,6 +87,8 @@ export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93), former: id(94) } as const
 /** The second is by someone who is no admin anymore. */
 export const scorecards = { admin: id(101), former: id(102) } as const
+/** The first is of the buyer's open project, the last of more than a year ago. */
+export const runs = { open: id(111), others: id(112), old: id(113) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -165,6 +167,14 @@ const script = [
     ('${pairs.dismissed}', '${candidates.talent}', '${candidates.rejected}', now())`,
   `insert into scorecards (id, candidate_id, reviewer_id) values
     ${row(scorecards.admin, candidates.talent, people.admin)}, ${row(scorecards.former, candidates.talent, people.idleBuyer)}`,
+  `insert into talent_capacity (candidate_id, rate_from) values ('${candidates.otherTalent}', 40)`,
+  `insert into talent_clocks (clock) values ('{}')`,
+  `insert into talent_facts (candidate_id, version, read_on, facts, is_listed, codes) values
+    ${row(candidates.talent, '1', 'today', '{}', 'false', '')}, ${row(candidates.otherTalent, '1', 'today', '{}', 'true', '')}`,
+  `insert into matching_runs (id, project_id, made_by, made_on, engine, need, considered, counts, ledger, shown, digest) values
+    ${row(runs.open, projects.open, people.buyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},
+    ${row(runs.others, projects.others, people.otherBuyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},
+    ${row(runs.old, projects.others, people.otherBuyer, '2020-01-01', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))}`,
   // Without its trigger, so that the candidates stay as they were written.
   `set local session_replication_role = replica`,
   `update candidates set resume_path = 'r', resume_original_name = 'r.pdf', resume_size_bytes = 1,

@@ -22,7 +22,8 @@ export type Brief = Pick<
   | 'preferredTimeOverlap'
   | 'duration'
   | 'payRate'
->
+> &
+  Partial<Pick<ProjectDetails, 'description' | 'payRateMax'>>
 
 const wishing =
   /\b(?:nice|a plus|big plus|bonus|helps?|helpful|ideal(?:ly)?|prefer\w*|welcome|lovely|even better|better still|would be (?:good|great|useful|handy)|advantage|appreciat\w+|handy|useful|round (?:it|things) off|not insist|not (?:a )?(?:must|required|essential|necessary)|if you can|if you (?:also )?(?:know|have|speak|could|happen)|if possible|saves? time|saves us|extra|icing|desirable|desired|good to have|great to have|optional|wish|feel at home|some (?:cases|clients)|a few|along with it|come along|would like|love to see|points? for|counts? in your favor|glad|happy if|also|beyond that|later|eventually|occasional(?:ly)?|sometimes|now and then|, good$|good (?:if|for)|great if|better if|fine if|would not hurt|doesn[’']t hurt)\b/i
@@ -150,7 +151,7 @@ const mainService = (found: readonly Found[], title: string): string | null => {
 
 /** What a partner's own text asks for. What they filled in holds against what the text says. */
 export function readBrief(project: Brief): Need {
-  const text = `${project.title}. ${project.internalNote ?? ''}`
+  const text = `${project.title}. ${[project.description, project.internalNote].filter(Boolean).join('\n')}`
   const strongest = new Map<string, Found>()
   const add = (one: Found) => {
     const key = `${one.kind}:${one.value}`
@@ -180,7 +181,7 @@ export function readBrief(project: Brief): Need {
     hoursPerWeek: hours,
     start: project.startDate,
     weeks: weeksIn(`${project.duration ?? ''} ${text}`, project.startDate, project.endDate),
-    maxRate: project.payRate,
+    maxRate: project.payRateMax ?? project.payRate,
     level: project.seniorityLevel,
   }
 }

@@ -37,10 +37,11 @@ const hoursLabel = (hours: number): string =>
 /** How somebody meets a condition; undefined where it isn't asked. */
 type Condition = (facts: TalentFacts, need: Need) => LineFit | undefined
 
-function overlap({ workingHours }: TalentFacts, { overlap: window, start, weeks }: Need): LineFit | undefined {
-  if (!window || !start) return undefined
+function overlap({ workingHours }: TalentFacts, { overlap: window, start, from, weeks }: Need): LineFit | undefined {
+  const first = start ?? from
+  if (!window || !first) return undefined
   if (!workingHours) return unknown('overlap', 'Working hours are not given')
-  const hours = leastOverlap(workingHours, window, { start, weeks })
+  const hours = leastOverlap(workingHours, window, { start: first, weeks })
   const sentence = `${hoursLabel(hours)} a day in common in the least of the weeks, ${hoursLabel(window.minHours)} asked`
   if (hours >= window.minHours) return met(sentence)
   return hours >= window.minHours - limits.overlapNearHours ? near(sentence) : missed(sentence)

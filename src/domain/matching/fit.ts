@@ -1,12 +1,23 @@
-import { conditionNames, conditions } from './conditions.ts'
+import type { FactorKind } from '../projects/need.ts'
+import { conditions } from './conditions.ts'
 import type { TalentFacts } from './facts.ts'
 import { monthOfDate } from './jobs.ts'
-import { labelOf, type Need, type NeedItem } from './need.ts'
+import { firstDay, type Lines, linesOf, type NiceLine, niceWeights, type RequiredLine } from './lines.ts'
+import type { Need } from './need.ts'
 import { itemFit, type LineFit, type State } from './term-fit.ts'
-import { points } from './weights.ts'
 
 /** One line of the explanation. The contributions of all lines sum to the score. */
-export type Factor = { name: string; contribution: number; least: number; most: number; state: State; sentence: string }
+export type Factor = {
+  name: string
+  kind: FactorKind
+  contribution: number
+  least: number
+  most: number
+  /** What the line is worth when it is met in full. */
+  outOf: number
+  state: State
+  sentence: string
+}
 
 /** `fits`: every must and condition is met. `unknown`: an answer is missing. `near`: something is met in part. `out`: something is missed. */
 export type Standing = 'fits' | 'unknown' | 'near' | 'out'
@@ -25,28 +36,34 @@ export type Fit = {
   factors: Factor[]
 }
 
-const round = (value: number): number => Math.round(value * 1e6) / 1e6
+export const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
-const factorOf = (name: string, weight: number, { share, least, most, state, sentence }: LineFit): Factor => ({
+type Named = { name: string; kind: FactorKind }
+
+const factorOf = ({ name, kind }: Named, weight: number, fit: LineFit): Factor => ({
   name,
-  contribution: round(weight * share),
-  least: round(weight * least),
-  most: round(weight * most),
-  state,
-  sentence,
+  kind,
+  contribution: round(weight * fit.share),
+  least: round(weight * fit.least),
+  most: round(weight * fit.most),
+  outOf: round(weight),
+  state: fit.state,
+  sentence: fit.sentence,
 })
 
-const itemName = (item: NeedItem): string => `${item.anyOf[0]?.kind ?? 'any'}: ${labelOf(item)}`
+function requiredFit(line: RequiredLine, facts: TalentFacts, need: Need, start: number): LineFit {
+  const fit = line.item
+    ? itemFit(facts, line.item, start)
+    : (conditions[line.condition ?? 'vetting'](facts, need) as LineFit)
+  return line.isStrict && fit.state === 'partly' ? { ...fit, state: 'missing' } : fit
+}
 
-/** The better half of the nice-to-haves carries most of their points: firms want some of them, not each. */
-function niceFactors(facts: TalentFacts, nice: readonly NeedItem[], start: number): Factor[] {
+function niceFactors(facts: TalentFacts, nice: readonly NiceLine[], start: number): Factor[] {
   const fits = nice
-    .map((item) => ({ item, fit: itemFit(facts, item, start) }))
+    .map((line) => ({ line, fit: itemFit(facts, line.item, start) }))
     .sort((a, b) => b.fit.share - a.fit.share)
-  const half = Math.ceil(nice.length / 2)
-  const better = (points.nice * (nice.length > half ? points.niceBetterHalf : 1)) / half
-  const rest = (points.nice * (1 - points.niceBetterHalf)) / Math.max(1, nice.length - half)
-  return fits.map(({ item, fit }, at) => factorOf(`nice: ${itemName(item)}`, at < half ? better : rest, fit))
+  const { half, better, rest } = niceWeights(nice.length)
+  return fits.map(({ line, fit }, at) => factorOf(line, (at < half ? better : rest) * line.multiplier, fit))
 }
 
 function standingOf(required: readonly Factor[]): Standing {
@@ -54,27 +71,27 @@ function standingOf(required: readonly Factor[]): Standing {
   return has('missing') ? 'out' : has('partly') ? 'near' : has('unknown') ? 'unknown' : 'fits'
 }
 
-/** How somebody fits a need, line by line. */
-export function fitOf(facts: TalentFacts, need: Need): Fit {
-  const start = monthOfDate(need.start ?? '2026-01-01')
-  const asked = conditionNames.flatMap((name) => {
-    const fit = conditions[name](facts, need)
-    return fit ? [factorOf(name, points[name], fit)] : []
-  })
-  const musts = need.must.map((item) =>
-    factorOf(itemName(item), points.must * (item.firmness ?? 1), itemFit(facts, item, start)),
-  )
-  const required = [...musts, ...asked]
-  const factors = [...required, ...niceFactors(facts, need.nice, start)]
+/** Nobody is asked to have been vetted before they are shown, unless the firm insists. */
+export const decides = ({ kind, isStrict }: RequiredLine): boolean => kind !== 'vetting' || isStrict
+
+/** How somebody fits a need, line by line. `lines` are those of the need, where many people are compared with it. */
+export function fitOf(facts: TalentFacts, need: Need, lines: Lines = linesOf(need)): Fit {
+  const start = monthOfDate(firstDay(need))
+  const all = lines.required.map((line) => ({
+    line,
+    factor: factorOf(line, line.weight, requiredFit(line, facts, need, start)),
+  }))
+  const required = all.map(({ factor }) => factor)
+  const deciding = all.filter(({ line }) => decides(line)).map(({ factor }) => factor)
+  const factors = [...required, ...niceFactors(facts, lines.nice, start)]
   const sum = (read: (factor: Factor) => number) => round(factors.reduce((total, factor) => total + read(factor), 0))
   return {
     id: facts.id,
     score: sum(({ contribution }) => contribution),
     least: sum(({ least }) => least),
     most: sum(({ most }) => most),
-    known: factors.filter(({ state }) => state !== 'unknown').length / factors.length,
-    // Nobody is asked to have been vetted before they are shown.
-    standing: standingOf(required.filter(({ name }) => name !== 'vetting')),
+    known: factors.filter(({ state }) => state !== 'unknown').length / Math.max(1, factors.length),
+    standing: standingOf(deciding),
     misses: required.filter(({ state }) => state === 'missing').map(({ name }) => name),
     factors,
   }

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '../projects/details.ts'
+import type { Emphasis, FactorKind } from '../projects/need.ts'
 import type { Kind } from '../trade/mentions.ts'
 import type { Window } from './overlap.ts'
 
@@ -20,6 +21,10 @@ export type Need = {
   weeks: number
   maxRate: number | null
   level: ProjectDetails['seniorityLevel']
+  /** The day to count from where no start is asked. */
+  from?: string
+  /** How much a firm lets each kind of line count; normal where it isn't said. */
+  emphasis?: Partial<Record<FactorKind, Emphasis>>
 }
 
 /** The lines of a project whose owner has said what is a must. */

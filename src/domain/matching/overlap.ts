@@ -78,3 +78,30 @@ export const leastOverlap = (week: Week, window: Window, engagement: Engagement)
       usual(daysShared(week, window, difference)),
     ),
   ) / 60
+
+export type Outlook = { least: number; usual: number; change: { on: string; hours: number } | null }
+
+/** The hours a day in common over an engagement: in the least of its weeks, in most of them, and from the next change of a clock on. */
+export function overlapOutlook(week: Week, window: Window, { start, weeks }: Engagement): Outlook {
+  const monday = Temporal.PlainDate.from(start)
+  const first = monday.subtract({ days: monday.dayOfWeek - 1 })
+  const all = Array.from({ length: Math.max(1, weeks) }, (_, number) => {
+    const on = first.add({ weeks: number })
+    const wednesday = on.add({ days: 2 })
+    const difference = offsetOn(week.zone, wednesday) - offsetOn(window.zone, wednesday)
+    return { on: on.toString(), difference }
+  })
+  const hoursBy = new Map(
+    [...new Set(all.map(({ difference }) => difference))].map((difference) => [
+      difference,
+      usual(daysShared(week, window, difference)) / 60,
+    ]),
+  )
+  const hours = all.map(({ on, difference }) => ({ on, difference, hours: hoursBy.get(difference) ?? 0 }))
+  const change = hours.find(({ difference }) => difference !== hours[0]?.difference)
+  return {
+    least: Math.min(...hoursBy.values()),
+    usual: usual(hours.map((one) => one.hours)),
+    change: change ? { on: change.on, hours: change.hours } : null,
+  }
+}

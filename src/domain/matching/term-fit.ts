@@ -26,7 +26,7 @@ const line = (share: number, state: State, sentence: string): LineFit =>
     ? { share, least: 0, most: 1, state, sentence }
     : { share, least: share, most: share, state, sentence }
 
-const notMentioned = line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
+export const notMentioned = line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
 
 /** What one piece of evidence is worth for work that begins in a month. */
 function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
@@ -71,7 +71,7 @@ function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | unde
   return best(counted.map((one) => fitOf(one, term, start)))
 }
 
-function wantedFit(facts: TalentFacts, { kind, value }: Wanted, start: Month): LineFit {
+export function wantedFit(facts: TalentFacts, { kind, value }: Wanted, start: Month): LineFit {
   const term = keyOf(kind, value)
   const own = ownFit(facts, term, start)
   const fits: LineFit[] = own ? [own] : []

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orNull } from '../or-null.ts'
 import { Problem } from '../problem.ts'
+import { projectNeed } from './need.ts'
 import { settableProjectStatuses } from './status.ts'
 
 export const scopeTasks = [
@@ -59,6 +60,8 @@ const fields = {
   internalNote: text(noteLimit),
   scopeTasks: z._default(z.array(z.enum(scopeTasks)).check(z.maxLength(scopeTasks.length)), []),
   description: text(descriptionLimit),
+  /** What is asked for; null where only the texts say it. */
+  need: orNull(projectNeed),
   softwareSystems: z._default(
     z
       .array(
@@ -106,6 +109,7 @@ export const projectLabels = {
   title: 'Project Title',
   scopeTasks: 'Scope of Work',
   description: 'Description',
+  need: 'What you need',
   softwareSystems: 'Software systems',
   seniorityLevel: 'Seniority level',
   engagementDetails: 'Engagement details',

@@ -47,7 +47,7 @@ type Props = {
 export function ProjectFields({ form, kind, noteOf = () => undefined, status }: Props) {
   const { values, setValues, errors, getInputProps } = form
   const isNew = kind === 'new'
-  const text = (field: ProjectField) => ({
+  const text = (field: Exclude<ProjectField, 'need'>) => ({
     label: fieldLabels[field],
     description: noteOf(field),
     ...getInputProps(field),

@@ -9,8 +9,8 @@ import { errorsAt, type FormErrors } from '../ui/form-errors.ts'
 export type ProjectValues = {
   [Field in keyof ProjectDetails]: ProjectDetails[Field] extends string[]
     ? string[]
-    : Field extends 'estimatedHires'
-      ? number | null
+    : Field extends 'estimatedHires' | 'need'
+      ? ProjectDetails[Field]
       : string
 }
 export type ProjectField = keyof ProjectValues
@@ -22,6 +22,7 @@ const withoutAnything = {
   scopeTasks: [],
   softwareSystems: [],
   estimatedHires: null,
+  need: null,
 } as unknown as ProjectValues
 
 export const blankProject: ProjectValues = { ...withoutAnything, estimatedHires: 1 }
@@ -54,8 +55,10 @@ export const projectFieldAt = (path: string) => path.replace(/\..*/, '')
 export const checkProject = (values: ProjectValues): FormErrors =>
   errorsAt(checkDetails(detailsFrom(values)), projectFieldAt)
 
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
 /** The fields in which two versions differ. */
 export const changedFields = (before: ProjectValues, after: ProjectValues): ProjectField[] =>
-  fields.filter((field) => String(before[field]) !== String(after[field]))
+  fields.filter((field) => asText(before[field]) !== asText(after[field]))
 
 export const isBlankProject = (values: ProjectValues): boolean => changedFields(blankProject, values).length === 0

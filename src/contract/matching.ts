@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { capacityOffer } from '#domain/availability/capacity-offer.ts'
+import { projectDetails, titleLimit } from '#domain/projects/details.ts'
+import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { pageNumber } from './paging.ts'
+import { talentCard } from './talent.ts'
+
+/** One line of an explanation; the contributions of all lines sum to the score. */
+export const matchLine = z.strictObject({
+  name: z.string(),
+  /** As people read it. */
+  label: z.string(),
+  kind: z.enum(factorKinds),
+  part: z.enum(['required', 'nice']),
+  contribution: z.number(),
+  least: z.number(),
+  most: z.number(),
+  outOf: z.number(),
+  state: z.enum(['met', 'partly', 'missing', 'unknown']),
+  sentence: z.string(),
+})
+export type MatchLine = z.output<typeof matchLine>
+
+/** `fits`: all is met. `unknown`: may fit, an answer is missing. `near`: something is met in part. `out`: something is missed. */
+const standing = z.enum(['fits', 'unknown', 'near', 'out'])
+
+/** How someone fits, without who they are. */
+export const fit = {
+  standing,
+  score: z.number(),
+  /** What the score is if every unknown turns out worst, and best. */
+  least: z.number(),
+  most: z.number(),
+  outOf: z.number(),
+  lines: z.array(matchLine),
+}
+
+export const match = z.strictObject({
+  talent: talentCard,
+  ...fit,
+  /** Hours free in the weeks wanted: the fewest, and what all but one week in ten have. Null where nobody knows. */
+  free: z.nullable(z.strictObject({ least: z.number(), steady: z.number() })),
+  /** When hours, start and rate were last confirmed, and whether that is too long ago. */
+  confirmedOn: z.nullable(z.iso.date()),
+  isStale: z.boolean(),
+  /** Hours a day in the window wanted: in the least of the weeks, in most, and from the next change of a clock on. */
+  overlap: z.nullable(
+    z.strictObject({
+      least: z.number(),
+      usual: z.number(),
+      change: z.nullable(z.strictObject({ on: z.iso.date(), hours: z.number() })),
+    }),
+  ),
+  rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
+  vetted: z.nullable(z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) })),
+})
+export type Match = z.output<typeof match>
+
+const counts = z.strictObject({ fits: z.int(), unknown: z.int(), near: z.int(), out: z.int() })
+
+/** What each condition costs: how many miss it, and how many more would fit without it. */
+const ledger = z.array(
+  z.strictObject({
+    name: z.string(),
+    label: z.string(),
+    kind: z.enum(factorKinds),
+    removed: z.int(),
+    regained: z.int(),
+  }),
+)
+export type Ledger = z.output<typeof ledger>
+
+const { internalNote: _, location: __, estimatedHires: ___, engagementType: ____, ...needed } = projectDetails.shape
+
+export const previewNeed = endpoint({
+  method: 'POST',
+  path: '/api/projects/need-preview',
+  access: 'buyer',
+  summary: 'What a project asks for as far as it is written: terms, how many people fit, and what each condition costs',
+  changesNothing: true,
+  input: z.strictObject({ ...needed, title: z.string().check(z.trim(), z.maxLength(titleLimit)) }),
+  output: z.strictObject({
+    /** What the texts say; offered, never put in place of what the owner said. */
+    understood: projectNeed,
+    /** What is counted by: what the owner said, or else what the texts say. */
+    need: projectNeed,
+    considered: z.int(),
+    counts,
+    ledger,
+  }),
+})
+
+export const listTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  access: 'signed-in',
+  summary: 'Every term that can be asked for, by kind',
+  input: nothing,
+  output: z.strictObject({ terms: z.record(z.enum(termKinds), z.array(z.string())) }),
+})
+
+export const saveNeed = endpoint({
+  method: 'PUT',
+  path: '/api/projects/:id/need',
+  access: 'buyer',
+  summary:
+    'Change what one of your projects asks for, and how much each kind of line counts; null lets its texts say it',
+  input: z.strictObject({
+    id: z.uuid(),
+    need: z.nullable(projectNeed),
+    /** The version that was edited. */
+    expectedUpdatedAt: z.iso.datetime({ offset: true }),
+  }),
+  output: z.strictObject({ need: z.nullable(projectNeed), updatedAt: z.iso.datetime({ offset: true }) }),
+})
+
+export const shortlistSize = 10
+
+export const readShortlist = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/shortlist',
+  access: 'buyer',
+  summary: `Up to ${shortlistSize} people for one of your projects, each with the lines that moved the score most, and up to ${shortlistSize} who may fit; what was shown is kept for a year`,
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({
+    engine: z.string(),
+    need: projectNeed,
+    /** Whether the owner said what is asked, or the texts did. */
+    isRead: z.boolean(),
+    updatedAt: z.iso.datetime({ offset: true }),
+    considered: z.int(),
+    counts,
+    ledger,
+    /** Who fits, then who nearly does, best first. */
+    shortlist: z.array(match),
+    /** May fit: an answer is missing. */
+    mayFit: z.array(match),
+  }),
+})
+export type Shortlist = z.output<typeof readShortlist.output>
+
+export const matchPageSize = 10
+export const matchPageLimit = 50
+
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/matches',
+  access: 'buyer',
+  summary: `Everyone who fits one of your projects, or may, or nearly does; ${matchPageSize} to a page, at most ${matchPageLimit} pages`,
+  input: z.strictObject({
+    id: z.uuid(),
+    list: z._default(z.enum(['fits', 'unknown', 'near']), 'fits'),
+    page: pageNumber,
+  }),
+  output: z.strictObject({ matches: z.array(match), total: z.int(), pageCount: z.int() }),
+})
+
+export const explainMatch = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/matches/:candidateId',
+  access: 'buyer',
+  summary: 'How one person fits one of your projects, with every line',
+  input: z.strictObject({ id: z.uuid(), candidateId: z.uuid() }),
+  output: z.strictObject({ engine: z.string(), match }),
+})
+
+const capacity = z.strictObject({
+  ...capacityOffer.shape,
+  /** From the working hours; null where they aren't given. */
+  hoursPerWeek: z.nullable(z.int()),
+  earliestStart: z.nullable(z.iso.date()),
+  confirmedOn: z.nullable(z.iso.date()),
+  isStale: z.boolean(),
+  /** What is left each week for the year ahead, after what was accepted. */
+  ahead: z.array(z.strictObject({ monday: z.iso.date(), hours: z.nullable(z.number()) })),
+})
+export type Capacity = z.output<typeof capacity>
+
+export const readCapacity = endpoint({
+  method: 'GET',
+  path: '/api/me/capacity',
+  access: 'talent',
+  summary: 'Your rate, your hours by week for the year ahead, and when you last confirmed them',
+  input: nothing,
+  output: capacity,
+})
+
+export const saveCapacity = endpoint({
+  method: 'PUT',
+  path: '/api/me/capacity',
+  access: 'talent',
+  summary: 'Change your rate and the weeks that differ; this confirms them',
+  input: capacityOffer,
+  output: capacity,
+})
+
+export const confirmCapacity = endpoint({
+  method: 'POST',
+  path: '/api/me/capacity/confirm',
+  access: 'talent',
+  summary: 'Confirm that your hours, start and rate are still right',
+  input: nothing,
+  output: capacity,
+})

@@ -1,0 +1,29 @@
+-- All that facts are read from, of some candidates. An engagement without hours of its own counts by what its project says, or as
+-- half a week.
+create or replace function app.facts_source(ids uuid[]) returns table (
+  candidate_id uuid, status text, profile_data jsonb, working_hours jsonb, score numeric, accepted_on date,
+  was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb
+)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select c.id, c.status, c.profile_data, c.working_hours, app.candidate_score(c.id), c.decided_at::date, c.was_interviewed,
+    (select count(*)::int from public.scorecards s where s.candidate_id = c.id and s.is_complete),
+    t.rate_from, t.rate_to, coalesce(t.weeks, '{}'), t.confirmed_at::date,
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'startsOn', coalesce(e.starts_on, e.accepted_at::date), 'endsOn', p.end_date,
+        'hoursPerWeek', coalesce(
+          (p.need ->> 'hoursPerWeek')::int, case when p.engagement_details = 'Full-time' then 40 else 20 end
+        )
+      ) order by e.accepted_at, e.id)
+      from public.applications a
+      join public.engagements e on e.application_id = a.id and e.ended_at is null
+      join public.projects p on p.id = a.project_id
+      where a.user_id = c.user_id and a.status = 'accepted'
+    ), '[]')
+  from public.candidates c
+  left join public.talent_capacity t on t.candidate_id = c.id
+  where c.id = any (ids);
+end;
+alter function app.facts_source owner to app_definer;
+grant execute on function app.facts_source to app_system;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Fit } from '#domain/matching/fit.ts'
+import type { Need } from '#domain/matching/need.ts'
+import type { Scan } from '#domain/matching/scan.ts'
+import type { ProjectNeed } from '#domain/projects/need.ts'
+import { exactTime } from './columns.ts'
+import { query, type Tx } from './session.ts'
+import { talentColumns } from './talent.ts'
+
+/** People with their cards and facts, whom the caller may see. */
+export const listWithFacts = (tx: Tx, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx.rows(
+        query
+          .selectFrom('candidates')
+          .innerJoin('talent_facts', 'talent_facts.candidate_id', 'candidates.id')
+          .where('candidates.id', 'in', ids)
+          .where('candidates.status', '=', 'accepted')
+          .select(talentColumns)
+          .select('talent_facts.facts'),
+      )
+
+/** Undefined when it isn't the caller's project, or no longer the version that was edited. */
+export const updateNeed = (tx: Tx, id: string, need: ProjectNeed | null, expectedUpdatedAt: string) =>
+  tx.first(
+    query
+      .updateTable('projects')
+      .set({ need: need && JSON.stringify(need) })
+      .where('id', '=', id)
+      .where('updated_at', '=', sql<Date>`${expectedUpdatedAt}::timestamptz`)
+      .returning(['projects.need', exactTime('projects.updated_at').as('updatedAt')]),
+  )
+
+export type Run = {
+  projectId: string
+  engine: string
+  need: Need
+  scan: Scan
+  shown: readonly Pick<Fit, 'id' | 'score' | 'standing'>[]
+  digest: string
+}
+
+/** The same list, shown again on the same day, is kept once. */
+export const keepRun = (tx: Tx, { projectId, engine, need, scan, shown, digest }: Run) =>
+  tx.count(
+    query
+      .insertInto('matching_runs')
+      .values({
+        project_id: projectId,
+        engine,
+        need: JSON.stringify(need),
+        considered: scan.considered,
+        counts: JSON.stringify(scan.counts),
+        ledger: JSON.stringify(scan.ledger),
+        shown: JSON.stringify(shown.map(({ id, score, standing }) => ({ id, score, standing }))),
+        digest,
+      })
+      .onConflict((conflict) => conflict.columns(['project_id', 'made_on', 'digest']).doNothing()),
+  )
+
+/** Runs are kept for a year. */
+export const clearOldRuns = (tx: Tx): Promise<number> =>
+  tx.count(query.deleteFrom('matching_runs').where('made_on', '<', sql<string>`current_date - 365`))

@@ -1,0 +1,157 @@
+-- What someone offers beyond the usual week in `candidates.working_hours`: a rate, weeks that differ, and when they last confirmed
+-- all of it.
+create table talent_capacity (
+  candidate_id uuid primary key references candidates on delete cascade,
+  rate_from numeric(9, 2) check (rate_from between 0 and 100000),
+  -- The upper end, where the rate is a range.
+  rate_to numeric(9, 2) check (rate_to between rate_from and 100000) check (rate_to is null or rate_from is not null),
+  -- {"2026-12-21": 0, …}: hours in weeks that differ, by their Monday. The domain has the full schema.
+  weeks jsonb not null default '{}' check (jsonb_typeof(weeks) = 'object' and length(weeks::text) <= 5000),
+  confirmed_at timestamptz not null default now()
+);
+alter table talent_capacity enable row level security;
+alter table talent_capacity force row level security;
+create policy owner_works on talent_capacity to app_talent
+  using (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())))
+  with check (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
+create policy admin_reads on talent_capacity for select to app_admin using (true);
+create policy definer_works on talent_capacity to app_definer using (true) with check (true);
+grant select, insert (candidate_id, rate_from, rate_to, weeks), update (rate_from, rate_to, weeks, confirmed_at)
+  on talent_capacity to app_talent;
+grant select on talent_capacity to app_admin;
+grant select, delete, insert (candidate_id), update (candidate_id, confirmed_at) on talent_capacity to app_definer;
+-- No delete is granted to people.
+
+-- Weeks that people work by, each once: few people have one that nobody else has.
+create table talent_clocks (
+  id int generated always as identity primary key,
+  -- {"zone": …, "weekly": […]}
+  clock jsonb not null unique check (jsonb_typeof(clock) = 'object')
+);
+alter table talent_clocks enable row level security;
+alter table talent_clocks force row level security;
+create policy system_works on talent_clocks to app_system using (true) with check (true);
+grant select, insert (clock) on talent_clocks to app_system;
+-- People have no access. No update or delete is granted.
+
+-- What matching knows about someone, read from what they wrote (src/domain/matching). A job keeps it.
+create table talent_facts (
+  candidate_id uuid primary key references candidates on delete cascade,
+  -- The rule and vocabulary that read it: another one reads again.
+  version text not null check (length(version) <= 60),
+  read_on date not null,
+  -- No names, no contact details and no sentences: what a list of people may be sorted by.
+  facts jsonb not null check (jsonb_typeof(facts) = 'object'),
+  -- The sentences that each term was read in, for their writer.
+  quotes jsonb not null default '{}' check (jsonb_typeof(quotes) = 'object'),
+  -- The rest is for finding people among many: codes of terms, and what conditions compare.
+  is_listed boolean not null,
+  codes bytea not null,
+  level int,
+  hours int,
+  starts_on date,
+  rate numeric(9, 2),
+  clock_id int references talent_clocks,
+  vetting numeric(2, 1),
+  confirmed_on date
+);
+create index talent_facts_listed on talent_facts (candidate_id) where is_listed;
+create index talent_facts_clock on talent_facts (clock_id);
+create index talent_facts_outdated on talent_facts (read_on, version);
+alter table talent_facts enable row level security;
+alter table talent_facts force row level security;
+create policy owner_reads on talent_facts for select to app_talent
+  using (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
+-- Whose profile a buyer may read, their facts may be compared.
+create policy buyer_reads on talent_facts for select to app_buyer
+  using (exists (select from candidates c where c.id = candidate_id offset 0));
+create policy admin_reads on talent_facts for select to app_admin using (true);
+create policy system_works on talent_facts to app_system using (true) with check (true);
+grant select (candidate_id, version, read_on, facts, quotes) on talent_facts to app_talent;
+grant select (candidate_id, version, read_on, facts) on talent_facts to app_buyer, app_admin;
+grant select, insert, update on talent_facts to app_system;
+-- No delete is granted.
+
+-- Whose facts may have changed since they were read.
+create table outdated_facts (
+  candidate_id uuid primary key references candidates on delete cascade,
+  changed_at timestamptz not null default now()
+);
+create index outdated_facts_oldest on outdated_facts (changed_at);
+alter table outdated_facts enable row level security;
+alter table outdated_facts force row level security;
+create policy system_works on outdated_facts to app_system using (true) with check (true);
+create policy definer_works on outdated_facts to app_definer using (true) with check (true);
+grant select, delete, insert (candidate_id) on outdated_facts to app_system;
+grant select, insert, update on outdated_facts to app_definer;
+-- People have no access.
+
+-- function: app.outdate_facts
+create trigger facts after insert or update of profile_data, working_hours, status, user_id on candidates
+  for each row execute function app.outdate_facts();
+create trigger facts after insert or update or delete on scorecards for each row execute function app.outdate_facts();
+create trigger facts after insert or update or delete on talent_capacity
+  for each row execute function app.outdate_facts();
+create trigger facts after insert or update or delete on engagements for each row execute function app.outdate_facts();
+create trigger facts after update of need, end_date, engagement_details on projects
+  for each row execute function app.outdate_facts();
+-- function: app.confirm_hours
+create trigger confirm_hours after insert or update of working_hours on candidates
+  for each row when (new.working_hours is not null) execute function app.confirm_hours();
+
+-- Whose facts changed when: what each process that holds them in memory reads next.
+create table talent_changes (
+  id bigint generated always as identity primary key,
+  -- No foreign key: it is listed, too, that somebody is gone.
+  candidate_id uuid not null,
+  changed_at timestamptz not null default clock_timestamp()
+);
+create index talent_changes_newest on talent_changes (changed_at);
+alter table talent_changes enable row level security;
+alter table talent_changes force row level security;
+create policy system_works on talent_changes to app_system using (true) with check (true);
+create policy definer_adds on talent_changes for insert to app_definer with check (true);
+grant select, delete on talent_changes to app_system;
+grant insert (candidate_id) on talent_changes to app_definer;
+-- People have no access.
+
+-- function: app.note_talent_change
+create trigger changes after insert or update or delete on talent_facts
+  for each row execute function app.note_talent_change();
+-- function: app.facts_source
+-- function: app.merge_matching
+
+-- Every shortlist that someone was shown: by which rule, for which need, of how many, who was on it. The same one is kept once a day.
+create table matching_runs (
+  id uuid primary key default gen_random_uuid(),
+  project_id uuid not null references projects on delete cascade,
+  made_by uuid default app.user_id() references users on delete set null,
+  made_at timestamptz not null default now(),
+  made_on date not null default current_date,
+  engine text not null check (length(engine) <= 60),
+  need jsonb not null check (jsonb_typeof(need) = 'object'),
+  considered int not null check (considered >= 0),
+  -- {"fits": 12, "unknown": 4, "near": 30, "out": 500}
+  counts jsonb not null check (jsonb_typeof(counts) = 'object'),
+  -- [{"name": "rate", "removed": 40, "regained": 3}, …]
+  ledger jsonb not null check (jsonb_typeof(ledger) = 'array'),
+  -- [{"id": …, "score": 81.5, "standing": "fits"}, …]: no names.
+  shown jsonb not null check (jsonb_typeof(shown) = 'array'),
+  digest text not null check (digest ~ '^[0-9a-f]{64}$'),
+  unique (project_id, made_on, digest)
+);
+create index matching_runs_maker on matching_runs (made_by);
+create index matching_runs_oldest on matching_runs (made_on);
+alter table matching_runs enable row level security;
+alter table matching_runs force row level security;
+create policy owner_reads on matching_runs for select to app_buyer
+  using (exists (select from projects p where p.id = project_id offset 0));
+create policy owner_adds on matching_runs for insert to app_buyer
+  with check (made_by = (select app.user_id()) and exists (select from projects p where p.id = project_id offset 0));
+create policy admin_reads on matching_runs for select to app_admin using (true);
+create policy system_reads on matching_runs for select to app_system using (true);
+create policy system_clears on matching_runs for delete to app_system using (made_on < current_date - 365);
+grant select, insert (project_id, engine, need, considered, counts, ledger, shown, digest) on matching_runs to app_buyer;
+grant select on matching_runs to app_admin;
+grant select, delete on matching_runs to app_system;
+-- Append-only: no update is granted.

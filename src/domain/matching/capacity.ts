@@ -1,0 +1,76 @@
+/** How far ahead hours are known by week. */
+export const horizonWeeks = 80
+/** After so many days nobody can rely on what somebody said about their hours. */
+export const staleAfterDays = 60
+/** One week in so many may be less: people take vacations. */
+const restShare = 0.1
+
+/** Hours free each week; weeks that differ from the usual ones are listed by their Monday. */
+export type Capacity = { usual: number | null; weeks: Readonly<Record<string, number>> }
+
+export type Engaged = { startsOn: string | null; endsOn: string | null; hoursPerWeek: number }
+
+export const mondayOf = (day: string): string => {
+  const date = Temporal.PlainDate.from(day)
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
+}
+
+const mondaysFrom = (day: string, count: number): string[] => {
+  const first = Temporal.PlainDate.from(mondayOf(day))
+  return Array.from({ length: count }, (_, week) => first.add({ weeks: week }).toString())
+}
+
+type Offered = {
+  hoursPerWeek: number | null
+  exceptions: Readonly<Record<string, number>>
+  engaged: readonly Engaged[]
+}
+
+/** What is left of somebody's hours after what was accepted. Unknown hours stay unknown. */
+export function capacityOf({ hoursPerWeek, exceptions, engaged }: Offered, today: string): Capacity {
+  if (hoursPerWeek === null) return { usual: null, weeks: {} }
+  const free = mondaysFrom(today, horizonWeeks).map((monday) => {
+    const taken = engaged
+      .filter(
+        ({ startsOn, endsOn }) => (startsOn === null || mondayOf(startsOn) <= monday) && (!endsOn || monday <= endsOn),
+      )
+      .reduce((sum, { hoursPerWeek: hours }) => sum + hours, 0)
+    return { monday, hours: Math.max(0, (exceptions[monday] ?? hoursPerWeek) - taken) }
+  })
+  const usual = free.at(-1)?.hours ?? hoursPerWeek
+  return {
+    usual,
+    weeks: Object.fromEntries(
+      free.filter(({ hours }) => hours !== usual).map(({ monday, hours }) => [monday, hours] as const),
+    ),
+  }
+}
+
+/** Hours free in the weeks wanted: the fewest, and what all but one week in ten have. Null where nobody knows. */
+export function freeIn(
+  { usual, weeks }: Capacity,
+  start: string,
+  count: number,
+): { least: number; steady: number } | null {
+  if (usual === null) return null
+  const hours = mondaysFrom(start, Math.max(1, count))
+    .map((monday) => weeks[monday] ?? usual)
+    .sort((a, b) => a - b)
+  return { least: hours[0] ?? usual, steady: hours[Math.floor(hours.length * restShare)] ?? usual }
+}
+
+/** The most that any week can offer, for a first look at many people. */
+export const mostFree = ({ usual, weeks }: Capacity): number | null =>
+  usual === null ? null : Math.max(usual, ...Object.values(weeks))
+
+/** Whether hours and start were last confirmed too long ago to be relied on. */
+export const isStale = (confirmedOn: string | null, today: string): boolean =>
+  confirmedOn !== null && Date.parse(today) - Date.parse(confirmedOn) > staleAfterDays * 86_400_000
+
+/** Hours free in each of the next weeks. */
+export const freeAhead = (
+  { usual, weeks }: Capacity,
+  today: string,
+  count: number,
+): { monday: string; hours: number | null }[] =>
+  mondaysFrom(today, count).map((monday) => ({ monday, hours: weeks[monday] ?? usual }))

@@ -1,0 +1,40 @@
+import type { ProjectDetails } from '../projects/details.ts'
+import type { ProjectNeed } from '../projects/need.ts'
+import { type Brief, readBrief } from './brief.ts'
+import type { Need, NeedItem } from './need.ts'
+
+/** A project as far as its need is concerned. The internal note is nobody's business here. */
+export type NeedingProject = Omit<Brief, 'internalNote' | 'engagementType'> &
+  Pick<ProjectDetails, 'description' | 'need'>
+
+const read = (project: NeedingProject): Need => readBrief({ ...project, internalNote: null, engagementType: null })
+
+const plain = (items: readonly NeedItem[]): ProjectNeed['must'] =>
+  items.map(({ anyOf }) => ({ anyOf: anyOf.map(({ kind, value }) => ({ kind, value })) }))
+
+/** What the text of a project asks for, as its owner would put it. */
+export function understoodIn(project: NeedingProject): ProjectNeed {
+  const { must, nice, hoursPerWeek, overlap, weeks } = read(project)
+  return { must: plain(must), nice: plain(nice), not: [], hoursPerWeek, overlap, weeks, emphasis: {} }
+}
+
+/**
+ * What a project asks for: what its owner said, or else what its text says. Nobody can begin before today, so a start that has
+ * passed means today.
+ */
+export function needOfProject(project: NeedingProject, today: string): Need {
+  const understood = read(project)
+  const { must, nice, hoursPerWeek, overlap, weeks, emphasis } = project.need ?? { ...understood, emphasis: {} }
+  const start = understood.start && understood.start < today ? today : understood.start
+  return {
+    ...understood,
+    must,
+    nice,
+    hoursPerWeek,
+    overlap,
+    weeks: weeks ?? understood.weeks,
+    start,
+    from: start ?? today,
+    emphasis,
+  }
+}

@@ -1,0 +1,33 @@
+import { type Capacity, freeIn, isStale } from './capacity.ts'
+import type { Evidence, TalentFacts } from './facts.ts'
+import { firstDay } from './lines.ts'
+import type { Need } from './need.ts'
+
+/** Facts as they are kept: without the sentences they were read in, and with what a need decides about. */
+export type StoredFacts = Omit<TalentFacts, 'id' | 'terms' | 'hoursPerWeek'> & {
+  terms: Partial<Record<string, Omit<Evidence, 'quote'>[]>>
+  capacity: Capacity
+  /** The upper end, where the rate is a range. */
+  rateTo: number | null
+  /** When hours, start and rate were last confirmed; null where only a text gives them. */
+  confirmedOn: string | null
+  vetted: { on: string; by: ('interview' | 'scorecard' | 'review')[] } | null
+}
+
+/** The facts of somebody as they stand for one need: hours in the weeks wanted; what is stale is unknown. */
+export function factsFor(id: string, stored: StoredFacts, need: Need, today: string): TalentFacts {
+  const stale = isStale(stored.confirmedOn, today)
+  const free = stale ? null : freeIn(stored.capacity, firstDay(need), need.weeks)
+  return {
+    id,
+    // No line repeats the sentence that something was read in.
+    terms: stored.terms as TalentFacts['terms'],
+    states: stored.states,
+    level: stored.level,
+    workingHours: stored.workingHours,
+    hoursPerWeek: free?.steady ?? null,
+    earliestStart: stale ? null : stored.earliestStart,
+    rate: stored.rate,
+    vettingAverage: stored.vettingAverage,
+  }
+}

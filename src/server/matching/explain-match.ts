@@ -1,0 +1,23 @@
+import { explainMatch as endpoint } from '#contract/matching.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { engineVersion } from '#domain/matching/weights.ts'
+import { notFound } from '#domain/problem.ts'
+import { selfGuardedRoute } from '../serve.ts'
+import { limitBuyer } from '../talent/limit-buyer.ts'
+import { ownNeed } from './own-need.ts'
+import { presentMatch } from './present-match.ts'
+import { scoreMatches } from './score-matches.ts'
+
+/** How one person fits a project, every line, also of someone who misses something. */
+export const explainMatch = limitBuyer(
+  attemptLimits.talentProfilePerAccount,
+  selfGuardedRoute(endpoint, async ({ id, candidateId }, request) => {
+    const { person, me, need, today } = await ownNeed(id, request)
+    return request.services.db.asUser(person, async (tx) => {
+      const [scored] = await scoreMatches(tx, need, [candidateId], today)
+      if (!scored) throw notFound('Candidate Not Found')
+      const lineCount = scored.fit.factors.length
+      return { engine: engineVersion, match: presentMatch(scored, need, { today, role: me.role, lineCount }) }
+    })
+  }),
+)

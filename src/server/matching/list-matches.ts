@@ -1,0 +1,35 @@
+import { listMatches as endpoint, matchPageLimit, matchPageSize } from '#contract/matching.ts'
+import { attemptLimits } from '#domain/accounts/limits.ts'
+import { scan } from '#domain/matching/scan.ts'
+import { selfGuardedRoute } from '../serve.ts'
+import { limitBuyer } from '../talent/limit-buyer.ts'
+import { ownNeed } from './own-need.ts'
+import { presentMatch } from './present-match.ts'
+import { scoreMatches } from './score-matches.ts'
+
+const linesShown = 6
+
+/** One page of everyone who fits, may fit, or nearly fits. */
+export const listMatches = limitBuyer(
+  attemptLimits.talentPagePerAccount,
+  selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
+    const { person, me, need, today } = await ownNeed(id, request)
+    const { db, talentPool } = request.services
+    const last = Math.min(page, matchPageLimit) * matchPageSize
+    const found = scan(await talentPool.current(), need, today, { [list]: last })
+    const total = found.counts[list]
+    const pageCount = Math.min(matchPageLimit, Math.ceil(total / matchPageSize))
+    const ids = page > pageCount ? [] : found.ids[list].slice((page - 1) * matchPageSize, last)
+    return db.asUser(person, async (tx) => {
+      const scored = await scoreMatches(tx, need, ids, today)
+      return {
+        matches: scored
+          // Whoever turns out to miss something after all is not shown.
+          .filter(({ fit }) => fit.standing !== 'out')
+          .map((one) => presentMatch(one, need, { today, role: me.role, lineCount: linesShown })),
+        total,
+        pageCount,
+      }
+    })
+  }),
+)

@@ -1,0 +1,9 @@
+import { listTerms as endpoint } from '#contract/matching.ts'
+import { termsByKind } from '#domain/trade/vocabulary.ts'
+import { externalRoute } from '../serve.ts'
+
+const terms = Object.fromEntries(Object.entries(termsByKind).map(([kind, names]) => [kind, [...names]])) as {
+  [Kind in keyof typeof termsByKind]: string[]
+}
+
+export const listTerms = externalRoute(endpoint, async () => ({ terms }))

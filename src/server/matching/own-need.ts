@@ -1,0 +1,31 @@
+import { ownProjectQuery } from '#db/projects.ts'
+import type { Person, Principal } from '#db/session.ts'
+import type { Need } from '#domain/matching/need.ts'
+import { needOfProject } from '#domain/matching/project-need.ts'
+import { forbidden, notFound, notSignedIn } from '#domain/problem.ts'
+import { presentOwnProject } from '../projects/present-own-project.ts'
+import type { RequestContext } from '../serve.ts'
+
+type Owned = {
+  person: Person
+  me: Principal
+  project: ReturnType<typeof presentOwnProject>
+  need: Need
+  today: string
+}
+
+export const todayOf = () => new Date().toISOString().slice(0, 10)
+
+/** What one of the caller's projects asks for, in one round trip. */
+export async function ownNeed(id: string, { services: { db }, cookie }: RequestContext): Promise<Owned> {
+  const person = cookie.person()
+  if (!person) throw notSignedIn()
+  const { me, rows } = await db.read(person, ownProjectQuery({ id }))
+  if (!me) throw notSignedIn()
+  if (me.role !== 'buyer') throw forbidden()
+  const [row] = rows ?? []
+  if (!row) throw notFound('Project Not Found')
+  const project = presentOwnProject(row)
+  const today = todayOf()
+  return { person, me, project, need: needOfProject(project, today), today }
+}

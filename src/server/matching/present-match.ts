@@ -1,0 +1,49 @@
+import type { Match, MatchLine } from '#contract/matching.ts'
+import type { Role } from '#domain/accounts/role.ts'
+import { freeIn, isStale } from '#domain/matching/capacity.ts'
+import type { Factor } from '#domain/matching/fit.ts'
+import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts'
+import { firstDay } from '#domain/matching/lines.ts'
+import type { Need } from '#domain/matching/need.ts'
+import { overlapOutlook } from '#domain/matching/overlap.ts'
+import { presentTalent } from '../talent/present-talent.ts'
+import type { Scored } from './score-matches.ts'
+
+export const presentLine = (factor: Factor): MatchLine => ({
+  ...factor,
+  label: labelOfLine(factor.name),
+  part: partOf(factor.name),
+  sentence: sentenceOf(factor),
+})
+
+/** How far a line moved the score: what it gave of what it could have given, and what it cost. */
+const movedBy = ({ contribution, outOf, state }: Factor) =>
+  Math.max(contribution, outOf - contribution) + (state === 'met' ? 0 : outOf)
+
+/** The lines that moved a score most, in their usual order. */
+export function strongestLines(factors: readonly Factor[], count: number): Factor[] {
+  const chosen = new Set([...factors].sort((a, b) => movedBy(b) - movedBy(a)).slice(0, count))
+  return factors.filter((factor) => chosen.has(factor))
+}
+
+type Options = { today: string; role: Role; lineCount: number }
+
+export function presentMatch({ found, fit }: Scored, need: Need, { today, role, lineCount }: Options): Match {
+  const { facts, ...card } = found
+  const engagement = { start: firstDay(need), weeks: need.weeks }
+  return {
+    talent: presentTalent(card, role),
+    standing: fit.standing,
+    score: fit.score,
+    least: fit.least,
+    most: fit.most,
+    outOf: fit.factors.reduce((sum, { outOf }) => sum + outOf, 0),
+    lines: strongestLines(fit.factors, lineCount).map(presentLine),
+    free: freeIn(facts.capacity, engagement.start, engagement.weeks),
+    confirmedOn: facts.confirmedOn,
+    isStale: isStale(facts.confirmedOn, today),
+    overlap: need.overlap && facts.workingHours && overlapOutlook(facts.workingHours, need.overlap, engagement),
+    rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
+    vetted: facts.vetted,
+  }
+}

@@ -1,0 +1,69 @@
+import type { FunctionRows } from '#db/rows.ts'
+import type { FactsRow } from '#db/talent-facts.ts'
+import { capacityOf, mostFree } from '#domain/matching/capacity.ts'
+import { codesOf, codesVersion } from '#domain/matching/codes.ts'
+import { factsOf, type TalentFacts } from '#domain/matching/facts.ts'
+import { monthOfDate } from '#domain/matching/jobs.ts'
+import type { StoredFacts } from '#domain/matching/stored-facts.ts'
+import { profileData } from '#domain/profiles/profile.ts'
+
+type Source = FunctionRows['facts_source']
+
+const emptyProfile = profileData.parse({})
+
+const withoutQuotes = (terms: TalentFacts['terms']): StoredFacts['terms'] =>
+  Object.fromEntries(Object.entries(terms).map(([term, all]) => [term, all?.map(({ quote: _, ...rest }) => rest)]))
+
+const quotesIn = (terms: TalentFacts['terms']): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(terms).map(([term, all]) => [term, (all ?? []).map(({ quote }) => quote)]))
+
+function vettedOn({ status, accepted_on, was_interviewed, scorecard_count }: Source): StoredFacts['vetted'] {
+  if (status !== 'accepted' || !accepted_on) return null
+  const by = [
+    ...(was_interviewed ? (['interview'] as const) : []),
+    ...(scorecard_count ? (['scorecard'] as const) : []),
+  ]
+  return { on: accepted_on, by: by.length > 0 ? by : ['review'] }
+}
+
+/** What matching knows about somebody, from everything they gave, as of a day. */
+export function readFacts(source: Source, today: string): FactsRow {
+  const { id, terms, hoursPerWeek, ...facts } = factsOf(
+    {
+      id: source.candidate_id as string,
+      profile: source.profile_data ?? emptyProfile,
+      workingHours: source.working_hours,
+      hoursPerWeek: source.working_hours?.hoursPerWeek ?? null,
+      earliestStart: source.working_hours?.earliestStart ?? null,
+      rate: source.rate_from,
+      vettingAverage: source.score,
+    },
+    today,
+  )
+  const capacity = capacityOf({ hoursPerWeek, exceptions: source.weeks ?? {}, engaged: source.engaged ?? [] }, today)
+  const workingHours = facts.workingHours && { zone: facts.workingHours.zone, weekly: facts.workingHours.weekly }
+  return {
+    candidateId: id,
+    version: codesVersion,
+    readOn: today,
+    facts: {
+      ...facts,
+      workingHours,
+      terms: withoutQuotes(terms),
+      capacity,
+      rateTo: source.rate_to,
+      confirmedOn: source.confirmed_on,
+      vetted: vettedOn(source),
+    },
+    quotes: quotesIn(terms),
+    isListed: source.status === 'accepted',
+    codes: codesOf({ id, terms, hoursPerWeek, ...facts }, monthOfDate(today)),
+    level: facts.level,
+    hours: mostFree(capacity),
+    startsOn: facts.earliestStart,
+    rate: facts.rate,
+    clock: workingHours,
+    vetting: facts.vettingAverage,
+    confirmedOn: source.confirmed_on,
+  }
+}
