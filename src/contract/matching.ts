@@ -33,6 +33,8 @@ export const fit = {
   least: z.number(),
   most: z.number(),
   outOf: z.number(),
+  /** How many answers about what is asked are missing. */
+  unanswered: z.int(),
   lines: z.array(matchLine),
 }
 
@@ -95,9 +97,13 @@ export const listTerms = endpoint({
   method: 'GET',
   path: '/api/terms',
   access: 'signed-in',
-  summary: 'Every term that can be asked for, by kind',
+  summary: 'Every term that can be asked for, by kind, and weights that suit a kind of work',
   input: nothing,
-  output: z.strictObject({ terms: z.record(z.enum(termKinds), z.array(z.string())) }),
+  output: z.strictObject({
+    terms: z.record(z.enum(termKinds), z.array(z.string())),
+    /** Weights that suit a kind of work, to begin with. */
+    presets: z.array(z.strictObject({ name: z.string(), emphasis: projectNeed.shape.emphasis })),
+  }),
 })
 
 export const saveNeed = endpoint({
@@ -138,7 +144,6 @@ export const readShortlist = endpoint({
     mayFit: z.array(match),
   }),
 })
-export type Shortlist = z.output<typeof readShortlist.output>
 
 export const matchPageSize = 10
 export const matchPageLimit = 50

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(44)
+    expect(await list(`select relname ${tables}`)).toHaveLength(50)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -119,6 +119,7 @@ describe('T04 every function', () => {
       card_country: ['app_admin'],
       check_move: [],
       conditions: [],
+      confirm_hours: [],
       copy_firm_name: [],
       copy_to_account: [],
       count_candidate_week: [],
@@ -129,6 +130,7 @@ describe('T04 every function', () => {
       end_sessions: ['app_admin'],
       engagement_contacts: ['app_talent'],
       expired_accounts: ['app_admin', 'app_system'],
+      facts_source: ['app_system'],
       find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
       find_jobs: ['app_admin'],
@@ -165,6 +167,7 @@ describe('T04 every function', () => {
       merge_accounts: [],
       merge_applications: [],
       merge_candidates: ['app_admin'],
+      merge_matching: [],
       merge_openings: [],
       merge_resumes: [],
       merge_scheduling: [],
@@ -172,9 +175,11 @@ describe('T04 every function', () => {
       name_event: [],
       newest_matching: [],
       note_decision: [],
+      note_talent_change: [],
       open_candidate: ['app_admin'],
       open_resume: people,
       opening_search_row: [],
+      outdate_facts: [],
       outdate_fingerprints: [],
       own_mails: people,
       owns_firm: people,

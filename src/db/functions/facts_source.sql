@@ -1,12 +1,12 @@
 -- All that facts are read from, of some candidates. An engagement without hours of its own counts by what its project says, or as
--- half a week.
+-- half a week. Somebody who is suspended is not accepted for as long.
 create or replace function app.facts_source(ids uuid[]) returns table (
   candidate_id uuid, status text, profile_data jsonb, working_hours jsonb, score numeric, accepted_on date,
   was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb
 )
   language sql stable security definer set search_path = ''
 begin atomic
-  select c.id, c.status, c.profile_data, c.working_hours, app.candidate_score(c.id), c.decided_at::date, c.was_interviewed,
+  select c.id, case when c.user_id in (select app.suspended_people()) then 'suspended' else c.status end, c.profile_data, c.working_hours, app.candidate_score(c.id), c.decided_at::date, c.was_interviewed,
     (select count(*)::int from public.scorecards s where s.candidate_id = c.id and s.is_complete),
     t.rate_from, t.rate_to, coalesce(t.weeks, '{}'), t.confirmed_at::date,
     coalesce((

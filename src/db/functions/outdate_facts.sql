@@ -7,6 +7,8 @@ declare
 begin
   if tg_table_name = 'candidates' then
     ids = array[new.id];
+  elsif tg_table_name = 'users' then
+    ids = array(select c.id from public.candidates c where c.user_id = new.id);
   elsif tg_table_name = 'projects' then
     ids = array(
       select c.id from public.applications a join public.candidates c on c.user_id = a.user_id

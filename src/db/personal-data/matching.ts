@@ -36,7 +36,11 @@ export const matching = {
     merged: 'goes with the record',
   },
   talent_clocks: { impersonal: 'Weeks that people work by, without the people.' },
-  talent_changes: { impersonal: 'Numbers of records that changed, for a day.' },
+  talent_changes: {
+    exported: { withheld: 'That facts have changed, and when.' },
+    forgotten: { stays: 'The id of a record that is gone, for a day.' },
+    merged: { stays: 'The id of a record that is gone, for a day.' },
+  },
   matching_runs: {
     exported: {
       as: 'shortlists',

@@ -93,6 +93,8 @@ create trigger facts after insert or update or delete on scorecards for each row
 create trigger facts after insert or update or delete on talent_capacity
   for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on engagements for each row execute function app.outdate_facts();
+create trigger facts after update of suspended_at on identity.users
+  for each row execute function app.outdate_facts();
 create trigger facts after update of need, end_date, engagement_details on projects
   for each row execute function app.outdate_facts();
 -- function: app.confirm_hours

@@ -67,4 +67,3 @@ export const projectNeed = z.strictObject({
   emphasis: z._default(z.partialRecord(z.enum(factorKinds), z.enum(emphases)), {}),
 })
 export type ProjectNeed = z.output<typeof projectNeed>
-export type TermKind = (typeof termKinds)[number]

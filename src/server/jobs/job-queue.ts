@@ -59,7 +59,9 @@ export function createJobQueue({ db, kinds, log, onStop, hasRoom }: JobQueueOpti
     )
     try {
       const count = await end(job, kind, await kind.run(job))
-      log.info({ job: job.kind, key: job.key, attempts: job.attempts, count }, 'job done')
+      // A chore that found nothing to do, every few seconds, is no news.
+      if (count > 0 || kind.everySeconds === undefined)
+        log.info({ job: job.kind, key: job.key, attempts: job.attempts, count }, 'job done')
       return true
     } catch (error) {
       await fail(job, kind, error)

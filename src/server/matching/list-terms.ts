@@ -1,4 +1,5 @@
 import { listTerms as endpoint } from '#contract/matching.ts'
+import { presets } from '#domain/matching/emphasis.ts'
 import { termsByKind } from '#domain/trade/vocabulary.ts'
 import { externalRoute } from '../serve.ts'
 
@@ -6,4 +7,6 @@ const terms = Object.fromEntries(Object.entries(termsByKind).map(([kind, names])
   [Kind in keyof typeof termsByKind]: string[]
 }
 
-export const listTerms = externalRoute(endpoint, async () => ({ terms }))
+const beginnings = Object.entries(presets).map(([name, emphasis]) => ({ name, emphasis }))
+
+export const listTerms = externalRoute(endpoint, async () => ({ terms, presets: beginnings }))

@@ -26,6 +26,11 @@ export function strongestLines(factors: readonly Factor[], count: number): Facto
   return factors.filter((factor) => chosen.has(factor))
 }
 
+/** Lines that decide and that nobody knows. */
+export const unansweredIn = (factors: readonly Factor[]): number =>
+  factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
+    .length
+
 type Options = { today: string; role: Role; lineCount: number }
 
 export function presentMatch({ found, fit }: Scored, need: Need, { today, role, lineCount }: Options): Match {
@@ -38,6 +43,7 @@ export function presentMatch({ found, fit }: Scored, need: Need, { today, role, 
     least: fit.least,
     most: fit.most,
     outOf: fit.factors.reduce((sum, { outOf }) => sum + outOf, 0),
+    unanswered: unansweredIn(fit.factors),
     lines: strongestLines(fit.factors, lineCount).map(presentLine),
     free: freeIn(facts.capacity, engagement.start, engagement.weeks),
     confirmedOn: facts.confirmedOn,

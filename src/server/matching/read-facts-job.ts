@@ -19,7 +19,7 @@ const oldPerRun = 5_000
 /** Keeps what matching knows about people. What is left when time is up waits for the next run. */
 export const readFactsJob = ({ db }: Pick<Services, 'db'>): JobKind => ({
   kind: 'read-facts',
-  everySeconds: 3,
+  everySeconds: 4,
   run: () => readOutdatedFacts(db),
 })
 

@@ -7,7 +7,7 @@ import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 /** Some field takes each of these; every field takes one. */
-const samples = ['Senior', 'Part-time', 'One-Time', '2027-05-03', 12, ['Xero'], ['FP&A']]
+const samples = ['Senior', 'Part-time', 'One-Time', '2027-05-03', 12, ['Xero'], ['FP&A'], { hoursPerWeek: 20 }]
 
 const filled = Object.fromEntries(
   fieldsOf(projectDetails).map((field) => [

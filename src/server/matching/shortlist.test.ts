@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  explainMatch,
+  listMatches,
+  previewNeed,
+  readCapacity,
+  readShortlist,
+  saveCapacity,
+  saveNeed,
+} from '#contract/matching.ts'
+import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
+import type { WorkingHours } from '#domain/availability/working-hours.ts'
+import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
+import { newBuyer, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { readOutdatedFacts } from './read-facts-job.ts'
+
+let app: TestApp
+let buyer: Person
+beforeAll(async () => {
+  app = await testApp()
+  buyer = await newBuyer(app)
+  await talent('Close one', closer(['Xero']), { rate: 40 })
+  await talent('Close two', closer(['Xero']), { rate: 90 })
+  await talent('Tax one', taxPreparer, {})
+  await talent('Unknown one', closer(['Xero']), { rate: null, hours: null })
+  await settle()
+})
+afterAll(() => app.close())
+
+/** The pool is at most a second behind. */
+const settle = async () => {
+  await readOutdatedFacts(app.services.db)
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+}
+
+const job = (position: string, description: string) => ({
+  position,
+  company: 'Hollis & Quay CPAs',
+  location: 'Austin, TX',
+  start_date: '2021-01',
+  end_date: 'Present',
+  description,
+})
+const closer = (tools: string[]): ProfileData =>
+  profileData.parse({
+    work_experience: [
+      job(
+        'Senior Accountant',
+        `Own the month-end close for US clients in ${tools.join(' and ')}. Reconcile bank accounts.`,
+      ),
+    ],
+    skills: { tools },
+  })
+const taxPreparer = profileData.parse({
+  work_experience: [job('Tax Senior', 'Prepared 1040 and 1120-S returns in UltraTax CS for US clients.')],
+})
+
+const hoursOf = (hoursPerWeek: number | null): WorkingHours => ({
+  zone: 'America/New_York',
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
+  hoursPerWeek,
+  earliestStart: '2026-01-01',
+})
+
+type Made = { rate?: number | null; hours?: number | null }
+
+async function talent(name: string, profile: ProfileData, { rate = 40, hours = 40 }: Made) {
+  const person = await newTalent(app)
+  await app.database.ownerRun(
+    `update candidates set name = $2, status = 'accepted', reviewed_at = now(), profile_data = $3, working_hours = $4 where id = $1`,
+    [person.candidateId, name, JSON.stringify(profile), JSON.stringify(hoursOf(hours))],
+  )
+  if (rate !== null)
+    await app.database.ownerRun('update talent_capacity set rate_from = $2 where candidate_id = $1', [
+      person.candidateId,
+      rate,
+    ])
+  return person
+}
+
+const closing = {
+  title: 'Month-end close in Xero',
+  description: 'We need someone who owns the month-end close in Xero. 30 hours per week.',
+  payRate: 45,
+}
+const post = async (person = buyer, project: object = closing) =>
+  (await person.browser.call(createProject, project as typeof closing)).body.id
+const shortlist = async (id: string, person = buyer) => (await person.browser.call(readShortlist, { id })).body
+const namesIn = (matches: { talent: { name: string } }[]) => matches.map((one) => one.talent.name)
+
+describe('a shortlist', () => {
+  test('has who fits, tells why, and keeps those with an open answer apart', async () => {
+    const list = await shortlist(await post())
+    expect(namesIn(list.shortlist)).toEqual(['Close one'])
+    expect(list.mayFit.map(({ talent, unanswered }) => [talent.name, unanswered])).toEqual([
+      ['Unknown one', 2],
+      ['Tax one', 2],
+    ])
+    expect(list.counts).toEqual({ fits: 1, unknown: 2, near: 0, out: 1 })
+    const [one] = list.shortlist
+    expect(one).toMatchObject({
+      standing: 'fits',
+      free: { least: 40, steady: 40 },
+      rate: { from: 40, to: null },
+      isStale: false,
+      vetted: { on: expect.any(String), by: ['review'] },
+    })
+    expect(one?.lines.map(({ label, state }) => [label, state])).toContainEqual(['Xero', 'met'])
+    expect(list.ledger.find(({ name }) => name === 'rate')).toMatchObject({ removed: 1, regained: 1, label: 'Rate' })
+  })
+
+  test('is explained line by line, and the lines sum to the score', async () => {
+    const id = await post()
+    const candidateId = (await shortlist(id)).shortlist[0]?.talent.id as string
+    const { match } = (await buyer.browser.call(explainMatch, { id, candidateId })).body
+    const sum = match.lines.reduce((total, { contribution }) => total + contribution, 0)
+    expect(sum).toBeCloseTo(match.score, 5)
+    expect(JSON.stringify(match)).not.toMatch(/Reconcile bank|Scorecards/)
+  })
+
+  test('is the same twice, and kept once a day', async () => {
+    const id = await post()
+    const [first, second] = [await shortlist(id), await shortlist(id)]
+    expect(second).toEqual(first)
+    const runs = await app.database.ownerRun('select considered, shown from matching_runs where project_id = $1', [id])
+    expect(runs).toHaveLength(1)
+    expect(runs[0]).toMatchObject({ considered: 4 })
+  })
+
+  test('follows a changed need, a changed weight and a changed profile', async () => {
+    const id = await post()
+    const { updatedAt, need } = await shortlist(id)
+    const saved = await buyer.browser.call(saveNeed, {
+      id,
+      expectedUpdatedAt: updatedAt,
+      need: { ...need, must: [{ anyOf: [{ kind: 'form', value: 'Form 1040' }] }], nice: [] },
+    })
+    expect(namesIn((await shortlist(id)).shortlist)).toContain('Tax one')
+    await buyer.browser.call(saveNeed, {
+      id,
+      expectedUpdatedAt: saved.body.updatedAt,
+      need: { ...need, emphasis: { rate: 'off' } },
+    })
+    expect(namesIn((await shortlist(id)).shortlist).sort()).toEqual(['Close one', 'Close two'])
+    const stale = await buyer.browser.call(saveNeed, { id, expectedUpdatedAt: updatedAt, need: null })
+    expect(stale.status).toBe(409)
+  })
+
+  test('has nobody who is suspended or no longer accepted, nor anyone gone', async () => {
+    const extra = await talent('Leaves soon', closer(['Xero']), {})
+    await settle()
+    const id = await post()
+    expect(namesIn((await shortlist(id)).shortlist)).toContain('Leaves soon')
+    await app.database.ownerRun(
+      `update identity.users set suspended_at = now(), suspension_reason = 'x' where id = $1`,
+      [extra.userId],
+    )
+    expect(namesIn((await shortlist(id)).shortlist)).not.toContain('Leaves soon')
+    await settle()
+    expect((await shortlist(id)).considered).toBe(4)
+    await app.database.ownerRun('delete from identity.users where id = $1', [extra.userId])
+    await settle()
+    expect((await shortlist(id)).considered).toBe(4)
+  })
+
+  test('of another firm does not exist', async () => {
+    const id = await post()
+    const other = await newBuyer(app)
+    expect((await other.browser.call(readShortlist, { id })).status).toBe(404)
+    expect((await other.browser.call(listMatches, { id })).status).toBe(404)
+  })
+
+  test('goes on with everyone who fits, page by page', async () => {
+    const id = await post()
+    const { body } = await buyer.browser.call(listMatches, { id, list: 'fits' })
+    expect([namesIn(body.matches), body.total, body.pageCount]).toEqual([['Close one'], 1, 1])
+    expect((await buyer.browser.call(listMatches, { id, list: 'fits', page: 2 })).body.matches).toEqual([])
+    expect(namesIn((await buyer.browser.call(listMatches, { id, list: 'unknown' })).body.matches)).toEqual([
+      'Unknown one',
+      'Tax one',
+    ])
+  })
+})
+
+describe('a need', () => {
+  test('is read from what is typed, with what each condition costs', async () => {
+    const { body } = await buyer.browser.call(previewNeed, { ...closing, payRate: null })
+    expect(body.understood.must).toContainEqual({ anyOf: [{ kind: 'software', value: 'Xero' }] })
+    expect(body.understood.hoursPerWeek).toBe(30)
+    expect(body.counts.fits).toBe(2)
+    const priced = (await buyer.browser.call(previewNeed, closing)).body
+    expect(priced.counts.fits).toBe(1)
+    expect(priced.ledger.find(({ kind }) => kind === 'rate')?.regained).toBe(1)
+  })
+
+  test('that its owner said holds against the texts, and stays with the project', async () => {
+    const id = await post(buyer, { ...closing, need: { must: [], nice: [], not: [], hoursPerWeek: 10 } })
+    const list = await shortlist(id)
+    expect([list.isRead, list.need.must, list.need.hoursPerWeek]).toEqual([false, [], 10])
+    const { status: _, id: __, updatedAt, ...details } = (await buyer.browser.call(readProjectDetails, { id })).body
+    expect(details.need).toMatchObject({ hoursPerWeek: 10, overlap: null })
+    const edited = await buyer.browser.call(updateProject, { id, ...details, need: null, expectedUpdatedAt: updatedAt })
+    expect(edited.body.need).toBeNull()
+  })
+
+  test.each([
+    { must: [{ anyOf: [] }] },
+    { must: [{ anyOf: [{ kind: 'school', value: 'Harvard' }] }] },
+    { hoursPerWeek: 0 },
+    { overlap: { zone: 'Mars/Base', from: '09:00', to: '17:00', minHours: 3 } },
+    { overlap: { zone: 'UTC', from: '09:00', to: '09:00', minHours: 3 } },
+    { emphasis: { age: 'double' } },
+  ])('%j is refused', async (need) => {
+    expect((await buyer.browser.call(createProject, { ...closing, need } as never)).status).toBe(400)
+  })
+})
+
+describe('capacity', () => {
+  test('is less what was accepted, by week, and an old confirmation makes it unknown', async () => {
+    const person = await talent('Busy one', closer(['Xero']), {})
+    const offer = await person.browser.call(saveCapacity, { rateFrom: 35, rateTo: 42, weeks: {} })
+    expect(offer.body).toMatchObject({ rateFrom: 35, rateTo: 42, hoursPerWeek: 40, isStale: false })
+    const busy = await post(buyer, { title: 'Busy', engagementDetails: 'Full-time', startDate: '2026-01-05' })
+    await app.database.ownerRun(
+      `insert into applications (project_id, user_id, cover_letter, status) values ($1, $2, 'x', 'accepted')`,
+      [busy, person.userId],
+    )
+    await settle()
+    const after = (await person.browser.call(readCapacity, {})).body
+    expect(after.ahead[0]?.hours).toBe(0)
+    const id = await post()
+    const matchOf = async () =>
+      (await buyer.browser.call(explainMatch, { id, candidateId: person.candidateId })).body.match
+    expect(await matchOf()).toMatchObject({ standing: 'out', free: { least: 0, steady: 0 } })
+    await buyer.browser.call(setProjectStatus, { id: busy, status: 'completed' })
+    await settle()
+    expect(await matchOf()).toMatchObject({ standing: 'fits', free: { least: 40, steady: 40 } })
+    await app.database.ownerRun(
+      `update talent_capacity set confirmed_at = now() - interval '61 days' where candidate_id = $1`,
+      [person.candidateId],
+    )
+    await settle()
+    expect(await matchOf()).toMatchObject({ standing: 'unknown', isStale: true })
+    expect(namesIn((await shortlist(id)).mayFit)).toContain('Busy one')
+  })
+
+  test.each([
+    { rateFrom: 50, rateTo: 40, weeks: {} },
+    { rateFrom: null, rateTo: null, weeks: { '2026-11-17': 5 } },
+  ])('%j is refused', async (offer) => {
+    const person = await newTalent(app)
+    expect((await person.browser.call(saveCapacity, offer)).status).toBe(400)
+  })
+})
