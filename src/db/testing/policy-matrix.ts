@@ -605,7 +605,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     label: 'candidate_id',
     rows: { t: candidates.talent, T: candidates.otherTalent },
     //       visitor talent other buyer other admin system nobody
-    select: '-       t      T     tT    T     tT    tT     -',
+    select: '-       t      T     tT    T     tT    tT     -      | tT tT tT T T T .',
     insert: [
       [
         system('+'),
@@ -638,10 +638,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
   matching_runs: {
     rows: { o: runs.open, x: runs.others, y: runs.old },
     //       visitor talent other buyer other admin system nobody
-    select: '-       -      -     o     xy    oxy   oxy    -',
+    select: '-       -      -     o     xy    oxy   oxy    - | o o o xy xy xy .',
     insert: [
       [
-        '- - - + - - - -',
+        '- - - + - - - - | + + + - - - -',
         `(project_id, engine, need, considered, counts, ledger, shown, digest)
            values ('${projects.draft}', '1', '{}', 0, '{}', '[]', '[]', '${'b'.repeat(64)}')`,
       ],
