@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { capacityOffer } from '#domain/availability/capacity-offer.ts'
+import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -79,6 +80,7 @@ export const previewNeed = endpoint({
   method: 'POST',
   path: '/api/projects/need-preview',
   access: 'buyer',
+  firmRoles: managingRoles,
   summary: 'What a project asks for as far as it is written: terms, how many people fit, and what each condition costs',
   changesNothing: true,
   input: z.strictObject({ ...needed, title: z.string().check(z.trim(), z.maxLength(titleLimit)) }),
@@ -110,6 +112,7 @@ export const saveNeed = endpoint({
   method: 'PUT',
   path: '/api/projects/:id/need',
   access: 'buyer',
+  firmRoles: managingRoles,
   summary:
     'Change what one of your projects asks for, and how much each kind of line counts; null lets its texts say it',
   input: z.strictObject({
@@ -127,6 +130,7 @@ export const readShortlist = endpoint({
   method: 'GET',
   path: '/api/projects/:id/shortlist',
   access: 'buyer',
+  firmRoles,
   summary: `Up to ${shortlistSize} people for one of your projects, each with the lines that moved the score most, and up to ${shortlistSize} who may fit; what was shown is kept for a year`,
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
@@ -152,6 +156,7 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/api/projects/:id/matches',
   access: 'buyer',
+  firmRoles,
   summary: `Everyone who fits one of your projects, or may, or nearly does; ${matchPageSize} to a page, at most ${matchPageLimit} pages`,
   input: z.strictObject({
     id: z.uuid(),
@@ -165,6 +170,7 @@ export const explainMatch = endpoint({
   method: 'GET',
   path: '/api/projects/:id/matches/:candidateId',
   access: 'buyer',
+  firmRoles,
   summary: 'How one person fits one of your projects, with every line',
   input: z.strictObject({ id: z.uuid(), candidateId: z.uuid() }),
   output: z.strictObject({ engine: z.string(), match }),

@@ -163,7 +163,7 @@ function callerOf(request: RequestContext, { isForSetUp }: Endpoint) {
 }
 
 /** The account's role, and of a buyer the role at their firm. */
-function requireAccess({ access, firmRoles }: Endpoint, { role, firmRole }: Principal): void {
+export function requireAccess({ access, firmRoles }: Endpoint, { role, firmRole }: Principal): void {
   const isAllowed = access === 'anyone' || access === 'signed-in' || [access].flat().includes(role)
   if (!isAllowed) throw forbidden()
   if (!firmRoles || role !== 'buyer') return

@@ -12,12 +12,12 @@ import { scoreMatches } from './score-matches.ts'
 export const explainMatch = limitBuyer(
   attemptLimits.talentProfilePerAccount,
   selfGuardedRoute(endpoint, async ({ id, candidateId }, request) => {
-    const { person, me, need, today } = await ownNeed(id, request)
+    const { person, me, need, today } = await ownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const [scored] = await scoreMatches(tx, need, [candidateId], today)
       if (!scored) throw notFound('Candidate Not Found')
       const lineCount = scored.fit.factors.length
-      return { engine: engineVersion, match: presentMatch(scored, need, { today, role: me.role, lineCount }) }
+      return { engine: engineVersion, match: presentMatch(scored, need, { today, me, lineCount }) }
     })
   }),
 )

@@ -13,7 +13,7 @@ const linesShown = 6
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
-    const { person, me, need, today } = await ownNeed(id, request)
+    const { person, me, need, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const last = Math.min(page, matchPageLimit) * matchPageSize
     const found = scan(await talentPool.current(), need, today, { [list]: last })
@@ -26,7 +26,7 @@ export const listMatches = limitBuyer(
         matches: scored
           // Whoever turns out to miss something after all is not shown.
           .filter(({ fit }) => fit.standing !== 'out')
-          .map((one) => presentMatch(one, need, { today, role: me.role, lineCount: linesShown })),
+          .map((one) => presentMatch(one, need, { today, me, lineCount: linesShown })),
         total,
         pageCount,
       }

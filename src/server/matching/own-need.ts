@@ -1,10 +1,11 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
-import { forbidden, notFound, notSignedIn } from '#domain/problem.ts'
+import { notFound, notSignedIn } from '#domain/problem.ts'
 import { presentOwnProject } from '../projects/present-own-project.ts'
-import type { RequestContext } from '../serve.ts'
+import { type RequestContext, requireAccess } from '../serve.ts'
 
 type Owned = {
   person: Person
@@ -17,12 +18,16 @@ type Owned = {
 export const todayOf = () => new Date().toISOString().slice(0, 10)
 
 /** What one of the caller's projects asks for, in one round trip. */
-export async function ownNeed(id: string, { services: { db }, cookie }: RequestContext): Promise<Owned> {
+export async function ownNeed(
+  endpoint: Endpoint,
+  id: string,
+  { services: { db }, cookie }: RequestContext,
+): Promise<Owned> {
   const person = cookie.person()
   if (!person) throw notSignedIn()
   const { me, rows } = await db.read(person, ownProjectQuery({ id }))
   if (!me) throw notSignedIn()
-  if (me.role !== 'buyer') throw forbidden()
+  requireAccess(endpoint, me)
   const [row] = rows ?? []
   if (!row) throw notFound('Project Not Found')
   const project = presentOwnProject(row)

@@ -1,5 +1,5 @@
 import type { Match, MatchLine } from '#contract/matching.ts'
-import type { Role } from '#domain/accounts/role.ts'
+import type { Principal } from '#db/session.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import type { Factor } from '#domain/matching/fit.ts'
 import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts'
@@ -31,13 +31,13 @@ export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
     .length
 
-type Options = { today: string; role: Role; lineCount: number }
+type Options = { today: string; me: Principal; lineCount: number }
 
-export function presentMatch({ found, fit }: Scored, need: Need, { today, role, lineCount }: Options): Match {
+export function presentMatch({ found, fit }: Scored, need: Need, { today, me, lineCount }: Options): Match {
   const { facts, ...card } = found
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
-    talent: presentTalent(card, role),
+    talent: presentTalent(card, me),
     standing: fit.standing,
     score: fit.score,
     least: fit.least,

@@ -19,7 +19,7 @@ const linesShown = 6
 export const readShortlist = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id }, request) => {
-    const { person, me, project, need, today } = await ownNeed(id, request)
+    const { person, me, project, need, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const found = scan(await talentPool.current(), need, today, lookedAt)
     return db.asUser(person, async (tx) => {
@@ -33,8 +33,7 @@ export const readShortlist = limitBuyer(
         .update(JSON.stringify([need, found.counts, shown.map((fit) => [fit.id, fit.score])]))
         .digest('hex')
       await keepRun(tx, { projectId: id, engine: engineVersion, need, scan: found, shown, digest })
-      const present = (one: (typeof scored)[number]) =>
-        presentMatch(one, need, { today, role: me.role, lineCount: linesShown })
+      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me, lineCount: linesShown })
       return {
         engine: engineVersion,
         need: presentNeed(need, project.need),
