@@ -68,7 +68,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   // One child is always left for other networks.
   const extraction = openPool({ perNetwork: defaultChildren - 1 })
-  const hasRoom = env.databaseUrl ? async () => true : roomOf(join(env.dataDir, 'postgres'), log)
+  const hasRoom = env.databaseUrl ? async () => true : roomOf(env.dataDir, log)
   const services: Services = {
     env,
     hasRoom,
