@@ -83,6 +83,9 @@ test('going back to edit keeps file and passwords; a refused file is named; the 
   await submitButton(page).click()
   await expect(page.getByText('Keep this page open until we’re done.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Your application is being sent', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/upload-resume')
 })
 
 test('an address with an account leads to log in and reset, without standing in the page address', async ({

@@ -185,6 +185,45 @@ test('an admin sees that the address of an applicant is not confirmed, and canno
   await expect(dialog.getByRole('button', { name: 'Accept Candidate' })).toBeDisabled()
 })
 
+test('an admin joins a call, reschedules it to a free time, and says whether the guest came', async ({
+  page,
+  people,
+}) => {
+  const [admin, applicant] = await Promise.all([people.admin(), people.candidate()])
+  await applicant.enter(page, '/schedule-meeting')
+  await days(page).nth(1).check()
+  await take(page, 'Book Intro Call')
+
+  await page.route('**/api/intro-calls?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), joinUrl: 'https://meet.example.com/glide' } })
+  })
+  await admin.enter(page, '/admin/calls')
+  const row = page.getByRole('row').filter({ hasText: applicant.email })
+  await expect(row.getByRole('link', { name: 'Join' })).toHaveAttribute('href', 'https://meet.example.com/glide')
+  await row.getByRole('button', { name: 'Reschedule' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reschedule Call' })
+  await days(page).last().check()
+  await times(page).last().check()
+  await inspect(page)
+  await dialog.getByRole('button', { name: 'Reschedule Call' }).click()
+  await expect(page.getByText('Call rescheduled')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await mailTo(page, applicant.email, 'intro-call-moved')
+
+  // As it will be when the call has begun.
+  await page.route('**/api/intro-calls?*', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    const calls = list.calls.map((call: object) => ({ ...call, actions: ['hold', 'miss'] }))
+    await route.fulfill({ response, json: { ...list, calls } })
+  })
+  await page.route('**/outcome', (route) => route.fulfill({ json: { status: 'missed' } }))
+  await page.reload()
+  await row.getByRole('button', { name: 'No-show' }).click()
+  await expect(page.getByText('Marked as a no-show')).toBeVisible()
+})
+
 test('whoever is nobody here goes to the landing page; a forged link opens nothing', async ({ page }) => {
   for (const path of [
     '/schedule-meeting',

@@ -149,6 +149,8 @@ export const endpoints = {
   moveIntroCall: scheduling.moveIntroCall,
   cancelIntroCall: scheduling.cancelIntroCall,
   listIntroCalls: scheduling.listIntroCalls,
+  moveCallAsAdmin: scheduling.moveCallAsAdmin,
+  markIntroCall: scheduling.markIntroCall,
   cancelCallAsAdmin: scheduling.cancelCallAsAdmin,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,

@@ -131,7 +131,28 @@ export const listIntroCalls = endpoint({
   access: 'admin',
   summary: 'Upcoming calls, next first; or past and canceled calls, latest first',
   input: z.strictObject({ filter: z._default(z.enum(callFilters), 'upcoming'), page: pageNumber }),
-  output: z.strictObject({ calls: z.array(listedCall), ...listLength }),
+  /** `joinUrl`: where calls take place, if that is a link. */
+  output: z.strictObject({ calls: z.array(listedCall), joinUrl: z.nullable(z.url()), ...listLength }),
+})
+
+export const moveCallAsAdmin = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls/:id/move',
+  access: 'admin',
+  summary: 'Reschedule a booked call to a free time; the guest gets an email',
+  makes: [steps(introCallLifeCycle, 'admin', 'move')],
+  input: z.strictObject({ id: z.uuid(), startsAt: moment }),
+  output: z.strictObject({ startsAt: moment }),
+})
+
+export const markIntroCall = endpoint({
+  method: 'POST',
+  path: '/api/intro-calls/:id/outcome',
+  access: 'admin',
+  summary: 'Say of a call that has begun whether the guest came',
+  makes: [steps(introCallLifeCycle, 'admin', 'hold', 'miss')],
+  input: z.strictObject({ id: z.uuid(), outcome: z.enum(['hold', 'miss']) }),
+  output: z.strictObject({ status: z.enum(introCallStatuses) }),
 })
 
 export const cancelCallAsAdmin = endpoint({

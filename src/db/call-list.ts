@@ -44,6 +44,7 @@ export const callListQuery = (asked: Selection) => {
       .selectFrom(counted.as('counted'))
       .select((count) => count.fn.countAll<number>().as('count'))
       .as('total'),
+    select.selectFrom('intro_call_hours').select('location').as('location'),
   ])
 }
 

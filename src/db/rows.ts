@@ -206,7 +206,7 @@ export type Database = {
     zone: string
     starts_at: Date
     ends_at: Date
-    status: Generated<'booked' | 'cancelled' | 'held'>
+    status: Generated<'booked' | 'cancelled' | 'held' | 'missed'>
     sequence: Generated<number>
     cancelled_by: string | null
     cancel_reason: string | null

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { IntroCallHours } from '#domain/scheduling/hours.ts'
 import { introCallEnd } from '#domain/scheduling/intro-call.ts'
 import type { Span } from '#domain/scheduling/slots.ts'
+import type { IntroCallStatus } from '#domain/scheduling/status.ts'
 import { named } from './columns.ts'
 import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
@@ -128,10 +129,13 @@ const changed = (id: string) =>
     .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
     .where('id', '=', id)
 
-export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Date; zone: string }) =>
-  tx.count(changed(id).set({ starts_at: startsAt, ends_at: introCallEnd(startsAt), zone }))
+/** An admin leaves the guest's zone as it is. */
+export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Date; zone?: string }) =>
+  tx.count(changed(id).set({ starts_at: startsAt, ends_at: introCallEnd(startsAt), ...(zone && { zone }) }))
 
-export const cancelCall = (tx: Tx, id: string) => tx.count(changed(id).set({ status: 'cancelled' }))
+export const setCallStatus = (tx: Tx, id: string, status: IntroCallStatus) => tx.count(changed(id).set({ status }))
+
+export const cancelCall = (tx: Tx, id: string) => setCallStatus(tx, id, 'cancelled')
 
 /** Booked for a candidate, by themselves or by a buyer. */
 export const bookedCallsOf = (tx: Tx, candidateId: string) =>

@@ -321,6 +321,11 @@ const table: Record<EndpointName, Row> = {
   },
   cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
   listIntroCalls: { input: () => ({}), gets: adminAlone(200) },
+  moveCallAsAdmin: {
+    input: () => ({ id: crypto.randomUUID(), startsAt: '2040-01-02T10:00:00Z' }),
+    gets: adminAlone(404),
+  },
+  markIntroCall: { input: () => ({ id: crypto.randomUUID(), outcome: 'hold' }), gets: adminAlone(404) },
   cancelCallAsAdmin: { input: () => ({ id: crypto.randomUUID(), reason: 'x' }), gets: adminAlone(404) },
   readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   readOverview: { input: () => ({}), gets: adminAlone(200) },

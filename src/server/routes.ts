@@ -112,6 +112,8 @@ import { cancelCallAsAdmin } from './scheduling/cancel-call-as-admin.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
 import { listIntroCalls } from './scheduling/list-intro-calls.ts'
 import { listSlots } from './scheduling/list-slots.ts'
+import { markIntroCall } from './scheduling/mark-intro-call.ts'
+import { moveCallAsAdmin } from './scheduling/move-call-as-admin.ts'
 import { moveIntroCall } from './scheduling/move-intro-call.ts'
 import { readIntroCall } from './scheduling/read-intro-call.ts'
 import { readIntroCallHours } from './scheduling/read-intro-call-hours.ts'
@@ -256,6 +258,8 @@ export const routes: Route[] = [
   moveIntroCall,
   cancelIntroCall,
   listIntroCalls,
+  moveCallAsAdmin,
+  markIntroCall,
   cancelCallAsAdmin,
   readIntroCallHours,
   setIntroCallHours,

@@ -40,7 +40,7 @@ create table intro_calls (
   zone text not null check (length(zone) between 1 and 64),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  status text not null default 'booked' check (status in ('booked', 'cancelled', 'held')),
+  status text not null default 'booked' check (status in ('booked', 'cancelled', 'held', 'missed')),
   -- Increases with each change, so that calendars take the latest.
   sequence int not null default 0 check (sequence >= 0),
   -- An admin cancels a call and says why; the guest reads it in the email.
@@ -82,14 +82,14 @@ create policy candidate_reads on intro_calls for select to app_talent
 create policy booker_reads on intro_calls for select to app_buyer
   using (booked_by = (select app.user_id()) and (select app.firm_id()) is not null);
 create policy admin_reads on intro_calls for select to app_admin using (true);
-create policy admin_cancels on intro_calls for update to app_admin
-  using (status = 'booked') with check (status = 'cancelled' and cancelled_by = (select app.user_id()));
+create policy admin_changes on intro_calls for update to app_admin
+  using (status <> 'cancelled') with check (status <> 'cancelled' or cancelled_by = (select app.user_id()));
 create policy system_reads on intro_calls for select to app_system using (true);
 create policy system_books on intro_calls for insert to app_system with check (status = 'booked');
 create policy system_moves on intro_calls for update to app_system using (true) with check (true);
 create policy definer_merges on intro_calls to app_definer using (true) with check (true);
 grant select on intro_calls to app_talent, app_buyer, app_admin, app_system;
-grant update (status, sequence, cancelled_by, cancel_reason) on intro_calls to app_admin;
+grant update (starts_at, ends_at, status, sequence, cancelled_by, cancel_reason) on intro_calls to app_admin;
 grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at) on intro_calls to app_system;
 grant update (starts_at, ends_at, zone, status, sequence) on intro_calls to app_system;
 grant select, update (candidate_id, status, sequence) on intro_calls to app_definer;

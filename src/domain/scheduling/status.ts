@@ -1,10 +1,10 @@
 import { defineLifeCycle, type MoveOf, movesFrom, refusal, type StatusOf } from '../life-cycle.ts'
 import { introCallMessages } from './intro-call.ts'
 
-/** An intro call with Glide: the guest holds its link. One that was held makes room for another one of the same guest. */
+/** An intro call with Glide: the guest holds its link. One that is over, held or not, makes room for another one of the same guest. */
 export const introCallLifeCycle = defineLifeCycle({
   subject: 'call',
-  statuses: ['booked', 'cancelled', 'held'],
+  statuses: ['booked', 'cancelled', 'held', 'missed'],
   starts: {
     book: {
       to: 'booked',
@@ -17,7 +17,7 @@ export const introCallLifeCycle = defineLifeCycle({
     move: {
       from: ['booked'],
       to: 'same',
-      by: ['guest'],
+      by: ['guest', 'admin'],
       event: 'call.moved',
       notify: { guest: 'intro-call-moved', operator: 'intro-call-notice' },
     },
@@ -29,9 +29,14 @@ export const introCallLifeCycle = defineLifeCycle({
       event: 'call.cancelled',
       notify: { guest: 'intro-call-cancelled', operator: 'intro-call-notice' },
     },
-    hold: { from: ['booked'], to: 'held', by: ['system'], event: 'call.held' },
+    // An admin who marked the wrong one marks the other.
+    hold: { from: ['booked', 'missed'], to: 'held', by: ['admin', 'system'], event: 'call.held' },
+    miss: { from: ['booked', 'held'], to: 'missed', by: ['admin'], event: 'call.missed' },
   },
-  refusal: ({ now }) => (now === 'cancelled' ? introCallMessages.cancelled : introCallMessages.over),
+  refusal: ({ move, now }) => {
+    if (now === 'cancelled') return introCallMessages.cancelled
+    return (move === 'hold' || move === 'miss') && now === 'booked' ? introCallMessages.ahead : introCallMessages.over
+  },
 })
 
 export const introCallStatuses = introCallLifeCycle.statuses
@@ -39,9 +44,11 @@ export type IntroCallStatus = StatusOf<typeof introCallLifeCycle>
 
 type Call = { status: IntroCallStatus; startsAt: Date }
 
-/** What may be done next: a call that has begun is no longer moved or cancelled. */
+const outcomes: readonly string[] = ['hold', 'miss'] satisfies MoveOf<typeof introCallLifeCycle>[]
+
+/** What may be done next: a call is moved or canceled until it begins; from then on an admin says whether the guest came. */
 export const introCallMovesFrom = <A extends 'guest' | 'admin'>({ status, startsAt }: Call, actor: A, now: Date) =>
-  startsAt > now ? movesFrom(introCallLifeCycle, status, actor) : []
+  movesFrom(introCallLifeCycle, status, actor).filter((move) => outcomes.includes(move) === startsAt <= now)
 
 export function requireCallMove(
   call: Call,

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { applyToProject, moveApplication, readApplication, withdrawApplication } from '#contract/applications.ts'
 import { decideCandidate, readCandidate } from '#contract/candidates.ts'
 import { createProject, deleteProject, readProject, setProjectStatus, updateProject } from '#contract/projects.ts'
-import { cancelCallAsAdmin, cancelIntroCall, listSlots, moveIntroCall, readIntroCall } from '#contract/scheduling.ts'
+import {
+  cancelCallAsAdmin,
+  cancelIntroCall,
+  listSlots,
+  markIntroCall,
+  moveCallAsAdmin,
+  moveIntroCall,
+  readIntroCall,
+} from '#contract/scheduling.ts'
 import { closeHeldCalls } from '#db/scheduling.ts'
 import { applicationLifeCycle } from '#domain/applications/status.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
@@ -165,6 +173,14 @@ async function liveAsCall(cast: Cast): Promise<Life> {
   const [booked] = await app.database.ownerRun('select id from intro_calls where candidate_id = $1', [candidate.id])
   const id = booked?.id as string
   const { token } = call
+  /** Without a trace, as time goes by. */
+  const beginAt = (startsAt: unknown) =>
+    app.database.ownerRun(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update intro_calls set starts_at = $2::timestamptz, ends_at = $2::timestamptz + interval '30 minutes'
+       from quiet where id = $1`,
+      [id, startsAt],
+    )
   return {
     row: ['id', id],
     subjectId: id,
@@ -177,6 +193,22 @@ async function liveAsCall(cast: Cast): Promise<Life> {
       },
       { by: 'guest', moves: ['cancel'], make: (who) => who.call(cancelIntroCall, { token }) },
       { by: 'admin', moves: ['cancel'], make: (who) => who.call(cancelCallAsAdmin, { id, reason: 'Ill.' }) },
+      {
+        by: 'admin',
+        moves: ['move'],
+        make: async (who) => who.call(moveCallAsAdmin, { id, startsAt: await freeTime() }),
+      },
+      {
+        by: 'admin',
+        moves: ['hold', 'miss'],
+        make: async (who, outcome) => {
+          const [before] = await app.database.ownerRun('select starts_at as at from intro_calls where id = $1', [id])
+          await beginAt('2026-01-05 10:00Z')
+          const answer = await who.call(markIntroCall, { id, outcome: outcome as 'hold' | 'miss' })
+          await beginAt(before?.at)
+          return answer
+        },
+      },
       {
         by: 'system',
         moves: ['hold'],

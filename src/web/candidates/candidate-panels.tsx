@@ -7,7 +7,12 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
 
-const callLabels: Record<IntroCallStatus, string> = { booked: 'Booked', cancelled: 'Canceled', held: 'Held' }
+const callLabels: Record<IntroCallStatus, string> = {
+  booked: 'Booked',
+  cancelled: 'Canceled',
+  held: 'Held',
+  missed: 'No-show',
+}
 const time = (iso: string | null) => iso && formatTime(iso)
 
 /** How to reach the candidate, what was decided, their calls and their applications. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { submitApplication } from '#contract/intake.ts'
 import type { ApplicationStage } from '#domain/intake/application.ts'
@@ -71,6 +71,7 @@ export function useSubmission(intake: IntakeForm) {
       setFileProblem(undefined)
     },
     onSuccess: async ({ hasProfile, sensitiveNumbers }) => {
+      isUnderWay.current = false
       forgetIntake()
       forgetSubmission()
       forgetEntry()
@@ -91,6 +92,16 @@ export function useSubmission(intake: IntakeForm) {
     onSettled: () => {
       isUnderWay.current = false
     },
+  })
+
+  // Whoever goes back while it is sent would not learn that it arrived.
+  useBlocker({
+    shouldBlockFn: () => {
+      if (isUnderWay.current)
+        notifyWarning('Your application is being sent', { detail: 'Please stay until it’s done.' })
+      return isUnderWay.current
+    },
+    enableBeforeUnload: () => isUnderWay.current,
   })
 
   const isBusy = sending.isPending || sending.isSuccess

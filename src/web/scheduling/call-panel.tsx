@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { IntroCall } from '#contract/scheduling.ts'
+import { bookIntroCall, type IntroCall, moveIntroCall } from '#contract/scheduling.ts'
+import { call as ask } from '../api.ts'
 import { ViewHeading } from '../ui/view-heading.tsx'
 import { BookedCall } from './booked-call.tsx'
 import { Scheduler } from './scheduler.tsx'
@@ -17,6 +18,7 @@ const titles = {
   moving: 'Choose another time',
   booked: 'Your call is booked',
   held: 'Your call is over',
+  missed: 'Your call is over',
   cancelled: 'Your call is canceled',
 } as const
 
@@ -33,8 +35,12 @@ export function CallPanel({ call, candidate, canBook = true, onChange }: Props) 
         <BookedCall call={shown} onMove={() => setIsMoving(true)} onChange={onChange} />
       ) : (
         <Scheduler
-          moved={isMoving && call ? call : undefined}
-          candidate={candidate}
+          isMoving={isMoving}
+          book={(startsAt, zone) =>
+            isMoving && call
+              ? ask(moveIntroCall, { token: call.token, startsAt, zone })
+              : ask(bookIntroCall, { startsAt, zone, candidate })
+          }
           onBack={isMoving ? () => setIsMoving(false) : undefined}
           onBooked={(booked) => {
             setIsMoving(false)

@@ -6,9 +6,22 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime, formatTimeIn } from '../ui/time.ts'
 import classes from './call-table.module.css'
 
-type Props = { calls: ListedCall[]; isStale: boolean; onCancel: (call: ListedCall) => void }
+type Action = ListedCall['actions'][number]
+type Props = {
+  calls: ListedCall[]
+  joinUrl: string | null
+  isStale: boolean
+  onAction: (call: ListedCall, action: Action) => void
+}
 
-export function CallTable({ calls, isStale, onCancel }: Props) {
+const actionLabels: Record<Action, [label: string, of: string]> = {
+  move: ['Reschedule', ' the call with'],
+  cancel: ['Cancel', ' the call with'],
+  hold: ['Held', ': there was a call with'],
+  miss: ['No-show', ': nobody came to the call with'],
+}
+
+export function CallTable({ calls, joinUrl, isStale, onAction }: Props) {
   return (
     <DataTable
       label="Intro calls"
@@ -35,13 +48,33 @@ export function CallTable({ calls, isStale, onCancel }: Props) {
             <StatusBadge kind="call" status={call.status} />
             {call.cancelReason && <small>{call.cancelReason}</small>}
           </td>
-          <td data-end>
-            {call.actions.includes('cancel') && (
-              <Button size="compact-sm" variant="subtle" color="red" onClick={() => onCancel(call)}>
-                Cancel
-                <span className="g-visually-hidden"> the call with {call.name}</span>
+          <td data-end className={classes.actions}>
+            {joinUrl && call.status === 'booked' && new Date(call.endsAt) > new Date() && (
+              <Button
+                component="a"
+                href={joinUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                size="compact-sm"
+                variant="light"
+              >
+                Join<span className="g-visually-hidden"> the call with {call.name}</span>
               </Button>
             )}
+            {call.actions.map((action) => (
+              <Button
+                key={action}
+                size="compact-sm"
+                variant="subtle"
+                color={action === 'cancel' ? 'red' : undefined}
+                onClick={() => onAction(call, action)}
+              >
+                {actionLabels[action][0]}
+                <span className="g-visually-hidden">
+                  {actionLabels[action][1]} {call.name}
+                </span>
+              </Button>
+            ))}
           </td>
         </tr>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
 import type { CallFilter } from '#domain/scheduling/list.ts'
@@ -13,6 +13,9 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useListAddress } from '../ui/use-list-address.ts'
 import { CallTable } from './call-table.tsx'
 import { CancelCallDialog } from './cancel-call-dialog.tsx'
+import { useMarkCall } from './use-mark-call.ts'
+
+const MoveCallDialog = lazy(async () => ({ default: (await import('./move-call-dialog.tsx')).MoveCallDialog }))
 
 const { filter, page } = listIntroCalls.input.shape
 const listed = z.object({ filter: z.catch(filter, 'upcoming'), page: z.catch(page, 1) })
@@ -22,7 +25,8 @@ const filters: Record<CallFilter, string> = { upcoming: 'Upcoming', past: 'Past'
 export function CallsPage() {
   const { shown, change } = useListAddress(listed)
   const calls = useQuery(pageQuery(listIntroCalls, shown))
-  const [cancelled, setCancelled] = useState<ListedCall>()
+  const [asked, setAsked] = useState<{ call: ListedCall; action: 'move' | 'cancel' }>()
+  const mark = useMarkCall()
   return (
     <>
       <PageHead
@@ -45,9 +49,28 @@ export function CallsPage() {
         onPage={(page, options) => change({ page }, options)}
         empty={<EmptyState title="No calls">{emptyMessages[shown.filter]}</EmptyState>}
       >
-        {(rows, _, isStale) => <CallTable calls={rows} isStale={isStale} onCancel={setCancelled} />}
+        {(rows, { joinUrl }, isStale) => (
+          <CallTable
+            calls={rows}
+            joinUrl={joinUrl}
+            isStale={isStale}
+            onAction={(call, action) =>
+              action === 'move' || action === 'cancel'
+                ? setAsked({ call, action })
+                : mark.mutate({ call, outcome: action })
+            }
+          />
+        )}
       </ListView>
-      <CancelCallDialog call={cancelled} onClose={() => setCancelled(undefined)} />
+      <CancelCallDialog
+        call={asked?.action === 'cancel' ? asked.call : undefined}
+        onClose={() => setAsked(undefined)}
+      />
+      {asked?.action === 'move' && (
+        <Suspense>
+          <MoveCallDialog call={asked.call} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -17,10 +17,10 @@ import { type BookingOptions, useBooking } from './use-booking.ts'
 
 const wentWrong = 'Something went wrong. Please try again.'
 
-type Props = BookingOptions & { onBack?: () => void }
+type Props<Booked> = BookingOptions<Booked> & { onBack?: () => void }
 
 /** The product's own scheduler: time zone, day, time, one click. */
-export function Scheduler(props: Props) {
+export function Scheduler<Booked>(props: Props<Booked>) {
   const times = useQuery(endpointQuery(listSlots, {}))
   return (
     <Loaded
@@ -45,7 +45,7 @@ export function Scheduler(props: Props) {
   )
 }
 
-function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
+function Choice<Booked>({ slots, onBack, ...options }: Props<Booked> & { slots: string[] }) {
   const { zone, days, day, chosen, booking, ...choose } = useBooking(slots, options)
   const actions = useRef<HTMLDivElement>(null)
   // On a phone the list of times is longer than the screen.
@@ -78,9 +78,9 @@ function Choice({ slots, onBack, ...options }: Props & { slots: string[] }) {
           size="lg"
           disabled={!chosen}
           isWorking={booking.isPending}
-          workingText={options.moved ? 'Rescheduling...' : 'Booking...'}
+          workingText={options.isMoving ? 'Rescheduling...' : 'Booking...'}
         >
-          {options.moved ? 'Reschedule Call' : 'Book Intro Call'}
+          {options.isMoving ? 'Reschedule Call' : 'Book Intro Call'}
         </WorkingButton>
         {onBack && (
           <Button size="lg" variant="default" onClick={onBack}>

@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bookIntroCall, type IntroCall, listSlots, moveIntroCall } from '#contract/scheduling.ts'
+import { listSlots } from '#contract/scheduling.ts'
 import { Problem } from '#domain/problem.ts'
-import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { browserZone } from '../ui/browser-zone.ts'
 import { type SlotDay, slotDays } from './slot-days.ts'
 
-export type BookingOptions = {
-  /** The call that gets another time; without one, a new call is booked. */
-  moved?: IntroCall
-  candidate?: string
-  onBooked: (call: IntroCall) => void
+export type BookingOptions<Booked> = {
+  /** Whether a call that is booked gets another time. */
+  isMoving: boolean
+  book: (startsAt: string, zone: string) => Promise<Booked>
+  onBooked: (booked: Booked) => void
 }
 
 /** The chosen time and its booking. A time that was taken in the meantime is removed, so another can be chosen. */
-export function useBooking(slots: string[], { moved, candidate, onBooked }: BookingOptions) {
+export function useBooking<Booked>(slots: string[], { book, onBooked }: BookingOptions<Booked>) {
   const queryClient = useQueryClient()
   const [zone, setZone] = useState(browserZone)
   const [date, setDate] = useState<string>()
@@ -25,10 +24,7 @@ export function useBooking(slots: string[], { moved, candidate, onBooked }: Book
   const chosen = day?.slots.find((one) => one === slot)
 
   const booking = useMutation({
-    mutationFn: (startsAt: string) =>
-      moved
-        ? call(moveIntroCall, { token: moved.token, startsAt, zone })
-        : call(bookIntroCall, { startsAt, zone, candidate }),
+    mutationFn: (startsAt: string) => book(startsAt, zone),
     onSuccess: onBooked,
     onError: (error) => {
       if (error instanceof Problem && error.code === 'conflict') setSlot(undefined)

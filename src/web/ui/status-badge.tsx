@@ -67,6 +67,7 @@ const looks = {
   call: {
     booked: waiting('Booked'),
     held: underWay('Held', 'tickOnDoubleRule'),
+    missed: refused('No-show'),
     cancelled: over('Canceled'),
   },
   mail: {
