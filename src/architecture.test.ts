@@ -54,7 +54,7 @@ const serverFeatures: Record<string, string[]> = {
   operations: ['public-pages'],
   leads: [],
   buyers: [],
-  firms: [],
+  firms: ['close-firm-of'],
   candidates: ['make-candidate'],
   intake: [],
   duplicates: [],

@@ -10,6 +10,7 @@ import * as confirmations from './confirmations.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as firms from './firms.ts'
 import * as intake from './intake.ts'
 import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
@@ -78,6 +79,16 @@ export const endpoints = {
   saveBuyerProfile: buyers.saveBuyerProfile,
   setAvatar: buyers.setAvatar,
   removeAvatar: buyers.removeAvatar,
+  readFirm: firms.readFirm,
+  saveFirm: firms.saveFirm,
+  startFirm: firms.startFirm,
+  inviteMember: firms.inviteMember,
+  withdrawInvitation: firms.withdrawInvitation,
+  readInvitation: firms.readInvitation,
+  acceptInvitation: firms.acceptInvitation,
+  changeFirmRole: firms.changeFirmRole,
+  removeSeat: firms.removeSeat,
+  leaveFirm: firms.leaveFirm,
   readBilling: billing.readBilling,
   bootstrapBuyer: billing.bootstrapBuyer,
   listPaymentMethods: billing.listPaymentMethods,

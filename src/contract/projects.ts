@@ -136,6 +136,15 @@ export const readProject = endpoint({
     internalNote: z.nullable(z.string()),
     takedown: z.nullable(z.strictObject({ since: z.iso.datetime({ offset: true }), reason: z.string() })),
     isOwn: z.boolean(),
+    /** Who set which status, newest first; to the firm and admins. */
+    history: z.array(
+      z.strictObject({
+        id: z.int(),
+        status: z.enum(projectStatuses),
+        by: z.string(),
+        happenedAt: z.iso.datetime({ offset: true }),
+      }),
+    ),
     actions: z.array(z.enum(projectActions)),
   }),
 })

@@ -87,7 +87,7 @@ const attacks = {
     `select id from buyers where id = '${buyers.otherBuyer}'`,
     `select id from firms where id = '${firms.otherBuyer}'`,
     `update firms set name = 'x' where id = '${firms.otherBuyer}' returning id`,
-    `select from app.start_firm('x'), projects where firm_id <> '${firms.buyer}'`,
+    `select from app.start_firm('x', true), projects where firm_id <> '${firms.buyer}'`,
     `update applications set user_id = null`,
     `update applications set cover_letter = 'x'`,
     `update applications set project_id = '${projects.others}'`,

@@ -5,10 +5,10 @@ import { query, type Tx } from './session.ts'
 
 export type NewBuyer = {
   userId: string
-  firstName: string
-  lastName: string
+  firstName: string | null
+  lastName: string | null
   email: string
-  jobTitle: string
+  jobTitle: string | null
   phone: string
   firmId: string
   firmRole: FirmRole
@@ -50,7 +50,7 @@ export type SavedBuyer = {
 
 /** Makes the record when there is none, with a firm; the account's name follows. */
 export async function saveOwnBuyer(tx: Tx, { name, companyName, ...saved }: SavedBuyer): Promise<void> {
-  await tx.rows(query.selectNoFrom(sql`app.start_firm(${companyName})`.as('done')))
+  await tx.rows(query.selectNoFrom(sql`app.start_firm(${companyName}, false)`.as('done')))
   await tx.count(query.updateTable('users').set({ name }).where('id', '=', own))
   await tx.count(query.updateTable('buyers').set(columnsFrom(saved)).where('user_id', '=', own))
 }

@@ -128,6 +128,7 @@ const followingSql = [
   'update buyers b set created_at = u.created_at, updated_at = u.created_at from users u where u.id = b.user_id',
   `update firms f set created_at = m.since, updated_at = m.since
     from (select firm_id, min(created_at) as since from buyers group by firm_id) m where m.firm_id = f.id`,
+  `update events e set happened_at = b.created_at from buyers b where b.user_id = e.subject_id and e.event = 'seat.taken'`,
   'update terms_acceptances t set accepted_at = u.created_at from users u where u.id = t.user_id',
   `update saved_projects s set created_at = since + (now() - since) / 2
     from projects p, users u, greatest(p.created_at, u.created_at) as since

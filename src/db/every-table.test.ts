@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(50)
+    expect(await list(`select relname ${tables}`)).toHaveLength(51)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -117,6 +117,7 @@ describe('T04 every function', () => {
       candidate_search_row: [],
       cap_mail: [],
       card_country: ['app_admin'],
+      change_firm_role: ['app_buyer'],
       check_move: [],
       conditions: [],
       confirm_hours: [],
@@ -127,6 +128,7 @@ describe('T04 every function', () => {
       count_scorecard_change: [],
       drop_unwanted_mail: [],
       end_engagements: [],
+      end_seat: ['app_buyer'],
       end_sessions: ['app_admin'],
       engagement_contacts: ['app_talent'],
       expired_accounts: ['app_admin', 'app_system'],
@@ -144,6 +146,7 @@ describe('T04 every function', () => {
       forget_applications: [],
       forget_billing: [],
       forget_in_record: [],
+      forget_invitations: [],
       forget_leads: [],
       forget_mail: [],
       forget_projects: [],
@@ -193,6 +196,7 @@ describe('T04 every function', () => {
       record_candidate_change: [],
       record_move: [],
       record_scorecard: [],
+      record_seat: [],
       record_sign_in: [],
       record_stale_move: ['app_admin', 'app_buyer'],
       refuse_foreign_resume: [],

@@ -19,6 +19,9 @@ type List = { page: number; filter: ProjectFilter; search: string }
 
 const ours = query.selectFrom('projects').where('firm_id', '=', sql<string>`(select app.firm_id())`)
 
+/** The latest changes of a project's status. */
+const shownHistory = 10
+
 const summaryFields = [
   'id',
   'title',
@@ -127,6 +130,20 @@ export const managedProjectQuery = (asked: { id: string }) =>
   publicProjectQuery(asked)
     .select(named('projects', ['internalNote', 'takenDownAt', 'takedownReason']))
     .select(sql<boolean>`coalesce(firm_id = (select app.firm_id()), false)`.as('isOwn'))
+    .select(
+      jsonArrayFrom(
+        query
+          .selectFrom('events')
+          .where('subject_id', '=', asked.id)
+          .where('subject_kind', '=', 'project')
+          .where('to_status', 'is not', null)
+          .where('is_stale', '=', false)
+          .select((eb) => eb.ref('to_status').$castTo<ProjectStatus>().as('status'))
+          .select(['id', 'actor_name as by', 'happened_at as happenedAt'])
+          .orderBy('id', 'desc')
+          .limit(sql.lit(shownHistory)),
+      ).as('history'),
+    )
 
 /** The project's title, and how to reach the member whom applicants contact: for the firm, and for admins. */
 export const readProjectOwner = (tx: Tx, id: string) =>

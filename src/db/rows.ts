@@ -170,6 +170,16 @@ export type Database = {
     detail: ColumnType<Record<string, string | number | boolean | null>, string | undefined, string>
     changes: ColumnType<Record<string, { from: unknown; to: unknown }> | null, string | null, string | null>
   }
+  firm_invitations: {
+    id: Generated<string>
+    firm_id: Generated<string>
+    email: string
+    firm_role: 'owner' | 'manager' | 'approver' | 'viewer'
+    token_hash: string
+    invited_by: Generated<string | null>
+    created_at: Generated<Date>
+    expires_at: Generated<Date>
+  }
   firms: {
     id: Generated<string>
     name: string | null

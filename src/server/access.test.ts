@@ -3,6 +3,7 @@ import { readSession, signIn, signOut } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import { inviteMember, readFirm } from '#contract/firms.ts'
 import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
@@ -21,6 +22,7 @@ import {
   newPerson,
   newTalent,
   newUnconfirmed,
+  type Person,
   pdfFile,
   pngFile,
   testPassword,
@@ -36,6 +38,8 @@ type Who = (typeof visitors)[number] | (typeof seats)[number]
 type World = {
   app: TestApp
   browsers: Record<Who, Browser>
+  /** `buyer`. */
+  owner: Person
   emails: Record<Who, string>
   /** A new project of `buyer`; a new application of `talent` to one. */
   project: () => Promise<string>
@@ -136,6 +140,40 @@ const table: Record<EndpointName, Row> = {
   saveBuyerProfile: { input: () => ({ firstName: 'Ellen' }), gets: [401, 401, 403, 403, 200, 200, 403] },
   setAvatar: { input: () => ({ avatar: pngFile() }), gets: [401, 401, 403, 403, 200, 200, 403] },
   removeAvatar: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  readFirm: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
+  saveFirm: {
+    input: async ({ browsers }, who) => {
+      const { settings, updatedAt } = (await browsers[who === 'otherBuyer' ? who : 'buyer'].call(readFirm, {})).body
+      return { ...settings, name: 'Firm', expectedUpdatedAt: updatedAt }
+    },
+    gets: [401, 401, 403, 403, 200, 200, 403],
+  },
+  startFirm: {
+    input: () => ({ name: 'New' }),
+    gets: [401, 401, 403, 403, 409, 409, 403],
+    seated: [409, 409, 409, 409, 409, 409, 200],
+  },
+  inviteMember: {
+    input: () => ({ email: uniqueEmail('invited'), firmRole: 'viewer' }),
+    gets: [401, 401, 403, 403, 200, 200, 403],
+  },
+  withdrawInvitation: {
+    input: async (world) => ({ id: await invitationOf(world) }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  readInvitation: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  acceptInvitation: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  changeFirmRole: {
+    input: async (world) => ({ id: await seatOf(world), expectedRole: 'viewer', firmRole: 'approver' }),
+    gets: [401, 401, 403, 403, 200, 409, 403],
+  },
+  removeSeat: { input: async (world) => ({ id: await seatOf(world) }), gets: [401, 401, 403, 403, 200, 404, 403] },
+  // The last owner stays. Everyone else may leave, and gets their seat back here.
+  leaveFirm: {
+    input: () => ({}),
+    gets: [401, 401, 403, 403, 409, 409, 403],
+    seated: [200, 200, 200, 200, 200, 200, 403],
+  },
   readBilling: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   // No keys are configured here; billing.test.ts tries strangers with keys.
   bootstrapBuyer: {
@@ -386,6 +424,19 @@ async function invitedAdmin({ app }: World): Promise<string> {
   return row?.id as string
 }
 
+/** Someone new at the firm of `buyer`. */
+async function seatOf({ app, owner }: World): Promise<string> {
+  const { userId } = await newMember(app, owner, 'viewer')
+  return (await app.database.ownerRun('select id from buyers where user_id = $1', [userId]))[0]?.id as string
+}
+
+/** An open invitation to the firm of `buyer`. */
+async function invitationOf({ app, browsers }: World): Promise<string> {
+  const email = uniqueEmail('invited')
+  await browsers.buyer.call(inviteMember, { email, firmRole: 'viewer' })
+  return (await app.database.ownerRun('select id from firm_invitations where email = $1', [email]))[0]?.id as string
+}
+
 /** Another session of someone, to be ended. */
 async function sessionOf({ app, emails }: World, who: Who) {
   const elsewhere = app.visitor()
@@ -426,7 +477,7 @@ async function makeWorld(app: TestApp): Promise<World> {
     const input = { projectId: await project(), coverLetter: 'I close books in three days.' }
     return (await talent.browser.call(applyToProject, input)).body.application.id
   }
-  return { app, browsers, emails, project, application }
+  return { app, browsers, owner: buyer, emails, project, application }
 }
 
 describe('T01 every endpoint for everyone', () => {
@@ -452,10 +503,31 @@ describe('T01 every endpoint for everyone', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     if (status >= 400) expect(answer.error).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
+    if (name === 'leaveFirm' && status === 200) await seatAgain(who)
+    if (name === 'startFirm' && status === 200) await unseat(who)
     if (name === 'signOut' && before.size) await signInAgain(browser, world.emails[who], who)
     else if (name === 'signIn') restore(browser, before)
   })
 
+  /** As if they had not left. */
+  const seatAgain = (who: Who) =>
+    world.app.database.ownerRun(
+      `update buyers set firm_id = o.firm_id, firm_role = $3 from buyers o where buyers.email = $1 and o.email = $2`,
+      [
+        world.emails[who],
+        world.emails[who.startsWith('other') ? 'otherBuyer' : 'buyer'],
+        who.replace('other', '').toLowerCase(),
+      ],
+    )
+  /** As if they had not started a firm, whose owner would have to stay. */
+  const unseat = (who: Who) =>
+    world.app.database.asSuperuser(async (run) => {
+      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+      await run({
+        sql: 'update buyers set firm_id = null, firm_role = null where email = $1',
+        parameters: [world.emails[who]],
+      })
+    })
   const restore = (browser: Browser, cookies: Map<string, string>) => {
     browser.cookies.clear()
     for (const [key, value] of cookies) browser.cookies.set(key, value)

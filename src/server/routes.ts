@@ -50,6 +50,16 @@ import { uploadResume } from './dashboard/upload-resume.ts'
 import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
+import { acceptInvitation } from './firms/accept-invitation.ts'
+import { changeFirmRole } from './firms/change-firm-role.ts'
+import { inviteMember } from './firms/invite-member.ts'
+import { leaveFirm } from './firms/leave-firm.ts'
+import { readFirm } from './firms/read-firm.ts'
+import { readInvitation } from './firms/read-invitation.ts'
+import { removeSeat } from './firms/remove-seat.ts'
+import { saveFirm } from './firms/save-firm.ts'
+import { startFirm } from './firms/start-firm.ts'
+import { withdrawInvitation } from './firms/withdraw-invitation.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { retryJob } from './jobs/retry-job.ts'
@@ -180,6 +190,16 @@ export const routes: Route[] = [
   saveBuyerProfile,
   setAvatar,
   removeAvatar,
+  readFirm,
+  saveFirm,
+  startFirm,
+  inviteMember,
+  withdrawInvitation,
+  readInvitation,
+  acceptInvitation,
+  changeFirmRole,
+  removeSeat,
+  leaveFirm,
   readBilling,
   bootstrapBuyer,
   listPaymentMethods,

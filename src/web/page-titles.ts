@@ -11,6 +11,7 @@ export const pageTitles: Record<string, string> = {
   '/update-password': 'Create new password',
   '/reset-password': 'Create new password',
   '/confirm': 'Confirm your email',
+  '/join': 'Join a firm',
   '/admin': 'Candidate Management',
   '/admin/candidates/$id': 'Candidate',
   '/admin/duplicates': 'Duplicates',
@@ -44,4 +45,5 @@ export const pageTitles: Record<string, string> = {
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
   '/settings': 'Settings',
+  '/settings/firm': 'Firm',
 }

@@ -2,6 +2,11 @@ import { query } from '../session.ts'
 import { type FeatureRules, neverMerged } from './rules.ts'
 
 export const buyers = {
+  firm_invitations: {
+    exported: { withheld: 'An invitation is the firm’s. Its people are listed in the firm’s settings.' },
+    forgotten: { by: 'app.forget_invitations', stays: 'Those that others were sent.' },
+    merged: neverMerged,
+  },
   firms: {
     exported: {
       as: 'firmSettings',

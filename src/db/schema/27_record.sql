@@ -52,9 +52,9 @@ create policy definer_records on events for insert to app_definer with check (tr
 create policy definer_forgets on events for update to app_definer using (true) with check (true);
 create policy definer_clears on events for delete to app_definer using (true);
 grant select on events to app_admin, app_system, app_definer;
--- Only admins see what an admin noted about someone, and which admin it was.
+-- Only admins see what an admin noted about someone, and which admin it was. Of what concerns a firm, its people see whom it was about.
 grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
-grant select (id, happened_at, event, subject_kind, subject_id, actor_id, actor_name, firm_id, from_status, to_status, is_stale)
+grant select (id, happened_at, event, subject_kind, subject_id, subject_label, actor_id, actor_name, firm_id, from_status, to_status, is_stale)
   on events to app_buyer;
 grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;

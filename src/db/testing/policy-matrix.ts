@@ -6,6 +6,7 @@ import {
   expiredSession,
   firms,
   introCalls,
+  invitations,
   leads,
   leavers,
   mails,
@@ -230,6 +231,19 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  firm_invitations: {
+    rows: { b: invitations.own, B: invitations.others },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     b     B     -     bB     -      | . . . . . . .',
+    insert: [
+      ['- - - + + - - - | - - - - - - -', `(email, firm_role, token_hash) values ('x@example.com', 'viewer', 'x')`],
+      [noOne, `(email, firm_role, token_hash, firm_id) values ('x@example.com', 'viewer', 'x', '${firms.idle}')`],
+      [noOne, `(email, firm_role, token_hash, invited_by) values ('x@example.com', 'viewer', 'x', '${buyers.viewer}')`],
+    ],
+    update: [[noOne, `firm_role = 'owner'`]],
+    delete: '-       -      -     b     B     -     bB     -      | . . . . . . .',
+  },
+
   buyers: {
     rows: {
       b: buyers.buyer,
@@ -255,8 +269,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [`- - - b B - - - | ${ownSeats}`, `job_title = 'x'`],
       [`- - - b B - - - | ${ownSeats}`, `avatar_url = '/avatars/' || user_id || '/1.webp'`],
       [noOne, `user_id = '${people.admin}'`],
-      [byGrants(noOne), `firm_role = 'owner'`],
-      [byGrants(noOne), `firm_id = '${firms.idle}', firm_role = 'viewer'`],
+      // The system seats whoever has no seat; nobody seats themselves.
+      [byGrants(system('f')), `firm_id = '${firms.idle}', firm_role = 'viewer'`],
+      [byGrants(system('.')), `firm_role = 'owner' where firm_id is not null`],
+      [noOne, `firm_role = null, firm_id = null where app.user_id() is null`],
     ],
     delete: noOne,
   },

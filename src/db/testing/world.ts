@@ -76,6 +76,8 @@ export const projects = {
   takenDown: id(37),
 } as const
 /** `engaged` is the other talent's, accepted by the idle buyer. */
+/** Of the buyer's firm, and of the other buyer's. */
+export const invitations = { own: id(301), others: id(302) } as const
 export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
@@ -123,6 +125,9 @@ const script = [
   `insert into firms (id, name) values ${Object.entries(firms).map(([name, at]) => row(at, name))}`,
   `insert into buyers (id, user_id, email, firm_id, firm_role) values
     ${hiring.map(([who, at]) => `('${at}', '${people[who]}', '${emailOf(who)}', ${seatOf(who)})`)}`,
+  `insert into firm_invitations (id, firm_id, email, firm_role, token_hash) values
+    ${row(invitations.own, firms.buyer, 'invited@example.com', 'viewer', 'a')},
+    ${row(invitations.others, firms.otherBuyer, 'invited@example.com', 'owner', 'b')}`,
   `insert into candidates (id, user_id, email) values ${row(candidates.talent, people.talent, emailOf('talent'))}`,
   `insert into candidates (id, user_id, email, status, reviewed_at, reviewed_by, platform_access_granted_at) values
     ${row(candidates.otherTalent, people.otherTalent, emailOf('otherTalent'), 'accepted', 'now', people.admin, 'now')}`,

@@ -31,6 +31,7 @@ export const attemptLimits = {
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },
   resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: day },
+  invitationPerAccount: { name: 'firm-invitation', limit: 60, windowSeconds: day },
   setupIntentPerAccount: { name: 'setup-intent', limit: 30, windowSeconds: hour },
   talentPagePerAccount: { name: 'talent-page', limit: 5000, windowSeconds: day },
   talentProfilePerAccount: { name: 'talent-profile', limit: 1000, windowSeconds: day },

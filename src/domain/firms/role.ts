@@ -10,6 +10,20 @@ export const owningRoles = ['owner'] as const satisfies FirmRole[]
 export const mayManage = (role: FirmRole | null): boolean => managingRoles.some((one) => one === role)
 export const ownsFirm = (role: FirmRole | null): boolean => owningRoles.some((one) => one === role)
 
+export const firmRoleLabels = {
+  owner: 'Owner',
+  manager: 'Manager',
+  approver: 'Approver',
+  viewer: 'Viewer',
+} as const satisfies Record<FirmRole, string>
+
+export const firmRoleSummaries = {
+  owner: 'Everything, including seats, billing and signing.',
+  manager: 'Projects, applications, shortlists, interviews and offers.',
+  approver: 'Hours and invoices. Sees everything else.',
+  viewer: 'Sees everything, changes nothing.',
+} as const satisfies Record<FirmRole, string>
+
 export const firmRoleMessages = {
   notAllowed: 'Your role at the firm doesn’t allow this. An owner can change your role.',
   noFirm: 'You don’t have a seat at a firm. Ask an owner to invite you, or start a firm of your own in Settings.',

@@ -34,6 +34,20 @@ export const buyers = {
   ),
 } as const
 
+/** Where each firm is, and when it wants people at work. */
+export const firms = {
+  firm: {
+    state: 'NY',
+    address: '48 Wharf Street\nNew York, NY 10004',
+    website: 'https://hollisquay.example',
+    zone: 'America/New_York',
+    coreFrom: '09:00',
+    coreTo: '17:00',
+  },
+  shop: { state: 'CO', zone: 'America/Denver', coreFrom: '08:00', coreTo: '16:00' },
+  clinics: { state: 'OH', zone: 'America/New_York', coreFrom: '09:00', coreTo: '17:00' },
+} as const
+
 /** The others of the CPA firm. */
 export const members = [
   { firmRole: 'manager', email: demoMembers.manager, firstName: 'Tomás', lastName: 'L.', jobTitle: 'Tax manager' },

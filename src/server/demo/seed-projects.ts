@@ -1,11 +1,12 @@
-import { insertAccount, recordTerms } from '#db/accounts.ts'
-import { findFirmOf, insertBuyer } from '#db/buyers.ts'
+import { findFirmOf } from '#db/buyers.ts'
 import { confirmWithoutMail } from '#db/demo.ts'
-import { termsVersion } from '#domain/terms/version.ts'
+import { firmQuery } from '#db/firms.ts'
 import { makeBuyer } from '../buyers/register-buyer.ts'
+import { insertMember } from '../firms/accept-invitation.ts'
+import { saveFirm } from '../firms/save-firm.ts'
 import { createProject } from '../projects/create-project.ts'
 import { setProjectStatus } from '../projects/set-project-status.ts'
-import { type BuyerName, buyers, members } from './buyers.ts'
+import { type BuyerName, buyers, firms, members } from './buyers.ts'
 import { demoPassword } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
 import { type DemoProject, firmProjects } from './projects.ts'
@@ -36,23 +37,20 @@ export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
 
 async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
   const userId = await makeBuyer(buyers[name], stage.services)
+  const [firm] = await stage.services.db.asUser({ userId }, (tx) => tx.rows(firmQuery()))
+  const settings = { name: buyers[name].companyName, ...firms[name] }
+  await stage.perform(userId, saveFirm, { ...settings, expectedUpdatedAt: firm?.updatedAt ?? '' })
   await settleAccount(stage, userId, registeredDaysAgo[name])
   return userId
 }
 
 /** Someone with a seat at the firm of another. */
 async function seedMember(stage: Stage, ownerId: string, member: (typeof members)[number]): Promise<void> {
-  const { email, firstName, lastName, jobTitle, firmRole } = member
   const { db, passwords } = stage.services
   const passwordHash = await passwords.hash(demoPassword)
-  const userId = await db.asSystem(async (tx) => {
-    const account = { email, name: `${firstName} ${lastName}`, role: 'buyer', passwordHash } as const
-    const id = (await insertAccount(tx, account)) as string
-    const firmId = (await findFirmOf(tx, ownerId)) as string
-    await insertBuyer(tx, { userId: id, firstName, lastName, email, jobTitle, phone: '', firmId, firmRole })
-    await recordTerms(tx, id, termsVersion)
-    return id
-  })
+  const userId = await db.asSystem(async (tx) =>
+    insertMember(tx, { ...member, passwordHash, firmId: (await findFirmOf(tx, ownerId)) as string }),
+  )
   await settleAccount(stage, userId, memberDaysAgo)
 }
 

@@ -72,6 +72,17 @@ describe('the people of a firm', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
+  test('see who posted a project and who closed it', async () => {
+    const id = await post(manager)
+    await owner.browser.call(setProjectStatus, { id, status: 'archived' })
+    const { history } = (await viewer.browser.call(readProject, { id })).body
+    expect(history).toMatchObject([
+      { status: 'archived', by: 'Ellen Reed' },
+      { status: 'Open', by: 'Test buyer' },
+    ])
+    expect((await app.visitor().call(readProject, { id: await post(owner) })).body.history).toEqual([])
+  })
+
   test('decide once on an application, and its history names who did', async () => {
     const id = await post(owner)
     await apply(id)

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/session.ts'
 import { deleteCustomerOf } from '../billing/delete-customers.ts'
+import { closeFirmOf } from '../firms/close-firm-of.ts'
 import { removePortraitsOf } from '../images/remove-portraits-of.ts'
 import { removeResumeOf } from '../resumes/remove-resume-of.ts'
 import { cancelCallsOf } from '../scheduling/cancel-calls-of.ts'
@@ -13,6 +14,7 @@ type DeletionStep = (tx: Tx, userId: string, services: Services) => Promise<Afte
 
 /** The database deletes the rows (src/db/personal-data); these are the features with something else to do. */
 export const deletionSteps: readonly DeletionStep[] = [
+  closeFirmOf,
   cancelCallsOf,
   removeResumeOf,
   removePortraitsOf,

@@ -23,5 +23,5 @@ export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services:
   }
   const shown = (await db.read(undefined, publicQuery({ id }))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')
-  return { ...withIsoTimes(shown), internalNote: null, takedown: null, isOwn: false, actions: [] }
+  return { ...withIsoTimes(shown), internalNote: null, takedown: null, isOwn: false, history: [], actions: [] }
 })

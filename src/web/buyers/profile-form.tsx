@@ -2,6 +2,8 @@ import { Button, Group, SimpleGrid, TextInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { OwnBuyerProfile } from '#contract/buyers.ts'
+import { ownsFirm } from '#domain/firms/role.ts'
+import { useMe } from '../session.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -21,6 +23,7 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: Props) {
     onChanged,
     onSaved,
   })
+  const isOwner = ownsFirm(useMe().firmRole)
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (
@@ -38,7 +41,17 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: Props) {
         description="Tied to your login."
         rightSection={<IconLock size={16} stroke={1.5} aria-hidden />}
       />
-      <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+      {isOwner ? (
+        <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+      ) : (
+        <TextInput
+          label="Company name"
+          value={profile.companyName ?? ''}
+          readOnly
+          description="Owners of the firm change it."
+          rightSection={<IconLock size={16} stroke={1.5} aria-hidden />}
+        />
+      )}
       <TextInput label="Job title" autoComplete="organization-title" {...form.getInputProps('jobTitle')} />
       <PhoneField form={form} />
       {failure && <FormAlert>{failure}</FormAlert>}

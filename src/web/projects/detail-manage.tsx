@@ -4,15 +4,17 @@ import type { Project } from '#contract/projects.ts'
 import { noteReaders } from '#domain/projects/details.ts'
 import { projectStatusMoves } from '#domain/projects/status.ts'
 import { ButtonLink } from '../ui/links.tsx'
+import { formatTime } from '../ui/time.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
+import { statusLabels } from './field-labels.ts'
 import { TakeDownProject } from './take-down-project.tsx'
 
 /** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
 export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
-  const { id, internalNote, isOwn, actions } = project
+  const { id, internalNote, isOwn, history, actions } = project
   return (
     <aside className={classes.manage} aria-labelledby="manage-project">
       <h2 id="manage-project" className={classes.manageTitle}>
@@ -39,6 +41,19 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
         <p className={classes.note}>{internalNote ?? 'No note yet.'}</p>
         <p className={classes.hint}>{noteReaders}</p>
       </section>
+      {history.length > 0 && (
+        <section>
+          <h3 className={classes.panelTitle}>History</h3>
+          <ul className={classes.history}>
+            {history.map((step) => (
+              <li key={step.id}>
+                {statusLabels[step.status]}, <time dateTime={step.happenedAt}>{formatTime(step.happenedAt)}</time>
+                {step.by && `, by ${step.by}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {actions.includes('delete') && <DeleteProject id={id} />}
       <TakeDownProject project={project} />
     </aside>

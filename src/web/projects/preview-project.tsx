@@ -44,6 +44,7 @@ function shownOf(form: ProjectForm): Project {
     internalNote: null,
     takedown: null,
     isOwn: false,
+    history: [],
     actions: [],
   }
 }

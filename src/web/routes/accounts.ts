@@ -57,6 +57,13 @@ const confirm = createRoute({
   component: lazyRouteComponent(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
 })
 
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  validateSearch: texts('token'),
+  component: lazyRouteComponent(() => import('../accounts/join-page.tsx'), 'JoinPage'),
+})
+
 export const accountRoutes = [
   customerOnboarding,
   login,
@@ -66,4 +73,5 @@ export const accountRoutes = [
   updatePassword,
   resetPassword,
   confirm,
+  join,
 ] as const

@@ -62,4 +62,11 @@ const billing = createRoute({
   component: lazyRouteComponent(() => import('../billing/billing-page.tsx'), 'BillingPage'),
 })
 
-export const buyerRoutes = [homepage, projects, newProject, project, editProject, talent, billing] as const
+const firm = createRoute({
+  getParentRoute: () => framed,
+  path: '/settings/firm',
+  beforeLoad: onlyFirm(...firmRoles),
+  component: lazyRouteComponent(() => import('../settings/firm-page.tsx'), 'FirmPage'),
+})
+
+export const buyerRoutes = [homepage, projects, newProject, project, editProject, talent, billing, firm] as const

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { Me } from '#contract/accounts.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import type { Role } from '#domain/accounts/role.ts'
+import { ownsFirm } from '#domain/firms/role.ts'
 import { call } from '../api.ts'
 import { forgetDrafts } from '../drafts.ts'
 import { changeSession } from '../session.ts'
@@ -13,11 +15,15 @@ import { PasswordModal } from './password-modal.tsx'
 const consequences: Record<Role, string> = {
   talent:
     'Your profile, resume, photo and cover letters will be deleted. Firms keep their decisions, without your name.',
-  buyer: 'Your open projects will be archived; drafts and notes will be deleted. Applicants keep their applications.',
+  buyer: 'Your name is removed from what you did. Your firm’s projects stay with its owners.',
   admin: 'Your decisions on candidates stay, without your name.',
 }
 
-export function DeleteAccount({ role }: { role: Role }) {
+/** Without another owner, the firm goes along. */
+const closingFirm =
+  'If you are the only owner of your firm, it is closed: its open projects will be archived, drafts and notes deleted, and nobody keeps a seat. To prevent that, make someone else an owner first. Applicants keep their applications.'
+
+export function DeleteAccount({ me: { role, firmRole } }: { me: Pick<Me, 'role' | 'firmRole'> }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isOpen, dialog] = useDisclosure()
@@ -51,7 +57,7 @@ export function DeleteAccount({ role }: { role: Role }) {
         onConfirm={deleting.mutate}
         onClose={close}
       >
-        {consequences[role]} This cannot be undone.
+        {ownsFirm(firmRole) ? closingFirm : consequences[role]} This cannot be undone.
       </PasswordModal>
     </>
   )

@@ -10,6 +10,7 @@ import { useSignOut } from '../use-sign-out.ts'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
+import { FirmPanel } from './firm-panel.tsx'
 import { Notifications } from './notifications.tsx'
 import { Panel } from './panel.tsx'
 import { Sessions } from './sessions.tsx'
@@ -38,6 +39,7 @@ export function SettingsPage() {
         />
         <AccountProfile />
       </Panel>
+      {me.role === 'buyer' && <FirmPanel />}
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
       </Panel>
@@ -72,7 +74,7 @@ export function SettingsPage() {
         <ExportData />
       </Panel>
       <Panel title="Delete account" lead="Also deletes your personal data and files.">
-        <DeleteAccount role={me.role} />
+        <DeleteAccount me={me} />
       </Panel>
     </>
   )

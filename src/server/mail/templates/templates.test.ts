@@ -7,6 +7,7 @@ import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
 import { expiryWarningEmail } from './expiry-warning.ts'
+import { firmInvitationEmail } from './firm-invitation.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
@@ -18,6 +19,8 @@ import { projectDeletedEmail } from './project-deleted.ts'
 import { projectPutBackEmail, projectTakenDownEmail } from './project-taken-down.ts'
 import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
+import { seatChangedEmail } from './seat-changed.ts'
+import { seatRemovedEmail } from './seat-removed.ts'
 import { twoFactorChangedEmail } from './two-factor-changed.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
@@ -57,6 +60,10 @@ const emails = [
   confirmationEmail(challenge),
   resetPasswordEmail(challenge),
   adminInvitationEmail(challenge),
+  firmInvitationEmail({ name: 'Ellen Reed', firm: 'Hollis CPAs', firmRole: 'manager', link }),
+  seatChangedEmail({ name: 'Ellen Reed', firm: 'Hollis CPAs', firmRole: 'viewer', link }),
+  seatRemovedEmail({ firm: 'Hollis CPAs', isClosed: false }),
+  seatRemovedEmail({ firm: null, isClosed: true }),
   newApplicationEmail({ name: 'Ellen', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),

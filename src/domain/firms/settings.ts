@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { orNull } from '../or-null.ts'
+import { profileLink } from '../profiles/link.ts'
+import { timeZone } from '../scheduling/zone.ts'
+import states from '../trade/states.json' with { type: 'json' }
+
+export const stateNames: Readonly<Record<string, string>> = states
+const stateCodes = Object.keys(states) as [string, ...string[]]
+
+export const firmMessages = {
+  noName: 'Please enter the firm’s name.',
+  time: 'Please enter a time, such as 09:00.',
+  order: 'The core hours must end after they begin.',
+  notMember: 'Please choose someone with a seat at the firm.',
+  changed:
+    'Someone else has changed these settings since you opened them. Load what is new, then make your changes again.',
+  saved: 'Firm saved',
+} as const
+
+export const firmLimits = { name: 100, address: 500, website: 300 } as const
+
+const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, firmMessages.time))
+
+/** What an owner sets. Core hours are Monday through Friday, by the clock of the firm's zone. */
+export const firmSettings = z
+  .strictObject({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, firmMessages.noName),
+        z.maxLength(firmLimits.name, 'Please use at most 100 characters.'),
+      ),
+    state: orNull(z.enum(stateCodes)),
+    address: orNull(
+      z.pipe(
+        z.string().check(z.trim(), z.maxLength(firmLimits.address, 'Please use at most 500 characters.')),
+        z.transform((text) => text || null),
+      ),
+    ),
+    website: profileLink,
+    zone: orNull(timeZone),
+    coreFrom: clock,
+    coreTo: clock,
+    billingContactId: orNull(z.uuid()),
+    defaultApproverId: orNull(z.uuid()),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      if (value.coreFrom < value.coreTo) return
+      issues.push({ code: 'custom', message: firmMessages.order, path: ['coreTo'], input: value.coreTo })
+    }),
+  )
+export type FirmSettings = z.output<typeof firmSettings>

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { acceptInvitation } from '#contract/firms.ts'
+import type { NewMember } from '#domain/firms/seat.ts'
+import { call } from '../api.ts'
+import { changeSession } from '../session.ts'
+
+/** Takes the seat, after which the firm's pages open. */
+export function useJoining(token: string, { onError }: { onError?: (error: Error) => void } = {}) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (account: NewMember | undefined) => call(acceptInvitation, { token, account }),
+    onSuccess: async ({ me }) => {
+      changeSession(queryClient, me)
+      router.clearCache()
+      await router.navigate({ to: '/homepage' })
+    },
+    ...(onError && { onError }),
+  })
+}

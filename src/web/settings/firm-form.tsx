@@ -1,0 +1,71 @@
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import type { Firm } from '#contract/firms.ts'
+import { stateNames } from '#domain/firms/settings.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { ZoneSelect } from '../ui/zone-select.tsx'
+import { useFirmForm } from './use-firm-form.ts'
+
+const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }))
+
+type Props = { firm: Firm; onReload: () => Promise<void> }
+
+export function FirmForm({ firm, onReload }: Props) {
+  const { form, isSaving, submit, failure, isStale } = useFirmForm(firm, onReload)
+  const people = firm.seats.map(({ id, name, email }) => ({ value: id, label: name ?? email }))
+  const approvers = people.filter(({ value }) =>
+    firm.seats.some(({ id, firmRole }) => id === value && (firmRole === 'owner' || firmRole === 'approver')),
+  )
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <TextInput label="Firm name" autoComplete="organization" {...form.getInputProps('name')} />
+        <Textarea label="Address" autosize minRows={2} {...form.getInputProps('address')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
+          <Select
+            label="State"
+            data={states}
+            searchable
+            clearable
+            placeholder="Choose a state"
+            {...form.getInputProps('state')}
+          />
+          <TextInput label="Website" type="url" placeholder="https://" {...form.getInputProps('website')} />
+        </SimpleGrid>
+        <ZoneSelect description="Overlap with talent and interview times follow it." {...form.getInputProps('zone')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
+          <TextInput label="Core hours from" type="time" {...form.getInputProps('coreFrom')} />
+          <TextInput label="Core hours to" type="time" {...form.getInputProps('coreTo')} />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
+          <Select
+            label="Billing contact"
+            data={people}
+            clearable
+            placeholder="Nobody yet"
+            {...form.getInputProps('billingContactId')}
+          />
+          <Select
+            label="Default approver"
+            data={approvers}
+            clearable
+            placeholder="Nobody yet"
+            description="Of hours and invoices."
+            {...form.getInputProps('defaultApproverId')}
+          />
+        </SimpleGrid>
+        {failure && <FormAlert>{failure}</FormAlert>}
+        {isStale && (
+          <Button variant="default" onClick={onReload}>
+            Load What Is New
+          </Button>
+        )}
+        <Group justify="end">
+          <WorkingButton type="submit" isWorking={isSaving} workingText="Saving...">
+            Save Firm
+          </WorkingButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readFirm } from '#contract/firms.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { FirmFacts } from './firm-facts.tsx'
+import { FirmForm } from './firm-form.tsx'
+import { InvitationList } from './invitation-list.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { Panel } from './panel.tsx'
+import { SeatHistory } from './seat-history.tsx'
+import { SeatList } from './seat-list.tsx'
+
+/** The firm's settings and seats: for its owners to change, for the others to read. */
+export function FirmPage() {
+  const firm = useQuery(endpointQuery(readFirm, {}))
+  const [edition, setEdition] = useState(0)
+  /** The form begins anew only when asked: a refresh in the background must not take what is being typed. */
+  const reload = async () => {
+    await firm.refetch()
+    setEdition((shown) => shown + 1)
+  }
+  return (
+    <>
+      <PageHead title="Firm" lead={firm.data?.settings.name ?? 'Settings and seats of your firm'} />
+      <Loaded query={firm} what="firm" skeleton={<Skeleton h={480} />}>
+        {(data) => (
+          <>
+            <Panel
+              title="Profile"
+              lead="What talent and your colleagues see of the firm, and when you want people at work."
+            >
+              {data.actions.includes('edit') ? (
+                <FirmForm key={edition} firm={data} onReload={reload} />
+              ) : (
+                <FirmFacts firm={data} />
+              )}
+            </Panel>
+            <Panel title="Seats" lead="Everyone here reads all of the firm’s projects, applications and talent.">
+              <SeatList seats={data.seats} />
+            </Panel>
+            {data.actions.includes('invite') && (
+              <Panel title="Invitations" lead="The emailed link works once, for 7 days. Sending it again replaces it.">
+                <InviteForm />
+                <InvitationList invitations={data.invitations} />
+              </Panel>
+            )}
+            <Panel title="History" lead="Who got, changed or lost a seat, and who did it.">
+              <SeatHistory history={data.history} />
+            </Panel>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
