@@ -125,6 +125,27 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
   return rows.length
 }
 
+/** Candidates in the order of their ids. */
+export const listCandidateIds = async (tx: Tx, after: string | null, limit: number): Promise<string[]> =>
+  (
+    await tx.rows(
+      query
+        .selectFrom('candidates')
+        .select('id')
+        .$if(after !== null, (built) => built.where('id', '>', after as string))
+        .orderBy('id')
+        .limit(limit),
+    )
+  ).map(({ id }) => id)
+
+export const listFacts = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(
+    query
+      .selectFrom('talent_facts')
+      .where('candidate_id', 'in', ids)
+      .select(['candidate_id as candidateId', 'version', 'facts', 'codes', 'is_listed as isListed']),
+  )
+
 /** Queues whose facts were read by another rule, or too long ago: months pass, and work grows old. */
 export const queueOldFacts = (tx: Tx, version: string, readBefore: string, limit: number): Promise<number> =>
   tx.count(

@@ -53,6 +53,7 @@ export function freeIn(
   count: number,
 ): { least: number; steady: number } | null {
   if (usual === null) return null
+  if (Object.keys(weeks).length === 0) return { least: usual, steady: usual }
   const hours = mondaysFrom(start, Math.max(1, count))
     .map((monday) => weeks[monday] ?? usual)
     .sort((a, b) => a - b)

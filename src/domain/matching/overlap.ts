@@ -10,24 +10,36 @@ const offsetOn = (zone: string, day: Temporal.PlainDate): number =>
 
 export type Engagement = { start: string; weeks: number }
 
-const differencesBy = new Map<string, readonly number[]>()
+type WeekDifference = { monday: string; difference: number }
+
+const weeksBy = new Map<string, readonly WeekDifference[]>()
+const remembered = 10_000
 
 /**
- * How many minutes a zone is ahead of another in the weeks of an engagement, each figure once: clocks change on
- * different dates. Each week counts by its Wednesday.
+ * How many minutes a zone is ahead of another in each week of an engagement: clocks change on different dates. Each week counts by
+ * its Wednesday.
  */
-export function differencesOf(zone: string, other: string, { start, weeks }: Engagement): readonly number[] {
+function weeksOf(zone: string, other: string, { start, weeks }: Engagement): readonly WeekDifference[] {
   const key = `${zone} ${other} ${start} ${weeks}`
-  let differences = differencesBy.get(key)
-  if (!differences) {
+  let all = weeksBy.get(key)
+  if (!all) {
+    if (weeksBy.size >= remembered) weeksBy.clear()
     const first = Temporal.PlainDate.from(start)
-    const wednesday = first.add({ days: 3 - first.dayOfWeek })
-    const days = Array.from({ length: Math.max(1, weeks) }, (_, week) => wednesday.add({ weeks: week }))
-    differences = [...new Set(days.map((day) => offsetOn(zone, day) - offsetOn(other, day)))]
-    differencesBy.set(key, differences)
+    const monday = first.subtract({ days: first.dayOfWeek - 1 })
+    all = Array.from({ length: Math.max(1, weeks) }, (_, week) => {
+      const on = monday.add({ weeks: week })
+      const wednesday = on.add({ days: 2 })
+      return { monday: on.toString(), difference: offsetOn(zone, wednesday) - offsetOn(other, wednesday) }
+    })
+    weeksBy.set(key, all)
   }
-  return differences
+  return all
 }
+
+/** The same, each figure once. */
+export const differencesOf = (zone: string, other: string, engagement: Engagement): readonly number[] => [
+  ...new Set(weeksOf(zone, other, engagement).map(({ difference }) => difference)),
+]
 
 type Span = { start: number; end: number }
 const spansBy = new WeakMap<Week, readonly Span[]>()
@@ -82,26 +94,19 @@ export const leastOverlap = (week: Week, window: Window, engagement: Engagement)
 export type Outlook = { least: number; usual: number; change: { on: string; hours: number } | null }
 
 /** The hours a day in common over an engagement: in the least of its weeks, in most of them, and from the next change of a clock on. */
-export function overlapOutlook(week: Week, window: Window, { start, weeks }: Engagement): Outlook {
-  const monday = Temporal.PlainDate.from(start)
-  const first = monday.subtract({ days: monday.dayOfWeek - 1 })
-  const all = Array.from({ length: Math.max(1, weeks) }, (_, number) => {
-    const on = first.add({ weeks: number })
-    const wednesday = on.add({ days: 2 })
-    const difference = offsetOn(week.zone, wednesday) - offsetOn(window.zone, wednesday)
-    return { on: on.toString(), difference }
-  })
+export function overlapOutlook(week: Week, window: Window, engagement: Engagement): Outlook {
+  const all = weeksOf(week.zone, window.zone, engagement)
   const hoursBy = new Map(
-    [...new Set(all.map(({ difference }) => difference))].map((difference) => [
+    differencesOf(week.zone, window.zone, engagement).map((difference) => [
       difference,
       usual(daysShared(week, window, difference)) / 60,
     ]),
   )
-  const hours = all.map(({ on, difference }) => ({ on, difference, hours: hoursBy.get(difference) ?? 0 }))
-  const change = hours.find(({ difference }) => difference !== hours[0]?.difference)
+  const hoursIn = ({ difference }: WeekDifference) => hoursBy.get(difference) ?? 0
+  const change = all.find(({ difference }) => difference !== all[0]?.difference)
   return {
     least: Math.min(...hoursBy.values()),
-    usual: usual(hours.map((one) => one.hours)),
-    change: change ? { on: change.on, hours: change.hours } : null,
+    usual: usual(all.map(hoursIn)),
+    change: change ? { on: change.monday, hours: hoursIn(change) } : null,
   }
 }

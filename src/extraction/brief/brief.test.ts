@@ -21,7 +21,7 @@ Hours: 4 hours overlap with Eastern
 Full-time, ongoing work. Month-end close, bank reconciliations, AP/AR and sales tax filings.`)
     expect(brief).toEqual({
       title: 'Senior Accountant, e-commerce close',
-      scopeTasks: ['Month-End Close / Reconciliations', 'AP / AR Support', 'Sales Tax'],
+      scopeTasks: ['Bookkeeping', 'Month-End Close / Reconciliations', 'AP / AR Support', 'Sales Tax'],
       description: 'Full-time, ongoing work. Month-end close, bank reconciliations, AP/AR and sales tax filings.',
       softwareSystems: ['QuickBooks Online', 'BILL', 'A2X'],
       seniorityLevel: 'Senior',

@@ -1,5 +1,7 @@
+import { sentencesOf } from '#domain/matching/sentences.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
 import { scopeTasks, titleLimit } from '#domain/projects/details.ts'
+import { mentionsIn } from '#domain/trade/mentions.ts'
 import { software, systemsOf } from '#domain/trade/software.ts'
 import { type Row, textOf } from '../layout/row.ts'
 import lexicons from '../lexicon/briefs.json' with { type: 'json' }
@@ -10,7 +12,6 @@ import { isLabeled, type Labeled, labeledIn } from './labels.ts'
 
 const generic = lexicon(lexicons.generic)
 const roles = lexicon(lexicons.roles)
-const taskWords = Object.entries(lexicons.scopeTasks).map(([task, words]) => [task, lexicon(words)] as const)
 const textLimit = 200
 
 /** Turns a document's rows into what they say about a project. Each field is found by its label first, then in the text. */
@@ -18,9 +19,17 @@ export function briefOf(rows: Row[]): ProjectBrief {
   const labeled = labeledIn(rows)
   const text = rows.map(textOf).join('\n').replaceAll(/\s+/g, ' ')
   const title = titleOf(rows, labeled, text)
+  const services = new Set(
+    rows
+      .map(textOf)
+      .flatMap(sentencesOf)
+      .flatMap(mentionsIn)
+      .filter(({ kind }) => kind === 'service')
+      .map(({ value }) => value),
+  )
   const { description, ...brief } = present({
     title,
-    scopeTasks: scopeTasks.filter((task) => taskWords.some(([name, words]) => name === task && hasAny(text, words))),
+    scopeTasks: scopeTasks.filter((task) => services.has(task)),
     description: descriptionOf(rows, title),
     softwareSystems: softwareOf(labeled, text),
     seniorityLevel: seniorityOf(labeled.seniorityLevel ?? title ?? '') ?? seniorityOf(roleIn(text) ?? ''),

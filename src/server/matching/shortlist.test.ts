@@ -14,6 +14,7 @@ import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { readOutdatedFacts } from './read-facts-job.ts'
+import { rebuildFacts } from './rebuild-facts.ts'
 
 let app: TestApp
 let buyer: Person
@@ -252,4 +253,13 @@ describe('capacity', () => {
     const person = await newTalent(app)
     expect((await person.browser.call(saveCapacity, offer)).status).toBe(400)
   })
+})
+
+test('facts read anew are the same; one that was spoiled is found and mended', async () => {
+  await settle()
+  expect(await rebuildFacts(app.services.db)).toMatchObject({ different: 0 })
+  await app.database.ownerRun(`update talent_facts set facts = jsonb_set(facts, '{level}', '4') where is_listed`)
+  const spoiled = await rebuildFacts(app.services.db)
+  expect(spoiled.different).toBeGreaterThan(0)
+  expect(await rebuildFacts(app.services.db)).toEqual({ read: spoiled.read, different: 0 })
 })
