@@ -118,6 +118,8 @@ export const endpoints = {
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
   confirmCapacity: matching.confirmCapacity,
+  listOpeningFits: matching.listOpeningFits,
+  readOwnFacts: matching.readOwnFacts,
   takeDownProject: projects.takeDownProject,
   putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,

@@ -5,6 +5,7 @@ import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { pageNumber } from './paging.ts'
+import { wordList } from './query-values.ts'
 import { talentCard } from './talent.ts'
 
 /** One line of an explanation; the contributions of all lines sum to the score. */
@@ -213,4 +214,57 @@ export const confirmCapacity = endpoint({
   summary: 'Confirm that your hours, start and rate are still right',
   input: nothing,
   output: capacity,
+})
+
+/** How the caller fits an opening. Nobody else is in it, and no rank. */
+const openingFit = z.strictObject({
+  id: z.uuid(),
+  ...fit,
+  /** The lines that are missed, as people read them. */
+  misses: z.array(z.string()),
+})
+export type OpeningFit = z.output<typeof openingFit>
+
+export const openingFitLimit = 24
+
+export const listOpeningFits = endpoint({
+  method: 'GET',
+  path: '/api/opening-fits',
+  access: 'talent',
+  summary: `How you fit up to ${openingFitLimit} open projects: what is unknown first, then what you miss; none before your profile was read`,
+  input: z.strictObject({ ids: wordList(openingFitLimit) }),
+  output: z.strictObject({ engine: z.string(), fits: z.array(openingFit) }),
+})
+
+export const readOwnFacts = endpoint({
+  method: 'GET',
+  path: '/api/me/facts',
+  access: 'talent',
+  summary: 'What matching has read about you, with the sentences it was read in; null before your profile was read',
+  input: nothing,
+  output: z.strictObject({
+    facts: z.nullable(
+      z.strictObject({
+        readOn: z.iso.date(),
+        terms: z.array(
+          z.strictObject({
+            kind: z.enum(termKinds),
+            value: z.string(),
+            stance: z.enum(['works', 'guided', 'seen', 'denied']),
+            source: z.enum(['work', 'title', 'summary', 'list', 'crammed', 'certificate', 'person', 'hint']),
+            /** The last month that shows it, such as 2026-10. */
+            until: z.nullable(z.string()),
+            quotes: z.array(z.string()),
+          }),
+        ),
+        level: z.nullable(z.string()),
+        hoursPerWeek: z.nullable(z.number()),
+        earliestStart: z.nullable(z.iso.date()),
+        rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
+        vetted: z.nullable(
+          z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) }),
+        ),
+      }),
+    ),
+  }),
 })

@@ -4,6 +4,7 @@ import type { Need } from '#domain/matching/need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { ProjectNeed } from '#domain/projects/need.ts'
 import { exactTime } from './columns.ts'
+import { publicColumns } from './projects.ts'
 import { query, type Tx } from './session.ts'
 import { talentColumns } from './talent.ts'
 
@@ -62,3 +63,24 @@ export const keepRun = (tx: Tx, { projectId, engine, need, scan, shown, digest }
 /** Runs are kept for a year. */
 export const clearOldRuns = (tx: Tx): Promise<number> =>
   tx.count(query.deleteFrom('matching_runs').where('made_on', '<', sql<string>`current_date - 365`))
+
+const own = query.selectFrom('candidates').where('user_id', '=', sql<string>`(select app.user_id())`).select('id')
+
+/** What matching knows about the signed-in person. */
+export const ownFactsQuery = () =>
+  query
+    .selectFrom('talent_facts')
+    .where('candidate_id', 'in', own)
+    .select(['candidate_id as id', 'facts', 'quotes', 'read_on as readOn'])
+
+/** Open projects that the caller may see. */
+export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx.rows(
+        query
+          .selectFrom('projects')
+          .select(publicColumns)
+          .where('id', 'in', ids)
+          .where('status', 'in', ['Open', 'active']),
+      )

@@ -256,6 +256,8 @@ const table: Record<EndpointName, Row> = {
   readCapacity: { input: () => ({}), gets: talentAlone },
   saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },
   confirmCapacity: { input: () => ({}), gets: talentAlone },
+  listOpeningFits: { input: async ({ project }) => ({ ids: await project() }), gets: talentAlone },
+  readOwnFacts: { input: () => ({}), gets: talentAlone },
   deleteProject: {
     input: async (world) => ({ id: await world.project() }),
     gets: [401, 401, 403, 403, 200, 404, 403],

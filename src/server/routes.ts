@@ -71,9 +71,11 @@ import { resendMail } from './mail/resend-mail.ts'
 import { confirmCapacity } from './matching/confirm-capacity.ts'
 import { explainMatch } from './matching/explain-match.ts'
 import { listMatches } from './matching/list-matches.ts'
+import { listOpeningFits } from './matching/list-opening-fits.ts'
 import { listTerms } from './matching/list-terms.ts'
 import { previewNeed } from './matching/preview-need.ts'
 import { readCapacity } from './matching/read-capacity.ts'
+import { readOwnFacts } from './matching/read-own-facts.ts'
 import { readShortlist } from './matching/read-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
 import { saveNeed } from './matching/save-need.ts'
@@ -231,6 +233,8 @@ export const routes: Route[] = [
   readCapacity,
   saveCapacity,
   confirmCapacity,
+  listOpeningFits,
+  readOwnFacts,
   takeDownProject,
   putBackProject,
 

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   explainMatch,
   listMatches,
+  listOpeningFits,
   previewNeed,
   readCapacity,
+  readOwnFacts,
   readShortlist,
   saveCapacity,
   saveNeed,
@@ -262,4 +264,23 @@ test('facts read anew are the same; one that was spoiled is found and mended', a
   const spoiled = await rebuildFacts(app.services.db)
   expect(spoiled.different).toBeGreaterThan(0)
   expect(await rebuildFacts(app.services.db)).toEqual({ read: spoiled.read, different: 0 })
+})
+
+test('talent see how they fit an opening, what is unknown first, and what was read about them', async () => {
+  const person = await talent('Reads along', closer(['Xero']), { rate: 90 })
+  await settle()
+  const id = await post()
+  const { fits } = (await person.browser.call(listOpeningFits, { ids: `${id},nothing,${crypto.randomUUID()}` })).body
+  expect(fits).toMatchObject([{ id, standing: 'out', misses: ['Rate'] }])
+  const states = fits[0]?.lines.map(({ state }) => state) ?? []
+  expect(states.indexOf('missing')).toBeLessThan(states.indexOf('met'))
+  const { facts } = (await person.browser.call(readOwnFacts, {})).body
+  expect(facts?.terms.find(({ value }) => value === 'Xero')).toMatchObject({
+    kind: 'software',
+    stance: 'works',
+    source: 'work',
+    quotes: [expect.stringContaining('month-end close'), 'Xero'],
+  })
+  await buyer.browser.call(setProjectStatus, { id, status: 'completed' })
+  expect((await person.browser.call(listOpeningFits, { ids: id })).body.fits).toEqual([])
 })
