@@ -46,6 +46,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'scorecards.scores': { type: "Scorecard['scores']", from: '#domain/scorecards/scorecard.ts' },
   'scorecards.notes': { type: "Scorecard['notes']", from: '#domain/scorecards/scorecard.ts' },
   'intro_call_hours.weekly': { type: "IntroCallHours['weekly']", from: '#domain/scheduling/hours.ts' },
+  'prompts.login': { type: 'ProvenLogin', from: '#domain/openid/provider.ts' },
   'events.detail': { type: 'Record<string, string | number | boolean | null>' },
   'events.changes': { type: 'Record<string, { from: unknown; to: unknown }>' },
   'applicant.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },

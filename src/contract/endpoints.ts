@@ -18,6 +18,7 @@ import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
 import * as matching from './matching.ts'
 import * as notifications from './notifications.ts'
+import * as openId from './openid.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
 import * as operatorSettings from './operator-settings.ts'
@@ -52,6 +53,10 @@ export const endpoints = {
   proveSecondFactor: twoFactor.proveSecondFactor,
   askForPasskey: twoFactor.askForPasskey,
   signInByPasskey: twoFactor.signInByPasskey,
+  startOpenId: openId.startOpenId,
+  finishOpenId: openId.finishOpenId,
+  mailLinkCode: openId.mailLinkCode,
+  proveLink: openId.proveLink,
   signOut: accounts.signOut,
   sendConfirmation: confirmations.sendConfirmation,
   confirmEmail: confirmations.confirmEmail,
@@ -70,6 +75,9 @@ export const endpoints = {
   addPasskey: twoFactor.addPasskey,
   removePasskey: twoFactor.removePasskey,
   renewRecoveryCodes: twoFactor.renewRecoveryCodes,
+  listLinkedLogins: openId.listLinkedLogins,
+  startLink: openId.startLink,
+  unlinkLogin: openId.unlinkLogin,
   readNotifications: notifications.readNotifications,
   setNotification: notifications.setNotification,
   exportOwnData: ownData.exportOwnData,

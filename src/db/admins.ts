@@ -59,7 +59,15 @@ export const renameOwnAccount = (tx: Tx, name: string) =>
 
 /** What opened the account goes, and its address with it; the name stays beside what they did. */
 export async function removeAdmin(tx: Tx, userId: string): Promise<void> {
-  for (const table of ['challenges', 'prompts', 'passkeys', 'authenticators', 'recovery_codes', 'credentials'] as const)
+  for (const table of [
+    'challenges',
+    'prompts',
+    'passkeys',
+    'authenticators',
+    'recovery_codes',
+    'linked_logins',
+    'credentials',
+  ] as const)
     await tx.count(query.deleteFrom(`identity.${table}`).where('user_id', '=', userId))
   const email = `${userId}@removed.invalid`
   await tx.count(query.updateTable('identity.users').set({ email, email_verified: false }).where('id', '=', userId))

@@ -8,6 +8,7 @@ import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
+import type { ProvenLogin } from '#domain/openid/provider.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { PublicProfile } from '#domain/profiles/public-profile.ts'
@@ -460,7 +461,7 @@ export type Database = {
   'identity.challenges': {
     id: Generated<string>
     user_id: string
-    kind: 'confirm' | 'reset'
+    kind: 'confirm' | 'reset' | 'link'
     token_hash: string
     code_hash: string | null
     code_tries: Generated<number>
@@ -470,6 +471,16 @@ export type Database = {
   'identity.credentials': {
     user_id: string
     password: string
+  }
+  'identity.linked_logins': {
+    id: Generated<string>
+    user_id: string
+    provider: string
+    issuer: string
+    subject: string
+    email: string | null
+    created_at: Generated<Date>
+    last_used_at: Date | null
   }
   'identity.passkeys': {
     id: Generated<string>
@@ -484,9 +495,10 @@ export type Database = {
   }
   'identity.prompts': {
     token_hash: string
-    kind: 'second-factor' | 'passkey' | 'new-passkey'
+    kind: 'second-factor' | 'passkey' | 'new-passkey' | 'openid' | 'link'
     user_id: string | null
     is_remembered: Generated<boolean>
+    login: ColumnType<ProvenLogin | null, string | null, string | null>
     created_at: Generated<Date>
     expires_at: Date
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ProvenLogin } from '#domain/openid/provider.ts'
 import { named } from './columns.ts'
 import type { Database } from './rows.ts'
 import { query, type Tx } from './session.ts'
@@ -155,16 +156,18 @@ export type NewPrompt = {
   tokenHash: string
   userId: string | null
   isRemembered?: boolean
+  login?: ProvenLogin
   livesSeconds: number
 }
 
-export const savePrompt = (tx: Tx, { kind, tokenHash, userId, isRemembered = false, livesSeconds }: NewPrompt) =>
+export const savePrompt = (tx: Tx, { kind, tokenHash, userId, isRemembered = false, login, livesSeconds }: NewPrompt) =>
   tx.count(
     query.insertInto('identity.prompts').values({
       kind,
       token_hash: tokenHash,
       user_id: userId,
       is_remembered: isRemembered,
+      login: login ? JSON.stringify(login) : null,
       expires_at: sql<Date>`now() + make_interval(secs => ${livesSeconds})`,
     }),
   )
@@ -173,14 +176,16 @@ const livePrompt = (kind: PromptKind, tokenHash: string) =>
   sql<boolean>`kind = ${kind} and token_hash = ${tokenHash} and expires_at > now()`
 
 export const findPrompt = (tx: Tx, kind: PromptKind, tokenHash: string) =>
-  tx.first(query.selectFrom('identity.prompts').select('user_id as userId').where(livePrompt(kind, tokenHash)))
+  tx.first(
+    query.selectFrom('identity.prompts').select(['user_id as userId', 'login']).where(livePrompt(kind, tokenHash)),
+  )
 
 export const consumePrompt = (tx: Tx, kind: PromptKind, tokenHash: string) =>
   tx.first(
     query
       .deleteFrom('identity.prompts')
       .where(livePrompt(kind, tokenHash))
-      .returning(['user_id as userId', 'is_remembered as isRemembered']),
+      .returning(['user_id as userId', 'is_remembered as isRemembered', 'login']),
   )
 
 /** A changed password ends what was begun with the old one. */

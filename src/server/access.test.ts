@@ -99,6 +99,11 @@ const table: Record<EndpointName, Row> = {
   proveSecondFactor: { input: () => ({ token: madeUpToken, code: '123456' }), gets: everyone(410) },
   askForPasskey: { input: () => ({}), gets: everyone(200) },
   signInByPasskey: { input: () => ({ token: madeUpToken, passkey: madeUpPasskey.use }), gets: everyone(410) },
+  // No provider is configured here; openid.test.ts tries people with providers.
+  startOpenId: { input: () => ({ provider: 'google' }), gets: everyone(404) },
+  finishOpenId: { input: () => ({ provider: 'google', query: '?code=x&state=y' }), gets: everyone(404) },
+  mailLinkCode: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
+  proveLink: { input: () => ({ token: madeUpToken, password: testPassword }), gets: everyone(410) },
   signOut: { input: () => ({}), gets: everyone(200) },
   sendConfirmation: { input: () => ({ email: uniqueEmail('someone') }), gets: everyone(200) },
   confirmEmail: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
@@ -126,6 +131,9 @@ const table: Record<EndpointName, Row> = {
   },
   removePasskey: { input: () => ({ id: crypto.randomUUID(), password: testPassword }), gets: signedIn(404) },
   renewRecoveryCodes: { input: () => ({ password: testPassword }), gets: signedIn(409) },
+  listLinkedLogins: { input: () => ({}), gets: signedIn(200) },
+  startLink: { input: () => ({ provider: 'google', password: testPassword }), gets: signedIn(404) },
+  unlinkLogin: { input: () => ({ id: crypto.randomUUID(), password: testPassword }), gets: signedIn(404) },
   readNotifications: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 200] },
   setNotification: {
     input: () => ({ topic: 'new-applications', isWanted: true }),

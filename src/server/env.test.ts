@@ -32,6 +32,31 @@ describe('T75 a wrong configuration is refused by its name', () => {
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' },
       'STRIPE_PUBLISHABLE_KEY must start with pk_',
     ],
+    [{ OPENID_PROVIDERS: 'Google' }, 'OPENID_PROVIDERS must list different names of lowercase letters'],
+    [{ OPENID_PROVIDERS: 'google,google' }, 'OPENID_PROVIDERS must list different names of lowercase letters'],
+    [{ OPENID_PROVIDERS: 'google' }, 'OPENID_GOOGLE_CLIENT_ID is missing: OPENID_PROVIDERS lists google'],
+    [
+      { OPENID_PROVIDERS: 'google', OPENID_GOOGLE_CLIENT_ID: 'id' },
+      'OPENID_GOOGLE_CLIENT_SECRET is missing: OPENID_PROVIDERS lists google',
+    ],
+    [{ OPENID_PROVIDERS: 'firm-sso' }, 'OPENID_FIRM_SSO_ISSUER is missing: OPENID_PROVIDERS lists firm-sso'],
+    [
+      { OPENID_PROVIDERS: 'firm-sso', OPENID_FIRM_SSO_ISSUER: 'https://id.example' },
+      'OPENID_FIRM_SSO_NAME is missing: OPENID_PROVIDERS lists firm-sso',
+    ],
+    [
+      { OPENID_PROVIDERS: 'google', OPENID_GOOGLE_ISSUER: 'http://id.example' },
+      'OPENID_GOOGLE_ISSUER must be a URL that starts with https://',
+    ],
+    [
+      { ...production, OPENID_PROVIDERS: 'google', OPENID_GOOGLE_ISSUER: 'http://localhost:4000' },
+      'OPENID_GOOGLE_ISSUER must be a URL that starts with https://',
+    ],
+    [
+      { OPENID_PROVIDERS: 'google', OPENID_GOOGLE_NAME: 'G'.repeat(41) },
+      'OPENID_GOOGLE_NAME must have at most 40 characters',
+    ],
+    [{ REQUIRE_ADMIN_OPENID: '1' }, 'OPENID_PROVIDERS is missing: REQUIRE_ADMIN_OPENID is set'],
     [{ ...production, GLIDE_SECRET: '' }, 'GLIDE_SECRET is missing'],
     [{ ...production, APP_URL: '' }, 'APP_URL is missing'],
     [{ ...production, SMTP_URL: '' }, 'SMTP_URL is missing'],
@@ -63,4 +88,36 @@ describe('T75 demo accounts, the mailbox and sign-in without a second factor bel
     [{ APP_URL: 'https://glide.example', HOST: '0.0.0.0', GLIDE_DEMO: '1' }, open],
     [{ ...production, APP_URL: 'http://localhost:3000' }, closed],
   ])('%j', (variables, expected) => expect(openness(read(variables))).toEqual(expected))
+})
+
+describe('OpenID providers', () => {
+  test('there are none unless they are listed', () => {
+    const { openId, adminsNeedOpenId } = read({ OPENID_GOOGLE_CLIENT_ID: 'id', OPENID_GOOGLE_CLIENT_SECRET: 'secret' })
+    expect({ openId, adminsNeedOpenId }).toEqual({ openId: [], adminsNeedOpenId: false })
+  })
+
+  test('Google and Microsoft are known, any other is named with its issuer', () => {
+    const client = (name: string) => ({
+      [`OPENID_${name}_CLIENT_ID`]: 'id',
+      [`OPENID_${name}_CLIENT_SECRET`]: 'secret',
+    })
+    const { openId, adminsNeedOpenId } = read({
+      ...production,
+      OPENID_PROVIDERS: 'google, microsoft,firm-sso',
+      REQUIRE_ADMIN_OPENID: '1',
+      ...client('GOOGLE'),
+      ...client('MICROSOFT'),
+      ...client('FIRM_SSO'),
+      OPENID_MICROSOFT_ISSUER: 'https://login.microsoftonline.com/tenant/v2.0',
+      OPENID_FIRM_SSO_ISSUER: 'https://id.firm.example/realms/staff',
+      OPENID_FIRM_SSO_NAME: 'Firm SSO',
+    })
+    const secrets = { clientId: 'id', clientSecret: 'secret' }
+    expect(adminsNeedOpenId).toBe(true)
+    expect(openId).toEqual([
+      { key: 'google', label: 'Google', issuer: 'https://accounts.google.com', ...secrets },
+      { key: 'microsoft', label: 'Microsoft', issuer: 'https://login.microsoftonline.com/tenant/v2.0', ...secrets },
+      { key: 'firm-sso', label: 'Firm SSO', issuer: 'https://id.firm.example/realms/staff', ...secrets },
+    ])
+  })
 })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { brand } from '#domain/brand.ts'
 import { isLoopback } from '#domain/loopback.ts'
+import { openIdProviders } from './open-id-settings.ts'
 
 const optional = z
   .string()
@@ -40,6 +41,7 @@ const variables = z.object({
   GLIDE_SECRET: optional.refine((value) => !value || value.length >= 32, 'must have at least 32 characters'),
   GLIDE_DEMO: flag,
   REQUIRE_ADMIN_TWO_FACTOR: flag,
+  REQUIRE_ADMIN_OPENID: flag,
   ADMIN_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
   OPERATOR_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
   SUPPORT_EMAIL: optional.refine((value) => !value || z.email().safeParse(value).success, 'must be an email address'),
@@ -109,6 +111,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (given.STRIPE_SECRET_KEY) needs('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY is set')
   if (given.STRIPE_PUBLISHABLE_KEY) needs('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY is set')
 
+  const openId = openIdProviders(set, isProduction, (message) => new EnvError(message))
+  if (given.REQUIRE_ADMIN_OPENID === '1' && openId.length === 0)
+    throw new EnvError('OPENID_PROVIDERS is missing: REQUIRE_ADMIN_OPENID is set')
+
   const dataDir = resolve(given.DATA_DIR)
   const appUrl = new URL(given.APP_URL ?? `http://localhost:${given.PORT}`)
   // A forgotten NODE_ENV must not put accounts with a known password on the internet.
@@ -136,6 +142,10 @@ export function readEnv(source: Record<string, string | undefined>) {
     secret: given.GLIDE_SECRET ?? localSecret(dataDir),
     isDemo: isDevelopment && given.GLIDE_DEMO !== '0',
     adminsNeedSecondFactor: (given.REQUIRE_ADMIN_TWO_FACTOR ?? (isDevelopment ? '0' : '1')) === '1',
+    /** Google, Microsoft and other OpenID providers by which people may log in; none unless configured. */
+    openId,
+    /** Admins log in by one of them, and in no other way. */
+    adminsNeedOpenId: given.REQUIRE_ADMIN_OPENID === '1',
     adminEmail: given.ADMIN_EMAIL?.toLowerCase(),
     /** Who gets emails about leads and booked calls. */
     operatorEmail: (given.OPERATOR_EMAIL ?? given.ADMIN_EMAIL ?? addressOf(given.MAIL_FROM)).toLowerCase(),

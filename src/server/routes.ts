@@ -81,6 +81,13 @@ import { saveCapacity } from './matching/save-capacity.ts'
 import { saveNeed } from './matching/save-need.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
+import { finishOpenId } from './openid/finish-open-id.ts'
+import { listLinkedLogins } from './openid/list-linked-logins.ts'
+import { mailLinkCode } from './openid/mail-link-code.ts'
+import { proveLink } from './openid/prove-link.ts'
+import { startLink } from './openid/start-link.ts'
+import { startOpenId } from './openid/start-open-id.ts'
+import { unlinkLogin } from './openid/unlink-login.ts'
 import { listOpeningSoftware } from './openings/list-opening-software.ts'
 import { listOpenings } from './openings/list-openings.ts'
 import { readOpening } from './openings/read-opening.ts'
@@ -164,6 +171,10 @@ export const routes: Route[] = [
   proveSecondFactor,
   askForPasskey,
   signInByPasskey,
+  startOpenId,
+  finishOpenId,
+  mailLinkCode,
+  proveLink,
   signOut,
   sendConfirmation,
   confirmEmail,
@@ -182,6 +193,9 @@ export const routes: Route[] = [
   addPasskey,
   removePasskey,
   renewRecoveryCodes,
+  listLinkedLogins,
+  startLink,
+  unlinkLogin,
   readNotifications,
   setNotification,
   exportOwnData,

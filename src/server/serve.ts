@@ -14,6 +14,7 @@ import { type RegistrationCookie, registrationCookie } from './accounts/registra
 import { type SessionCookie, sessionCookie } from './accounts/session-cookie.ts'
 import { buildOnce } from './build-once.ts'
 import { once } from './once.ts'
+import { type FlowCookie, flowCookie } from './openid/flow-cookie.ts'
 import { parseInput, readInput } from './read-input.ts'
 import { readMultipart, type Upload } from './read-multipart.ts'
 import type { Services } from './services.ts'
@@ -30,6 +31,7 @@ export type RequestContext = {
   cookie: SessionCookie
   registration: RegistrationCookie
   device: DeviceCookie
+  flow: FlowCookie
 }
 
 export type Route = {
@@ -184,6 +186,7 @@ export const serve = (route: Route, services: Services, networkOf: (context: Con
       cookie: sessionCookie(context, services.env),
       registration: registrationCookie(context, services.env, services.secrets),
       device: deviceCookie(context, services.env, services.secrets),
+      flow: flowCookie(context, services.env),
     }
     if (endpoint.upload) return serveUpload(route, request, context, checkOutput)
     const output = await route.run(await readInput(endpoint, context), request)

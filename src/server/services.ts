@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { TalentPool } from './matching/talent-pool.ts'
+import type { OpenId } from './openid/providers.ts'
 import type { ResumeReader } from './resumes/resume-reader.ts'
 import type { Scanner } from './scans/scanner.ts'
 
@@ -31,6 +32,8 @@ export type Services = {
   resumes: ResumeReader
   /** Undefined where files are not scanned. */
   scanner: Scanner | undefined
+  /** Finds the OpenID providers that are configured. */
+  openId: OpenId
   /** Undefined where billing is not configured. */
   stripe: Stripe | undefined
   /** Whether the disk of the embedded database has room to write. A server's disk is its own concern. */

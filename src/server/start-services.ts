@@ -20,6 +20,7 @@ import { createMailer } from './mail/mail.ts'
 import { mailboxTransport } from './mail/mailbox-transport.ts'
 import { smtpTransport } from './mail/smtp-transport.ts'
 import { createTalentPool } from './matching/talent-pool.ts'
+import { createOpenId } from './openid/providers.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
 import { clamd } from './scans/clamd.ts'
@@ -84,6 +85,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
+    openId: createOpenId(env.openId),
     stripe: env.stripe && (await openStripe(env.stripe)),
   }
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl) : mailboxTransport

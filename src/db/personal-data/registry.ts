@@ -9,6 +9,7 @@ import { leads } from './leads.ts'
 import { mail } from './mail.ts'
 import { matching } from './matching.ts'
 import { notifications } from './notifications.ts'
+import { openId } from './openid.ts'
 import { openings } from './openings.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { people } from './people.ts'
@@ -29,6 +30,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...people,
   ...retention,
   ...twoFactor,
+  ...openId,
   ...terms,
   ...mail,
   ...notifications,

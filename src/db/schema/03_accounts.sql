@@ -61,7 +61,7 @@ create trigger record_sign_in after insert on identity.sessions for each row exe
 create table identity.challenges (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references identity.users on delete cascade,
-  kind text not null check (kind in ('confirm', 'reset')),
+  kind text not null check (kind in ('confirm', 'reset', 'link')),
   token_hash text not null unique,
   code_hash text,
   code_tries int not null default 0 check (code_tries between 0 and 10),

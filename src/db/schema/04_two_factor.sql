@@ -33,16 +33,22 @@ create table identity.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- What a browser has been asked for: a second factor after the right password, a passkey alone, or a new passkey. Answering
--- deletes the row.
+-- What a browser has been asked for: a second factor after the first, a passkey alone, a new passkey, an answer from an OpenID
+-- provider, or proof of the account that it is to be linked to. Answering deletes the row.
 create table identity.prompts (
   token_hash text primary key,
-  kind text not null check (kind in ('second-factor', 'passkey', 'new-passkey')),
+  kind text not null check (kind in ('second-factor', 'passkey', 'new-passkey', 'openid', 'link')),
   user_id uuid references identity.users on delete cascade,
   is_remembered boolean not null default false,
+  -- The login at a provider that was proved before, linked or used once this prompt is answered.
+  login jsonb check (jsonb_typeof(login) = 'object'),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null check (expires_at > created_at),
-  check ((user_id is null) = (kind = 'passkey'))
+  -- Who signs in with a passkey or a provider is known from the answer.
+  check (user_id is not null or kind in ('passkey', 'openid')),
+  check (user_id is null or kind <> 'passkey'),
+  check (login is null or kind in ('second-factor', 'link')),
+  check (login is not null or kind <> 'link')
 );
 create index prompts_user on identity.prompts (user_id);
 create index prompts_expiry on identity.prompts (expires_at);

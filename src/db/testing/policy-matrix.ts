@@ -160,6 +160,19 @@ export const policyMatrix: Record<string, TablePolicies> = {
     update: [[byGrants(noOne), `code_hash = 'y'`]],
     delete: system('tb'),
   },
+  'identity.linked_logins': {
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tb     -',
+    insert: [
+      [
+        system('+'),
+        `(user_id, provider, issuer, subject) values ('${people.admin}', 'google', 'https://accounts.google.com', 'new')`,
+      ],
+    ],
+    update: [[system('tb'), `last_used_at = 'now'`]],
+    delete: system('tb'),
+  },
   'identity.prompts': {
     label: 'token_hash',
     rows: { s: 'second', p: 'passkey' },

@@ -116,6 +116,7 @@ const script = [
       `insert into identity.authenticators (user_id, sealed_secret) values ('${at}', '')`,
       `insert into identity.passkeys (id, user_id, credential_id, public_key, name) values ${row(at, at, who, '', 'Laptop')}`,
       `insert into identity.recovery_codes values ${row(at, 'hash')}`,
+      `insert into identity.linked_logins (id, user_id, provider, issuer, subject) values ${row(at, at, 'google', 'https://accounts.google.com', who)}`,
     ]
   }),
   `insert into identity.prompts (token_hash, kind, user_id, expires_at) values

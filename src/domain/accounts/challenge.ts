@@ -6,6 +6,8 @@ import { enteredPassword, password } from './password.ts'
 export const challengeKinds = {
   confirm: { livesSeconds: 24 * 60 * 60, page: '/confirm' },
   reset: { livesSeconds: 60 * 60, page: '/update-password' },
+  // Only its code is emailed, for the page that is open at the login.
+  link: { livesSeconds: 15 * 60, page: '/login' },
 } as const
 
 export type ChallengeKind = keyof typeof challengeKinds
@@ -18,6 +20,7 @@ export const challengeMessages = {
   confirmExpired: 'This link is no longer valid. Please request a new one.',
   wrongCode: 'That code isn’t right. Check the latest email, or request a new one.',
   codeLimit: 'Too many codes were tried today. Please use the link in the email instead.',
+  linkCodeLimit: 'Too many codes were tried today. Please use your password instead.',
   passwordRequired: 'Enter the password you chose when you signed up.',
   wrongPassword: 'That is not the password chosen when this account was created.',
 } as const

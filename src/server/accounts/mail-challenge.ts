@@ -1,5 +1,4 @@
 import type { Tx } from '#db/session.ts'
-import type { ChallengeKind } from '#domain/accounts/challenge.ts'
 import { confirmationEmail } from '../mail/templates/confirm-email.ts'
 import { resetPasswordEmail } from '../mail/templates/reset-password.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +9,7 @@ const templates = { confirm: confirmationEmail, reset: resetPasswordEmail } as c
 /** Issues the challenge and queues its email in the same transaction. */
 export async function mailChallenge(
   tx: Tx,
-  kind: ChallengeKind,
+  kind: keyof typeof templates,
   account: { id: string; name: string; email: string },
   services: Services,
 ): Promise<void> {

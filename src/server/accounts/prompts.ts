@@ -8,10 +8,14 @@ type Secrets = Pick<Services, 'secrets'>
 const hashPrompt = ({ secrets }: Secrets, token: string) => secrets.hash('prompt', token)
 
 /** Prompts a browser for proof. The token is also the passkeys' challenge, so that one response fits one prompt. */
-export async function promptFor(prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeconds'>, services: Services) {
+export async function promptFor(
+  prompt: Omit<NewPrompt, 'tokenHash' | 'livesSeconds'>,
+  services: Services,
+  livesSeconds: number = promptLifetimeSeconds,
+) {
   const token = services.secrets.token()
   const tokenHash = hashPrompt(services, token)
-  await services.db.asSystem((tx) => savePrompt(tx, { ...prompt, tokenHash, livesSeconds: promptLifetimeSeconds }))
+  await services.db.asSystem((tx) => savePrompt(tx, { ...prompt, tokenHash, livesSeconds }))
   return token
 }
 

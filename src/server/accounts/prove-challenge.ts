@@ -18,7 +18,7 @@ export async function proveChallenge(
   await limitAttempts([{ limit: attemptLimits.challengePerNetwork, of: network }], services)
   if ('token' in proof) return hashChallengeToken(services, proof.token)
   const guesses = { limit: attemptLimits.codePerAddress, of: `${kind} ${proof.email}` }
-  await limitAttempts([guesses], services, challengeMessages.codeLimit)
+  await limitAttempts([guesses], services, challengeMessages[kind === 'link' ? 'linkCodeLimit' : 'codeLimit'])
   const found = await services.db.asSystem((tx) => countCodeAttempt(tx, kind, proof.email, codeTries))
   const isRight =
     found?.codeHash && services.secrets.matches(codePurpose, codeValue(found.userId, proof.code), found.codeHash)

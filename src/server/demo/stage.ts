@@ -25,6 +25,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     cookie: { tokenHash: () => undefined, person: () => undefined, set: () => {}, clear: () => {} },
     registration: { read: () => undefined, set: () => {}, clear: () => {} },
     device: { idFor: () => undefined, remember: () => {} },
+    flow: { set: () => {}, take: () => undefined },
   }
   return {
     services,

@@ -35,6 +35,7 @@ const pages = openPublicPages(
     appUrl: 'https://glide.example',
     supportEmail: 'help@glide.example',
     scheduling: { kind: 'none' },
+    openId: [],
     readClaims: async () => claims,
   },
   folder,
@@ -135,3 +136,20 @@ test.each(['/log', '/projects', '/projects/7/none', '/constructor', '/undefined'
     expect(await response.text()).toBe(`<title>Glide</title><meta name="robots" content="noindex"/>${root}`)
   },
 )
+
+test('the application’s pages name the providers that are set up, and nothing where none is', () => {
+  expect(pages.appHead('/login')).toBe('<title>Log in</title>')
+  const source = {
+    isProduction: false,
+    appUrl: 'https://glide.example',
+    supportEmail: 'help@glide.example',
+    scheduling: { kind: 'none' },
+    readClaims: async () => undefined,
+  }
+  const openId = [
+    { key: 'firm-sso', label: 'Firm "A" & {{path}}', issuer: 'https://id.example', clientSecret: 'secret' },
+  ]
+  expect(openPublicPages({ ...source, openId }, folder).appHead('/login')).toBe(
+    '<title>Log in</title><meta name="glide:openid" content="[[&quot;firm-sso&quot;,&quot;Firm \\&quot;A\\&quot; &amp; {{path}}&quot;]]"/>',
+  )
+})

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { fillIns } from '#contract/fill-ins.ts'
+import type { Provider } from '#domain/openid/provider.ts'
 import type { Claims } from '#domain/overview/claims.ts'
 import { html } from '../mail/html.ts'
 import { exampleDates } from './example-dates.ts'
@@ -16,6 +17,7 @@ type Source = {
   appUrl: string
   supportEmail: string
   scheduling: { kind: string }
+  openId: Provider[]
   readClaims: () => Promise<Claims | undefined>
 }
 type Packed = { etag: string; br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; plain: string }
@@ -33,7 +35,7 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  * so that none of them needs another build. The result is compressed once a day, and when a claim changes.
  */
 export function openPublicPages(
-  { isProduction, appUrl, supportEmail, scheduling, readClaims }: Source,
+  { isProduction, appUrl, supportEmail, scheduling, openId, readClaims }: Source,
   folder = built,
 ) {
   const settings = { appUrl, supportEmail, scheduling: scheduling.kind }
@@ -44,6 +46,8 @@ export function openPublicPages(
   const appHeads = Object.entries(JSON.parse(templates.get('app/heads.json') ?? '{}') as Record<string, string>).map(
     ([path, head]) => ({ pattern: patternOf(path), head }),
   )
+  // Only where there are any, so that the login page loads nothing for them otherwise.
+  const providers = openId.length > 0 ? providersTag(openId) : ''
   const packed = new Map<string, { of: string; page: Promise<Packed> }>()
 
   const read = (file: string, values: FillIns = {}) => {
@@ -89,7 +93,7 @@ export function openPublicPages(
     /** The head of a page of the application; nothing where there is no such page. */
     appHead(path: string): string | undefined {
       const found = appHeads.find(({ pattern }) => pattern.test(path))
-      return found && fill(found.head, { ...settings, path: path.replace(/(.)\/$/, '$1') })
+      return found && fill(found.head, { ...settings, path: path.replace(/(.)\/$/, '$1') }) + providers
     },
 
     /** Answers a form with a page of its own. */
@@ -102,6 +106,9 @@ export function openPublicPages(
 }
 
 export type PublicPages = ReturnType<typeof openPublicPages>
+
+const providersTag = (openId: Provider[]) =>
+  html`<meta name="glide:openid" content="${JSON.stringify(openId.map(({ key, label }) => [key, label]))}"/>`.markup
 
 /** `/projects/$id` is the page of every project. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`)

@@ -21,7 +21,7 @@ export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, reques
   const guesses = { limit: attemptLimits.totpPerAccount, of: userId }
   if ('code' in proof) await limitAttempts([guesses], services, secondFactorMessages.codeLimit)
 
-  const { isRemembered } = await db.asSystem(async (tx) => {
+  const { isRemembered, login } = await db.asSystem(async (tx) => {
     const answered = await answerPrompt(tx, 'second-factor', proof.token, services)
     if (!answered) throw tooLate()
     if (!(await isProven(tx, userId, proof, services))) throw refused(proof)
@@ -29,7 +29,8 @@ export const proveSecondFactor = selfGuardedRoute(endpoint, async (proof, reques
     if ('code' in proof) await forgetAttempt(tx, guesses, services)
     return answered
   })
-  return { me: await beginSession({ userId, remember: isRemembered, hasSecondFactor: true }, request) }
+  const proven = { userId, remember: isRemembered, hasSecondFactor: true, ...(login && { login }) }
+  return { me: await beginSession(proven, request) }
 })
 
 const tooLate = () => new Problem('link_expired', secondFactorMessages.tooLate)

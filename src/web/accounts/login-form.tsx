@@ -21,6 +21,9 @@ import classes from './login-form.module.css'
 /** For the few who have not confirmed their address yet. */
 const SendConfirmation = lazy(async () => ({ default: (await import('./send-confirmation.tsx')).SendConfirmation }))
 
+/** Where the operator has set up any. */
+const ProviderLinks = lazy(async () => ({ default: (await import('./provider-links.tsx')).ProviderLinks }))
+
 const { check, load } = lateCheck(async () => (await import('./check-login.ts')).checkLogin)
 
 type Props = {
@@ -29,10 +32,11 @@ type Props = {
   onSecondFactor: (token: string) => void
   /** Next to the password. */
   forgot?: ReactNode
+  hasProviders?: boolean
   children: ReactNode
 }
 
-export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, children }: Props) {
+export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, hasProviders, children }: Props) {
   const form = useCheckedForm({
     initialValues: { email, password: '', remember: true },
     check,
@@ -109,6 +113,11 @@ export function LoginForm({ email, onSignedIn, onSecondFactor, forgot, children 
         >
           Log in
         </WorkingButton>
+        {hasProviders && (
+          <Suspense>
+            <ProviderLinks remember={form.values.remember} />
+          </Suspense>
+        )}
         {children}
       </Stack>
     </form>

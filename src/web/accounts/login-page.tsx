@@ -22,6 +22,7 @@ export function LoginPage() {
         onSecondFactor={(secondFactor) =>
           router.navigate({ to: '/login/verify', search: true, state: { secondFactor } })
         }
+        hasProviders={document.querySelector('[name="glide:openid"]') !== null}
         forgot={
           <AnchorLink to="/forgot-password" size="sm" className={classes.forgot}>
             Forgot password?

@@ -29,7 +29,7 @@ export function VerifyPage() {
       </AccountFrame>
     )
   return (
-    <AccountFrame title="Confirm it’s you" lead="Your password is correct. One more step.">
+    <AccountFrame title="Confirm it’s you" lead="One more step to log in.">
       {asking.data ? (
         <VerifyForm token={token} factors={asking.data} onSignedIn={(me) => changeSession(queryClient, me)}>
           <AnchorLink to="/login" search size="sm">

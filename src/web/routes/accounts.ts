@@ -29,6 +29,13 @@ const loginPasskey = createRoute({
   component: lazyRouteComponent(() => import('../accounts/passkey-page.tsx'), 'PasskeyPage'),
 })
 
+/** Providers send browsers back here: whatever they add to the address is read by the server. */
+const loginWith = createRoute({
+  getParentRoute: () => root,
+  path: '/login/with/$provider',
+  component: lazyRouteComponent(() => import('../accounts/provider-page.tsx'), 'ProviderPage'),
+})
+
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
@@ -69,6 +76,7 @@ export const accountRoutes = [
   login,
   verify,
   loginPasskey,
+  loginWith,
   forgotPassword,
   updatePassword,
   resetPassword,

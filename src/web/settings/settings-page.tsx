@@ -11,6 +11,7 @@ import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
 import { FirmPanel } from './firm-panel.tsx'
+import { LinkedLogins } from './linked-logins.tsx'
 import { Notifications } from './notifications.tsx'
 import { Panel } from './panel.tsx'
 import { Sessions } from './sessions.tsx'
@@ -43,6 +44,7 @@ export function SettingsPage() {
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
       </Panel>
+      <LinkedLogins />
       <Panel
         title="Two-factor sign-in"
         lead="After your password, we ask for something only you have. Turning it on signs you out everywhere else."
