@@ -15,7 +15,7 @@ export function LinkLogin({ provider, onClose }: { provider: Provider; onClose: 
     <PasswordModal
       isOpen
       title={`Link ${label}`}
-      workingText={`Taking you to ${label}...`}
+      workingText="Linking..."
       isWorking={starting.isPending || starting.isSuccess}
       error={starting.error}
       onConfirm={starting.mutate}
