@@ -81,6 +81,7 @@ describe('exporting', () => {
       'sessions',
       'authenticatorApp',
       'passkeys',
+      'linkedLogins',
       'terms',
       'mails',
       'mailsSwitchedOff',
