@@ -22,6 +22,7 @@ const pages = {
     '/update-password?token=x',
     '/confirm',
     `/confirm?token=${'A'.repeat(43)}`,
+    `/join?token=${'A'.repeat(43)}`,
     '/projects/00000000-0000-4000-8000-000000000000',
     '/api/docs',
     '/dev/mailbox',
@@ -41,7 +42,9 @@ const pages = {
     '/talent?person=:talent',
     '/billing',
     '/settings',
+    '/settings/firm',
   ],
+  'viewer@glide.test': ['/homepage', '/projects', '/projects/:project', '/talent', '/settings', '/settings/firm'],
   'talent@glide.test': [
     '/homepage-labor',
     '/projects-labor',

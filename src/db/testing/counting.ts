@@ -1,10 +1,12 @@
 import type { Run } from '../driver.ts'
+import { firms } from './world.ts'
 
-/** Whether a list that nobody searched is counted. */
+/** Whether a list that nobody searched is counted for a firm, and not without one. */
 export async function isCounting(run: Run): Promise<boolean> {
-  const { rows } = await run({
-    sql: `select total from app.find_talent('', null, false, '[]', 0, 1, 9)`,
-    parameters: [],
-  })
-  return rows[0]?.total === 1
+  const totalFor = async (firm: string) => {
+    await run({ sql: `select set_config('app.firm_id', '${firm}', true)`, parameters: [] })
+    const sql = `select total from app.find_talent('', null, false, '[]', 0, 1, 9)`
+    return (await run({ sql, parameters: [] })).rows[0]?.total
+  }
+  return (await totalFor(firms.buyer)) === 1 && (await totalFor('')) === 0
 }

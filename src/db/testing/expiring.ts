@@ -16,12 +16,14 @@ export async function isExpiring(run: Run): Promise<boolean> {
     const all = await found('all')
     await ask('update operator_settings set keep_inactive_days = 30')
     const later = await found('warned')
-    // Of the others one is an admin, two have an engagement, and one never confirmed.
+    // Of the others one is an admin, two have an engagement, two own a firm with other people, and one never confirmed.
     return (
       warned.length === 1 &&
-      warned[0] === people.otherBuyer &&
+      warned[0] === people.former &&
       later.length === 0 &&
-      all.includes(people.buyer) &&
+      all.includes(people.viewer) &&
+      !all.includes(people.buyer) &&
+      !all.includes(people.otherBuyer) &&
       !all.includes(people.admin) &&
       !all.includes(people.otherTalent) &&
       !all.includes(people.idleBuyer) &&

@@ -21,7 +21,7 @@ const merged = `select
   and not exists (select from applications where user_id = '${people.otherTalent}')
   and (select count(*) = 3 from saved_projects where worker_id = '${people.talent}')
   and not exists (select from saved_projects where worker_id = '${people.otherTalent}')
-  and (select count(*) = 3 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
+  and (select count(*) = 4 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')
   and (select count(*) = 1 from resume_openings where candidate_id = '${talent}')

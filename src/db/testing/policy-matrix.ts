@@ -214,10 +214,10 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   retention_warnings: {
     label: 'user_id',
-    rows: { B: people.otherBuyer },
-    select: system('B'),
+    rows: { f: people.former },
+    select: system('f'),
     insert: [[system('+'), `(user_id) values ('${people.talent}')`]],
-    update: [[system('B'), `warned_at = 'now'`]],
+    update: [[system('f'), `warned_at = 'now'`]],
     delete: byGrants(noOne),
   },
 

@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { people, projects, tokenHashOf } from './world.ts'
+import { firms, people, projects, tokenHashOf } from './world.ts'
 
 /** Whether suspending ends all that opened an account, and restoring and ending sessions work; nothing of it stays. */
 export async function isSuspending(run: Run): Promise<boolean> {
@@ -28,12 +28,12 @@ export async function isSuspending(run: Run): Promise<boolean> {
     const after = await left()
     const isRestored = await asAdmin(`app.restore_account(${talent}, 'A mistake.')`)
     const [restored] = await ask(`select state from people_search where id = ${talent}`)
-    const isHidden = await isHiding(ask, asAdmin)
     const ended = await asAdmin(`app.end_sessions(${buyer})`)
     const [principal] = await ask(`select db_role from identity.principal('${tokenHashOf('buyer')}')`)
     const [found] = await ask(
       `select cardinality(ids) as count from app.find_people('talent', 'talent', 'active', 0, 9, 9)`,
     )
+    const isHidden = await isHiding(ask, asAdmin)
     return (
       before === 3 &&
       after === 0 &&
@@ -60,8 +60,11 @@ type Ask = (sql: string) => Promise<Record<string, unknown>[]>
 /** Whether others see neither an accepted talent nor an open project while their accounts are suspended. */
 async function isHiding(ask: Ask, asAdmin: (call: string) => Promise<unknown>): Promise<boolean> {
   const seen = async () => {
+    await ask(`select set_config('app.firm_id', '${firms.otherBuyer}', true)`)
     const [talent] = await ask(`select total from app.find_talent('', null, false, '[]', 0, 9, 9)`)
-    const [filtered] = await ask(`select total from app.find_talent('other', null, false, '[]', 0, 9, 9)`)
+    const [filtered] = await ask(
+      `select total from app.find_talent('othertalent@example.com', null, false, '[]', 0, 9, 9)`,
+    )
     const [openings] = await ask(`select total from app.find_openings('', '{}', '[]', null, 0, 9, 9)`)
     const [taking] = await ask(`select app.is_taking_applications('${projects.open}') as is_taking`)
     return [talent?.total, filtered?.total, openings?.total, taking?.is_taking].join()

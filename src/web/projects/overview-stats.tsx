@@ -27,6 +27,6 @@ export function OverviewStats({ overview }: { overview: Overview | undefined }) 
 const notesOn = ({ counts, lastCompletedAt }: Overview) => ({
   total: counts.archived > 0 ? `Includes ${counts.archived} archived` : 'None archived',
   active: counts.active > 0 ? `${counts.Open} open, ${counts.active} active` : `${counts.Open || 'None'} open`,
-  draft: 'Only you see these',
+  draft: 'Only your firm sees these',
   completed: lastCompletedAt ? `Last on ${formatDay(lastCompletedAt)}` : 'None yet',
 })

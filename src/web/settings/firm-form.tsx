@@ -29,6 +29,7 @@ export function FirmForm({ firm, onReload }: Props) {
             clearable
             placeholder="Choose a state"
             {...form.getInputProps('state')}
+            value={form.values.state}
           />
           <TextInput label="Website" type="url" placeholder="https://" {...form.getInputProps('website')} />
         </SimpleGrid>
@@ -44,6 +45,7 @@ export function FirmForm({ firm, onReload }: Props) {
             clearable
             placeholder="Nobody yet"
             {...form.getInputProps('billingContactId')}
+            value={form.values.billingContactId}
           />
           <Select
             label="Default approver"
@@ -52,6 +54,7 @@ export function FirmForm({ firm, onReload }: Props) {
             placeholder="Nobody yet"
             description="Of hours and invoices."
             {...form.getInputProps('defaultApproverId')}
+            value={form.values.defaultApproverId}
           />
         </SimpleGrid>
         {failure && <FormAlert>{failure}</FormAlert>}

@@ -39,7 +39,7 @@ export function InviteForm() {
             label="Role"
             data={roles}
             allowDeselect={false}
-            maw={160}
+            maw={240}
             description={firmRoleSummaries[form.values.firmRole]}
             value={form.values.firmRole}
             onChange={(role) => role && form.setValue('firmRole', role)}
