@@ -715,7 +715,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [system('tbcf'), `status = 'cancelled'`],
       [byGrants('- - - - - tbf - -'), `status = 'cancelled', cancelled_by = '${people.admin}'`],
       [byGrants(noOne), `status = 'cancelled', cancelled_by = '${people.buyer}'`],
-      ['- - - - - tb tbc -', `starts_at = starts_at + interval '20 years', ends_at = ends_at + interval '20 years'`],
+      ['- - - - - tbf tbcf -', `starts_at = starts_at + interval '20 years', ends_at = ends_at + interval '20 years'`],
       [byGrants(noOne), `email = 'x@example.com'`],
     ],
     delete: noOne,
