@@ -40,6 +40,7 @@ const pages = {
     '/talent?filter=pending',
     '/talent?software=QBO&skills=Bookkeeping',
     '/talent?person=:talent',
+    '/schedule-meeting?candidate=:talent',
     '/billing',
     '/settings',
     '/settings/firm',

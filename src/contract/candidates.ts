@@ -12,6 +12,7 @@ import {
   usualCandidatePageSize,
 } from '#domain/candidates/list.ts'
 import { candidateLifeCycle, candidateStatuses } from '#domain/candidates/status.ts'
+import { interviewStatuses } from '#domain/interviews/list.ts'
 import { movesBy } from '#domain/life-cycle.ts'
 import { orNull } from '#domain/or-null.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
@@ -134,8 +135,15 @@ const candidateFile = z.strictObject({
       id: z.uuid(),
       startsAt: z.iso.datetime({ offset: true }),
       status: z.enum(introCallStatuses),
-      /** The buyer who booked it about the candidate; null for the candidate's own. */
-      bookedBy: z.nullable(z.string()),
+    }),
+  ),
+  /** With firms. */
+  interviews: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      startsAt: z.nullable(z.iso.datetime({ offset: true })),
+      status: z.enum(interviewStatuses),
+      firm: z.nullable(z.string()),
     }),
   ),
   applications: z.array(

@@ -12,6 +12,7 @@ import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firms from './firms.ts'
 import * as intake from './intake.ts'
+import * as interviews from './interviews.ts'
 import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
 import * as mail from './mail.ts'
@@ -175,6 +176,21 @@ export const endpoints = {
   cancelCallAsAdmin: scheduling.cancelCallAsAdmin,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
+  readInterviewTimes: interviews.readInterviewTimes,
+  arrangeInterview: interviews.arrangeInterview,
+  listInterviews: interviews.listInterviews,
+  readInterview: interviews.readInterview,
+  readOtherTimes: interviews.readOtherTimes,
+  takeTime: interviews.takeTime,
+  answerProposal: interviews.answerProposal,
+  moveInterview: interviews.moveInterview,
+  cancelInterview: interviews.cancelInterview,
+  cancelInterviewAsAdmin: interviews.cancelInterviewAsAdmin,
+  overseeInterviews: interviews.overseeInterviews,
+  reportInterview: interviews.reportInterview,
+  setInterviewLink: interviews.setInterviewLink,
+  readBookingChoice: interviews.readBookingChoice,
+  setBookingChoice: interviews.setBookingChoice,
   listAdmins: admins.listAdmins,
   inviteAdmin: admins.inviteAdmin,
   renameAdmin: admins.renameAdmin,

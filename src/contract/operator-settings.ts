@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { meetingTemplate } from '#domain/interviews/interview.ts'
 import { operatorSettings } from '#domain/operator-settings/settings.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
@@ -20,6 +21,7 @@ export const saveOperatorSettings = endpoint({
   input: z.strictObject({
     acceptanceNeedsScorecard: z.optional(z.boolean()),
     showsMeasuredClaims: z.optional(z.boolean()),
+    meetingTemplate: z.optional(z.nullable(meetingTemplate)),
   }),
   output: operatorSettings,
 })

@@ -19,8 +19,6 @@ export const introCall = z.strictObject({
   endsAt: moment,
   zone: z.string(),
   name: z.string(),
-  /** The candidate a buyer wants to meet; null for the candidate's own call. */
-  about: z.nullable(z.string()),
   location: z.string(),
   actions: z.array(z.enum(movesBy(introCallLifeCycle, 'guest'))),
 })
@@ -39,7 +37,6 @@ export const schedule = z.strictObject({
   }),
   /** The candidate's id. */
   referenceId: z.uuid(),
-  about: z.nullable(z.string()),
   scheduling: z.union([
     z.strictObject({ kind: z.literal('own') }),
     z.strictObject({ kind: z.literal('embed'), url: z.string() }),
@@ -53,8 +50,8 @@ export const readSchedule = endpoint({
   method: 'GET',
   path: '/api/schedule',
   access: 'anyone',
-  summary: 'Who may book a call here: a candidate, or a buyer about a candidate; null for anyone else',
-  input: z.strictObject({ candidate: z.optional(z.uuid()) }),
+  summary: 'Who may book a call here: a candidate; null for anyone else',
+  input: nothing,
   output: z.strictObject({ schedule: z.nullable(schedule) }),
 })
 
@@ -73,7 +70,7 @@ export const bookIntroCall = endpoint({
   access: 'anyone',
   summary: 'Book a call; refused if the time was taken in the meantime',
   makes: [steps(introCallLifeCycle, 'guest', 'book')],
-  input: z.strictObject({ startsAt: moment, zone: timeZone, candidate: z.optional(z.uuid()) }),
+  input: z.strictObject({ startsAt: moment, zone: timeZone }),
   output: introCall,
 })
 
@@ -113,8 +110,6 @@ const listedCall = z.strictObject({
   candidateName: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
-  /** Whether a buyer booked it about the candidate. */
-  isByBuyer: z.boolean(),
   startsAt: moment,
   endsAt: moment,
   zone: z.string(),

@@ -34,7 +34,6 @@ export const callListQuery = (asked: Selection) => {
       named('call', ['id', 'candidateId', 'name', 'email', 'startsAt', 'endsAt', 'zone', 'status', 'cancelReason']),
     )
     .select('candidates.name as candidateName')
-    .select(sql<boolean>`booked_by is not null`.as('isByBuyer'))
     .orderBy('starts_at', direction)
     .orderBy('call.id', direction)
   const counted = calls.select('id').limit(countedRows(page) + 1)

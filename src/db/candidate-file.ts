@@ -30,7 +30,12 @@ export const candidateFileQuery = ({ id }: { id: string }) =>
       'resume_files.sensitive_numbers as sensitiveNumbers',
     ])
     .select(resumeLock.as('resumeLock'))
-    .select([calls(id).as('calls'), applications(id).as('applications'), history(id).as('history')])
+    .select([
+      calls(id).as('calls'),
+      interviews(id).as('interviews'),
+      applications(id).as('applications'),
+      history(id).as('history'),
+    ])
     .select([lacksScorecard.as('lacksScorecard'), lacksConfirmation.as('lacksConfirmation')])
     .select([jsonArrayFrom(cardsOf(id)).as('scorecards')])
 
@@ -38,10 +43,19 @@ const calls = (id: string) =>
   jsonArrayFrom(
     query
       .selectFrom('intro_calls')
-      .leftJoin('users', 'users.id', 'intro_calls.booked_by')
       .where('candidate_id', '=', id)
-      .select(['intro_calls.id', 'starts_at as startsAt', 'intro_calls.status', 'users.name as bookedBy'])
+      .select(['intro_calls.id', 'starts_at as startsAt', 'intro_calls.status'])
       .orderBy('starts_at', 'desc'),
+  )
+
+const interviews = (id: string) =>
+  jsonArrayFrom(
+    query
+      .selectFrom('interviews')
+      .leftJoin('buyers', 'buyers.id', 'interviews.buyer_id')
+      .where('candidate_id', '=', id)
+      .select(['interviews.id', 'starts_at as startsAt', 'interviews.status', 'buyers.company_name as firm'])
+      .orderBy('interviews.created_at', 'desc'),
   )
 
 const applications = (id: string) =>

@@ -19,7 +19,6 @@ export const readOwnCandidate = (tx: Tx) =>
         join
           .onRef('intro_calls.candidate_id', '=', 'candidates.id')
           .onRef('intro_calls.starts_at', '=', 'candidates.interview_scheduled_at')
-          .on('intro_calls.booked_by', 'is', null)
           .on('intro_calls.status', '=', 'booked'),
       )
       .where('candidates.user_id', '=', me)

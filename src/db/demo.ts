@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { confirmAccount, endChallenges } from './accounts.ts'
 import type { Statement } from './driver.ts'
 import type { Database } from './rows.ts'
@@ -30,6 +31,10 @@ export async function confirmWithoutMail(tx: Tx, userId: string): Promise<void> 
   await confirmAccount(tx, userId)
 }
 
+/** What would be done at once: demo people aren't emailed about what was made for them. */
+export const clearDueJobs = (tx: Tx, kind: string) =>
+  tx.count(query.deleteFrom('jobs').where('kind', '=', kind).where('due_at', '<=', sql<Date>`now()`))
+
 /** One transaction as the owner of the tables. */
 export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 
@@ -45,6 +50,7 @@ const datedTables = [
   'projects',
   'applications',
   'intro_calls',
+  'interviews',
   'leads',
 ] as const
 type DatedTable = (typeof datedTables)[number]

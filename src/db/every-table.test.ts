@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(52)
+    expect(await list(`select relname ${tables}`)).toHaveLength(54)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -108,7 +108,10 @@ describe('T04 every function', () => {
       address_to_applicant: [],
       adopt_candidate: ['app_talent'],
       applicant: ['app_buyer'],
+      arrange_interview: [],
       begin_engagement: [],
+      book_times: [],
+      busy_times: ['app_buyer', 'app_talent'],
       buyer_email: people,
       buyer_id: people,
       buyer_line: people,
@@ -143,6 +146,7 @@ describe('T04 every function', () => {
       find_talent: ['app_admin', 'app_buyer'],
       firm_id: people,
       firm_role: people,
+      follow_interview: [],
       forget_applications: [],
       forget_billing: [],
       forget_in_record: [],
@@ -155,6 +159,9 @@ describe('T04 every function', () => {
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       hand_over_projects: [],
       has_confirmed: ['app_admin'],
+      has_meeting_rooms: ['app_buyer', 'app_talent'],
+      interview_hours: ['app_buyer', 'app_talent'],
+      interview_people: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       is_applicant: ['app_buyer'],
       is_engaged: [],
       is_taking_applications: ['app_talent'],
@@ -170,6 +177,7 @@ describe('T04 every function', () => {
       merge_accounts: [],
       merge_applications: [],
       merge_candidates: ['app_admin'],
+      merge_interviews: [],
       merge_matching: [],
       merge_openings: [],
       merge_resumes: [],

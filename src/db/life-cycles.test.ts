@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
-import { applications, buyers, candidates, firms, introCalls, people, projects, seedWorld } from './testing/world.ts'
+import {
+  applications,
+  buyers,
+  candidates,
+  firms,
+  interviews,
+  introCalls,
+  people,
+  projects,
+  seedWorld,
+} from './testing/world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -44,6 +54,12 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
   intro_calls: {
     row: `id = '${introCalls.talent}'`,
     with: { app_admin: `cancelled_by = app.user_id(), cancel_reason = 'x'` },
+  },
+  interviews: {
+    row: `id = '${interviews.proposed}'`,
+    with: {
+      arranged: `starts_at = '2040-01-05 10:00Z', ends_at = '2040-01-05 10:30Z', proposed_by = null`,
+    },
   },
   resume_files: { row: `path = 'r'` },
 }

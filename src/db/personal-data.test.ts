@@ -4,7 +4,7 @@ import { personalData } from './personal-data/registry.ts'
 import type { Rules } from './personal-data/rules.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { unregistered } from './testing/unregistered.ts'
-import { buyers, candidates, firms, pairs, people, seedWorld } from './testing/world.ts'
+import { buyers, candidates, firms, interviews, pairs, people, seedWorld } from './testing/world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -107,7 +107,8 @@ describe('when an account is deleted', () => {
     `update users set name = 'Ana Leaver' where id = '${people.buyer}'`,
     `update projects set internal_note = 'CANARY', owner_email = 'buyer@example.com' where firm_id = '${firms.buyer}'`,
     `update applications set cover_letter = 'CANARY' where user_id = '${people.talent}'`,
-    `update intro_calls set name = 'Ana Leaver' where candidate_id = '${candidates.talent}' or booked_by = '${people.buyer}'`,
+    `update intro_calls set name = 'Ana Leaver' where candidate_id = '${candidates.talent}'`,
+    `update interviews set owner_word = 'CANARY' where id = '${interviews.proposed}'`,
     `insert into leads (email) values ('talent@example.com')`,
     `insert into mails (kind, recipient, subject, sealed_content) values ('x', 'talent@example.com', 'CANARY', '')`,
     `update jobs set last_error = '550 talent@example.com' where key in (select id::text from mails where recipient = 'talent@example.com')`,
@@ -130,7 +131,7 @@ describe('when an account is deleted', () => {
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]
     })
-    expect(before).toHaveLength(17)
+    expect(before).toHaveLength(18)
     expect(words).toEqual([])
     expect(pseudonyms).not.toEqual([])
     expect(pseudonyms.filter((name) => !kept('forgotten').includes(name))).toEqual([])

@@ -30,6 +30,12 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  booked_times: {
+    call_id: string
+    person_id: string
+    starts_at: Date
+    ends_at: Date
+  }
   buyers: {
     id: Generated<string>
     user_id: string
@@ -121,6 +127,7 @@ export type Database = {
     profile_checks: ColumnType<ProfileCheck[], string | undefined, string>
     profile_version: Generated<number>
     working_hours: ColumnType<WorkingHours | null, string | null, string | null>
+    takes_bookings: Generated<boolean>
     public_profile: GeneratedAlways<PublicProfile | null>
     card: GeneratedAlways<TalentFacts | null>
     terms: GeneratedAlways<string[] | null>
@@ -197,6 +204,34 @@ export type Database = {
     billing_contact_id: string | null
     default_approver_id: string | null
   }
+  interviews: {
+    id: Generated<string>
+    candidate_id: string
+    buyer_id: Generated<string>
+    firm_id: Generated<string>
+    project_id: string | null
+    minutes: number
+    status: Generated<'proposed' | 'booked' | 'held' | 'no-show' | 'cancelled' | 'expired'>
+    starts_at: Date | null
+    ends_at: Date | null
+    proposed: Generated<Date[]>
+    proposed_by: 'owner' | 'talent' | null
+    owner_zone: string
+    talent_zone: string
+    link: string | null
+    owner_word: string | null
+    talent_word: string | null
+    cancelled_by: 'owner' | 'talent' | 'admin' | 'system' | null
+    cancel_word: string | null
+    sequence: Generated<number>
+    owner_moves: Generated<number>
+    talent_moves: Generated<number>
+    owner_held: boolean | null
+    talent_held: boolean | null
+    was_as_profiled: boolean | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   intro_call_hours: {
     id: Generated<number>
     zone: string
@@ -211,7 +246,6 @@ export type Database = {
   intro_calls: {
     id: Generated<string>
     candidate_id: string
-    booked_by: string | null
     name: string
     email: string
     zone: string
@@ -282,6 +316,7 @@ export type Database = {
     keep_unconfirmed_days: number | null
     keep_rejected_days: number | null
     keep_inactive_days: number | null
+    meeting_template: string | null
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
@@ -548,6 +583,10 @@ export type FunctionRows = {
     phone: string | null
     whatsapp: string | null
   }
+  busy_times: {
+    starts_at: Date | null
+    ends_at: Date | null
+  }
   candidate_facts: {
     week: string | null
     fact: string | null
@@ -619,6 +658,17 @@ export type FunctionRows = {
   find_talent: {
     ids: string[] | null
     total: number | null
+  }
+  interview_hours: {
+    zone: string | null
+    core_from: string | null
+    core_to: string | null
+  }
+  interview_people: {
+    side: string | null
+    name: string | null
+    job_title: string | null
+    firm: string | null
   }
   life_cycle_moves: {
     table_name: string | null

@@ -7,9 +7,6 @@ import { named } from './columns.ts'
 import { resumeLock } from './scans.ts'
 import { query, type Tx } from './session.ts'
 
-/** Whose call it is: the candidate's own, or a buyer's about the candidate. */
-export type CallKey = { candidateId: string; bookedBy: string | null }
-
 export const hoursQuery = () =>
   query
     .selectFrom('intro_call_hours')
@@ -60,8 +57,8 @@ export async function listTaken(tx: Tx, now: Date): Promise<Span[]> {
 const callColumns = query
   .selectFrom('intro_calls')
   .innerJoin('candidates', 'candidates.id', 'intro_calls.candidate_id')
-  .select(named('intro_calls', ['id', 'candidateId', 'bookedBy', 'name', 'email', 'zone', 'startsAt', 'endsAt']))
-  .select(['intro_calls.status', 'sequence', 'candidates.name as candidateName'])
+  .select(named('intro_calls', ['id', 'candidateId', 'name', 'email', 'zone', 'startsAt', 'endsAt']))
+  .select(['intro_calls.status', 'sequence'])
 
 export type StoredCall = NonNullable<Awaited<ReturnType<typeof readCall>>>
 
@@ -77,41 +74,37 @@ export const readGuestCall = (tx: Tx, id: string) =>
           exists(
             query
               .selectFrom('identity.users as guest')
-              .where('guest.id', '=', sql<string>`coalesce(booked_by, candidates.user_id)`)
+              .where('guest.id', '=', sql.ref<string>('candidates.user_id'))
               .where('guest.suspended_at', 'is not', null),
           ),
         ),
       ),
   )
 
-const ofSamePerson = ({ candidateId, bookedBy }: CallKey) =>
-  sql<boolean>`candidate_id = ${candidateId} and booked_by is not distinct from ${bookedBy}::uuid`
-
 /** The call that is booked, or was held last. */
-export const currentCall = (tx: Tx, key: CallKey) =>
-  tx.first(callColumns.where(ofSamePerson(key)).where('intro_calls.status', '=', 'booked'))
+export const currentCall = (tx: Tx, candidateId: string) =>
+  tx.first(callColumns.where('candidate_id', '=', candidateId).where('intro_calls.status', '=', 'booked'))
 
 /** A call that is over makes room for the next. */
-export const closeHeldCalls = (tx: Tx, key: CallKey, now: Date) =>
+export const closeHeldCalls = (tx: Tx, candidateId: string, now: Date) =>
   tx.count(
     query
       .updateTable('intro_calls')
       .set({ status: 'held' })
-      .where(ofSamePerson(key))
+      .where('candidate_id', '=', candidateId)
       .where('status', '=', 'booked')
       .where('ends_at', '<=', now),
   )
 
 export async function insertCall(
   tx: Tx,
-  call: CallKey & { name: string; email: string; zone: string; startsAt: Date },
+  call: { candidateId: string; name: string; email: string; zone: string; startsAt: Date },
 ): Promise<string> {
   const row = await tx.first(
     query
       .insertInto('intro_calls')
       .values({
         candidate_id: call.candidateId,
-        booked_by: call.bookedBy,
         name: call.name,
         email: call.email,
         zone: call.zone,
@@ -137,13 +130,13 @@ export const setCallStatus = (tx: Tx, id: string, status: IntroCallStatus) => tx
 
 export const cancelCall = (tx: Tx, id: string) => setCallStatus(tx, id, 'cancelled')
 
-/** Booked for a candidate, by themselves or by a buyer. */
+/** Booked by a candidate. */
 export const bookedCallsOf = (tx: Tx, candidateId: string) =>
   tx.rows(
     query.selectFrom('intro_calls').where('candidate_id', '=', candidateId).where('status', '=', 'booked').select('id'),
   )
 
-/** The calls to come that this account has booked, or that are about its candidate. Nobody else changes them meanwhile. */
+/** The calls to come that this account has booked. Nobody else changes them meanwhile. */
 export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
   tx.rows(
     query
@@ -152,7 +145,7 @@ export const callsAheadOf = (tx: Tx, userId: string, now: Date) =>
       .select('intro_calls.id')
       .where('intro_calls.status', '=', 'booked')
       .where('starts_at', '>', now)
-      .where(({ or, eb }) => or([eb('booked_by', '=', userId), eb('candidates.user_id', '=', userId)]))
+      .where('candidates.user_id', '=', userId)
       .forUpdate('intro_calls'),
   )
 
@@ -188,6 +181,3 @@ export const newApplicantQuery = (accountId: string) =>
     )
 
 export const ownApplicantQuery = () => applicantColumns.where('user_id', '=', sql<string>`app.user_id()`)
-
-export const candidateNameQuery = (id: string) =>
-  query.selectFrom('candidates').select(['id', 'name']).where('id', '=', id)

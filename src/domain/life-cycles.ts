@@ -1,5 +1,6 @@
 import { applicationLifeCycle } from './applications/status.ts'
 import { candidateLifeCycle } from './candidates/status.ts'
+import { interviewLifeCycle } from './interviews/status.ts'
 import { projectLifeCycle } from './projects/status.ts'
 import { resumeFileLifeCycle } from './resumes/scan.ts'
 import { introCallLifeCycle } from './scheduling/status.ts'
@@ -10,5 +11,6 @@ export const lifeCycles = {
   projects: projectLifeCycle,
   applications: applicationLifeCycle,
   intro_calls: introCallLifeCycle,
+  interviews: interviewLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

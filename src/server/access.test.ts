@@ -84,6 +84,28 @@ const madeUpPasskey = {
   new: { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
 }
 
+const longAgo = '2020-01-06T15:00:00.000Z'
+
+/** The talent as a candidate, who has applied to a project of the buyer. */
+async function applicantOf(world: World): Promise<string> {
+  await world.application()
+  const [row] = await world.app.database.ownerRun('select id from candidates where email = $1', [world.emails.talent])
+  return row?.id as string
+}
+
+let interviewsMade = 0
+/** A new interview of the buyer and the talent, each at a time of its own. */
+const interview = (status: 'booked' | 'proposed') => async (world: World) => {
+  const [row] = await world.app.database.ownerRun(
+    `insert into interviews (candidate_id, buyer_id, minutes, status, starts_at, proposed, owner_zone, talent_zone)
+     select c.id, b.id, 30, $3, case $3 when 'booked' then at end, array[at], 'America/New_York', 'Asia/Manila'
+     from candidates c, buyers b, (values ('2040-01-02 10:00Z'::timestamptz + $4 * interval '1 hour')) as time (at)
+     where c.email = $1 and b.email = $2 returning id`,
+    [world.emails.talent, world.emails.buyer, status, interviewsMade++],
+  )
+  return { id: row?.id as string }
+}
+
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
 const table: Record<EndpointName, Row> = {
   readInstallation: { input: () => ({}), gets: everyone(200) },
@@ -376,6 +398,60 @@ const table: Record<EndpointName, Row> = {
   markIntroCall: { input: () => ({ id: crypto.randomUUID(), outcome: 'hold' }), gets: adminAlone(404) },
   cancelCallAsAdmin: { input: () => ({ id: crypto.randomUUID(), reason: 'x' }), gets: adminAlone(404) },
   readIntroCallHours: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
+  readInterviewTimes: {
+    input: async (world) => ({ candidate: await applicantOf(world), minutes: 30, zone: 'America/New_York' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  arrangeInterview: {
+    input: async (world) => ({
+      ...{ candidate: await applicantOf(world), how: 'propose', times: [longAgo], minutes: 30, zone: 'UTC' },
+    }),
+    gets: [401, 401, 403, 403, 409, 404, 403],
+  },
+  listInterviews: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
+  readInterview: { input: interview('booked'), gets: [401, 401, 200, 404, 200, 404, 403] },
+  readOtherTimes: {
+    input: async (world) => ({ ...(await interview('booked')(world)), zone: 'UTC' }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
+  },
+  takeTime: {
+    input: async (world) => {
+      const { id } = await interview('proposed')(world)
+      const rows = await world.app.database.ownerRun(
+        'select to_json(proposed[1]) as at from interviews where id = $1',
+        [id],
+      )
+      return { id, startsAt: rows[0]?.at as string, zone: 'UTC' }
+    },
+    gets: [401, 401, 200, 404, 409, 404, 403],
+  },
+  answerProposal: {
+    input: async (world) => ({ ...(await interview('proposed')(world)), times: [longAgo], zone: 'UTC' }),
+    gets: [401, 401, 409, 404, 409, 404, 403],
+  },
+  moveInterview: {
+    input: async (world) => ({ ...(await interview('booked')(world)), startsAt: longAgo, zone: 'UTC' }),
+    gets: [401, 401, 409, 404, 409, 404, 403],
+  },
+  cancelInterview: {
+    input: async (world) => ({ ...(await interview('booked')(world)), word: 'Ill.' }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
+  },
+  cancelInterviewAsAdmin: {
+    input: async (world) => ({ ...(await interview('booked')(world)), reason: 'Taken down.' }),
+    gets: adminAlone(200),
+  },
+  overseeInterviews: { input: () => ({}), gets: adminAlone(200) },
+  reportInterview: {
+    input: async (world) => ({ ...(await interview('booked')(world)), isHeld: true }),
+    gets: [401, 401, 409, 404, 409, 404, 403],
+  },
+  setInterviewLink: {
+    input: async (world) => ({ ...(await interview('booked')(world)), link: 'https://meet.example/x' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  readBookingChoice: { input: () => ({}), gets: talentAlone },
+  setBookingChoice: { input: () => ({ takesBookings: true }), gets: talentAlone },
   readOverview: { input: () => ({}), gets: adminAlone(200) },
   listActs: { input: () => ({}), gets: adminAlone(200) },
   listAdmins: { input: () => ({}), gets: adminAlone(200) },

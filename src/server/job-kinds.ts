@@ -7,6 +7,7 @@ import { clearExpiredIdentity } from '#db/sessions.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
 import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
+import { followInterviewJob } from './interviews/follow-interview.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
@@ -22,6 +23,7 @@ const keptDays = 30
 /** Every kind of work that is done later. */
 export const jobKinds = (services: Services, transport: Transport): JobKind[] => [
   sendEmailJob(services, transport),
+  followInterviewJob(services),
   databaseJob('clear-expired-sessions', hour, clearExpiredIdentity),
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),

@@ -1,9 +1,13 @@
 import type { ProblemBody } from '#contract/endpoint.ts'
 import { brand } from '#domain/brand.ts'
+import { timeTaken } from '#domain/interviews/interview.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** The parent row is gone: someone deleted it between the read and the write. */
 const foreignKeyViolation = '23503'
+
+/** Somebody else was faster: a person has one call at a time. */
+const exclusionViolation = '23P01'
 
 /** Canceled by the time limit of a statement or a lock, or as one of several transactions that waited for each other. */
 const tookTooLong = ['57014', '55P03', '40001', '40P01']
@@ -18,6 +22,7 @@ export function problemOf(error: unknown): Problem {
   if (isOutOfReach || tookTooLong.includes(code ?? ''))
     return new Problem('unavailable', `${brand.name} is busy. Please try again shortly.`, { retryAfterSeconds: 2 })
   if (code === foreignKeyViolation) return new Problem('not_found', 'This was just removed.')
+  if (code === exclusionViolation) return timeTaken()
   return new Problem('internal', 'Something went wrong. Please try again.')
 }
 

@@ -61,6 +61,21 @@ import { saveFirm } from './firms/save-firm.ts'
 import { startFirm } from './firms/start-firm.ts'
 import { withdrawInvitation } from './firms/withdraw-invitation.ts'
 import { submitApplication } from './intake/submit-application.ts'
+import { answerProposal } from './interviews/answer-proposal.ts'
+import { arrangeInterview } from './interviews/arrange-interview.ts'
+import { cancelInterview } from './interviews/cancel-interview.ts'
+import { cancelInterviewAsAdmin } from './interviews/cancel-interview-as-admin.ts'
+import { listInterviews } from './interviews/list-interviews.ts'
+import { moveInterview } from './interviews/move-interview.ts'
+import { overseeInterviews } from './interviews/oversee-interviews.ts'
+import { readBookingChoice } from './interviews/read-booking-choice.ts'
+import { readInterview } from './interviews/read-interview.ts'
+import { readInterviewTimes } from './interviews/read-interview-times.ts'
+import { readOtherTimes } from './interviews/read-other-times.ts'
+import { reportInterview } from './interviews/report-interview.ts'
+import { setBookingChoice } from './interviews/set-booking-choice.ts'
+import { setInterviewLink } from './interviews/set-interview-link.ts'
+import { takeTime } from './interviews/take-time.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { retryJob } from './jobs/retry-job.ts'
 import { createLead } from './leads/create-lead.ts'
@@ -301,6 +316,22 @@ export const routes: Route[] = [
   cancelCallAsAdmin,
   readIntroCallHours,
   setIntroCallHours,
+
+  readInterviewTimes,
+  arrangeInterview,
+  listInterviews,
+  readInterview,
+  readOtherTimes,
+  takeTime,
+  answerProposal,
+  moveInterview,
+  cancelInterview,
+  cancelInterviewAsAdmin,
+  overseeInterviews,
+  reportInterview,
+  setInterviewLink,
+  readBookingChoice,
+  setBookingChoice,
 
   listAdmins,
   inviteAdmin,

@@ -20,6 +20,9 @@ import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { useShownName } from './ui/shown-name.ts'
 
+const Interviews = lazy(async () => ({
+  default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
+}))
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
 const ApplicantDrawer = lazy(async () => ({
   default: (await import('./applications/applicant-drawer.tsx')).ApplicantDrawer,
@@ -93,6 +96,9 @@ function OwnProject({ project }: { project: Project }) {
         </div>
         <ManageProject project={project} onEdit={editing.open} />
         <ApplicationsPanel project={project} view={view} availabilityOf={availabilityOf} />
+        <Suspense>
+          <Interviews project={project.id} isWhole />
+        </Suspense>
       </div>
       <Suspense>
         {view.opened && (

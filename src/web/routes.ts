@@ -6,6 +6,7 @@ import { framed, root } from './routes/frames.ts'
 import { loadSession, only, texts } from './routes/guards.ts'
 import { publicRoutes, scheduleMeeting } from './routes/public.ts'
 import { talentRoutes } from './routes/talent.ts'
+import { withTemporal } from './routes/with-temporal.ts'
 import { Checking } from './ui/checking.tsx'
 
 const settings = createRoute({
@@ -13,6 +14,17 @@ const settings = createRoute({
   path: '/settings',
   beforeLoad: only(),
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+/** For both sides. */
+const interview = createRoute({
+  getParentRoute: () => framed,
+  path: '/interviews/$id',
+  beforeLoad: only('buyer', 'talent'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('./interviews/interview-page.tsx')),
+    'InterviewPage',
+  ),
 })
 
 /** While developing: every part of `ui` in its states. A build leaves it out. */
@@ -42,7 +54,7 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
-  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, settings]),
+  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, interview, settings]),
   ...parts,
   anyOther,
 ])

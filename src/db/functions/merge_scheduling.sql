@@ -8,7 +8,7 @@ begin
   update public.intro_calls c set status = 'cancelled', sequence = c.sequence + 1
   where c.candidate_id = other.id and c.status = 'booked' and exists (
     select from public.intro_calls k
-    where k.candidate_id = kept.id and k.status = 'booked' and k.booked_by is not distinct from c.booked_by
+    where k.candidate_id = kept.id and k.status = 'booked'
   );
   update public.intro_calls c set candidate_id = kept.id where c.candidate_id = other.id;
 end

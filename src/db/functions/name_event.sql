@@ -17,6 +17,9 @@ begin
     when 'admin' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
     when 'account' then (select coalesce(u.name, u.email) from public.users u where u.id = new.subject_id)
     when 'call' then (select c.name from public.intro_calls c where c.id = new.subject_id)
+    when 'interview' then (
+      select c.name from public.interviews i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id
+    )
   end), 300);
   return new;
 end

@@ -5,7 +5,7 @@ as $$
 begin
   new.interview_ends_at = coalesce(
     (select max(c.ends_at) from public.intro_calls c
-      where c.candidate_id = new.id and c.starts_at = new.interview_scheduled_at and c.booked_by is null
+      where c.candidate_id = new.id and c.starts_at = new.interview_scheduled_at
         and c.status <> 'cancelled'),
     new.interview_scheduled_at + interval '1 hour'
   );

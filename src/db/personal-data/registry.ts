@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { buyers } from './buyers.ts'
 import { candidates } from './candidates.ts'
 import { duplicates } from './duplicates.ts'
+import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
 import { mail } from './mail.ts'
@@ -46,6 +47,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...projects,
   ...billing,
   ...scheduling,
+  ...interviews,
   ...record,
   ...leads,
   ...jobs,

@@ -5,16 +5,11 @@ export const scheduling = {
   intro_calls: {
     exported: {
       as: 'introCalls',
-      for: ['talent', 'buyer'],
+      for: ['talent'],
       query: (userId) =>
         query
           .selectFrom('intro_calls')
-          .where((eb) =>
-            eb.or([
-              eb('booked_by', '=', userId),
-              eb('candidate_id', 'in', query.selectFrom('candidates').where('user_id', '=', userId).select('id')),
-            ]),
-          )
+          .where('candidate_id', 'in', query.selectFrom('candidates').where('user_id', '=', userId).select('id'))
           .select(['starts_at', 'ends_at', 'status', 'zone', 'created_at']),
     },
     forgotten: 'goes with the account',

@@ -9,6 +9,8 @@ create table operator_settings (
   keep_unconfirmed_days int check (keep_unconfirmed_days between 30 and 3650),
   keep_rejected_days int check (keep_rejected_days between 30 and 3650),
   keep_inactive_days int check (keep_inactive_days between 30 and 3650),
+  -- Where interviews take place: a link with {room} in it. Null: whoever arranges one gives a link.
+  meeting_template text check (meeting_template ~ '^https://\S*\{room\}\S*$' and length(meeting_template) <= 300),
   -- Whether the server has a malware scanner. Only the server sets this, when it starts.
   scans_files boolean not null default false,
   -- No foreign key: the settings outlive the account of whoever edited them.
@@ -28,7 +30,7 @@ create policy system_sets_scanning on operator_settings for update to app_system
 create policy definer_reads on operator_settings for select to app_definer using (true);
 grant select on operator_settings to app_admin, app_system;
 grant update (acceptance_needs_scorecard, shows_measured_claims, keep_unconfirmed_days, keep_rejected_days, keep_inactive_days,
-  edited_by) on operator_settings to app_admin;
+  meeting_template, edited_by) on operator_settings to app_admin;
 grant update (scans_files) on operator_settings to app_system;
-grant select (scans_files) on operator_settings to app_definer;
+grant select (scans_files, meeting_template) on operator_settings to app_definer;
 -- No insert or delete is granted.

@@ -33,6 +33,8 @@ create table candidates (
   profile_version int not null default 1,
   -- {"zone": …, "weekly": […], "hoursPerWeek": …, "earliestStart": …}; the domain has the full schema.
   working_hours jsonb check (jsonb_typeof(working_hours) = 'object'),
+  -- Whether firms may book an interview in these hours without asking.
+  takes_bookings boolean not null default true,
   -- The profile as buyers see it. A column of its own, so that grants decide what buyers can read.
   public_profile jsonb generated always as (app.public_profile(profile_data)) stored,
   card jsonb generated always as (app.talent_card(profile_data)) stored,
@@ -143,13 +145,13 @@ create policy system_registers on candidates for insert to app_system with check
 -- Candidates can't read notes and rejection reasons. Buyers can't read contact details or the resume's path, either.
 grant select (id, user_id, name, email, whatsapp, phone, avatar_url, subscribe, agree, source, resume_path,
   resume_original_name, resume_size_bytes, resume_mime_type, resume_uploaded_at, has_resume, profile_data, experience_years,
-  profile_checks, profile_version, working_hours, public_profile, card, terms, status, created_at, updated_at, opened_at,
+  profile_checks, profile_version, working_hours, takes_bookings, public_profile, card, terms, status, created_at, updated_at, opened_at,
   reviewed_at, interview_scheduled_at, interview_ends_at, platform_access_granted_at) on candidates to app_talent;
 grant insert (user_id, name, email, whatsapp, subscribe) on candidates to app_talent;
 grant update (name, whatsapp, phone, avatar_url, subscribe, resume_path, resume_original_name, resume_size_bytes,
-  resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks, working_hours)
+  resume_mime_type, resume_uploaded_at, resume_sha256, profile_data, experience_years, profile_checks, working_hours, takes_bookings)
   on candidates to app_talent;
-grant select (id, user_id, name, avatar_url, has_resume, working_hours, public_profile, card, terms, status, created_at,
+grant select (id, user_id, name, avatar_url, has_resume, working_hours, takes_bookings, public_profile, card, terms, status, created_at,
   platform_access_granted_at) on candidates to app_buyer;
 grant select on candidates to app_admin, app_system;
 grant update (status, opened_at, reviewed_at, reviewed_by, interview_scheduled_at, interview_notes, rejection_reason,

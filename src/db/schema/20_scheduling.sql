@@ -28,12 +28,10 @@ grant select on intro_call_hours to app_admin, app_system;
 grant update (zone, weekly, days_off, notice_hours, horizon_days, location, edited_by) on intro_call_hours to app_admin;
 -- No insert or delete is granted.
 
--- A half-hour with the operator: a candidate's own intro call, or a buyer's about a candidate.
+-- A candidate's half-hour with the operator. Firms meet people in interviews.
 create table intro_calls (
   id uuid primary key default gen_random_uuid(),
   candidate_id uuid not null references candidates on delete cascade,
-  -- The buyer who wants to meet the candidate; null when it is the candidate's own.
-  booked_by uuid references users on delete cascade,
   name text not null check (length(name) <= 300),
   email text not null check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$' and length(email) <= 254),
   -- The person's time zone, which their emails use.
@@ -54,14 +52,11 @@ create table intro_calls (
     exclude using gist (tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')
 );
 create index intro_calls_candidate on intro_calls (candidate_id, starts_at desc);
-create index intro_calls_booker on intro_calls (booked_by, starts_at desc);
 create index intro_calls_cancelled_by on intro_calls (cancelled_by);
 create index intro_calls_time on intro_calls (starts_at, id);
 -- Few calls are canceled, and one list shows only those.
 create index intro_calls_cancelled on intro_calls (starts_at, id) where status = 'cancelled';
-create unique index intro_calls_one_per_candidate on intro_calls (candidate_id)
-  where status = 'booked' and booked_by is null;
-create unique index intro_calls_one_per_buyer on intro_calls (booked_by, candidate_id) where status = 'booked';
+create unique index intro_calls_one_per_candidate on intro_calls (candidate_id) where status = 'booked';
 
 create trigger touch before update on intro_calls for each row execute function app.touch();
 create trigger moves before update of status on intro_calls for each row
@@ -73,14 +68,12 @@ create trigger events_of_moves after update of status, starts_at on intro_calls
 create trigger forget_in_record after delete on intro_calls for each row execute function app.forget_in_record();
 -- function: app.schedule_interview
 create trigger interview after insert or update of starts_at, status on intro_calls
-  for each row when (new.booked_by is null) execute function app.schedule_interview();
+  for each row execute function app.schedule_interview();
 
 alter table intro_calls enable row level security;
 alter table intro_calls force row level security;
 create policy candidate_reads on intro_calls for select to app_talent
-  using (booked_by is null and candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
-create policy booker_reads on intro_calls for select to app_buyer
-  using (booked_by = (select app.user_id()) and (select app.firm_id()) is not null);
+  using (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
 create policy admin_reads on intro_calls for select to app_admin using (true);
 create policy admin_changes on intro_calls for update to app_admin
   using (status <> 'cancelled') with check (status <> 'cancelled' or cancelled_by = (select app.user_id()));
@@ -88,9 +81,9 @@ create policy system_reads on intro_calls for select to app_system using (true);
 create policy system_books on intro_calls for insert to app_system with check (status = 'booked');
 create policy system_moves on intro_calls for update to app_system using (true) with check (true);
 create policy definer_merges on intro_calls to app_definer using (true) with check (true);
-grant select on intro_calls to app_talent, app_buyer, app_admin, app_system;
+grant select on intro_calls to app_talent, app_admin, app_system;
 grant update (starts_at, ends_at, status, sequence, cancelled_by, cancel_reason) on intro_calls to app_admin;
-grant insert (candidate_id, booked_by, name, email, zone, starts_at, ends_at) on intro_calls to app_system;
+grant insert (candidate_id, name, email, zone, starts_at, ends_at) on intro_calls to app_system;
 grant update (starts_at, ends_at, zone, status, sequence) on intro_calls to app_system;
 grant select, update (candidate_id, status, sequence) on intro_calls to app_definer;
 -- People book, move and cancel through app_system: with a signed link, or before they can sign in. No delete is granted.

@@ -31,7 +31,7 @@ create policy definer_clears on jobs for delete to app_definer using (true);
 grant select, insert, update, delete on jobs to app_system;
 grant select on jobs to app_admin, app_definer;
 grant update (status, attempts, due_at) on jobs to app_admin;
-grant insert (kind, key), delete on jobs to app_definer;
+grant insert (kind, key, due_at), delete on jobs to app_definer;
 -- Nobody else reads or creates jobs.
 
 -- function: app.find_jobs

@@ -2,15 +2,13 @@ import type { Run } from '../driver.ts'
 import { candidates, introCalls, pairs, people, projects, scorecards } from './world.ts'
 
 const { talent, otherTalent } = candidates
-const call = `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at)
-  values ('${otherTalent}', 'x', 'x@example.com', 'UTC', '2040-01-02 11:00Z', '2040-01-02 11:30Z')`
 
 /** What both have, so that one of each must go. */
 const before = [
   `insert into applications (project_id, user_id, cover_letter) values ('${projects.open}', '${people.otherTalent}', 'x')`,
   `insert into saved_projects (project_id, worker_id) values ('${projects.closed}', '${people.otherTalent}')`,
   `update intro_calls set starts_at = '2040-01-02 10:00Z', ends_at = '2040-01-02 10:30Z' where id = '${introCalls.talent}'`,
-  call,
+  `update intro_calls set starts_at = '2040-01-02 11:00Z', ends_at = '2040-01-02 11:30Z' where id = '${introCalls.otherTalent}'`,
   `update scorecards set updated_at = '2020-01-01' where id = '${scorecards.admin}'`,
   `insert into scorecards (candidate_id, reviewer_id) values ('${otherTalent}', '${people.admin}')`,
   `update users set phone = '1' where id = '${people.otherTalent}'`,
@@ -21,7 +19,9 @@ const merged = `select
   and not exists (select from applications where user_id = '${people.otherTalent}')
   and (select count(*) = 3 from saved_projects where worker_id = '${people.talent}')
   and not exists (select from saved_projects where worker_id = '${people.otherTalent}')
-  and (select count(*) = 4 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
+  and (select count(*) = 2 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
+  and (select count(*) = 4 from interviews where candidate_id = '${talent}')
+  and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')
   and (select count(*) = 1 from resume_openings where candidate_id = '${talent}')

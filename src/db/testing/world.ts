@@ -86,7 +86,9 @@ export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
 export const leavers = { one: 'cus_gone' } as const
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
-export const introCalls = { talent: id(91), buyer: id(92), cancelled: id(93), former: id(94) } as const
+export const introCalls = { talent: id(91), otherTalent: id(92), cancelled: id(93) } as const
+/** The buyer's with both, the other buyer's with the other talent. */
+export const interviews = { booked: id(95), proposed: id(96), others: id(97), cancelled: id(98) } as const
 /** The second is by someone who is no admin anymore. */
 export const scorecards = { admin: id(101), former: id(102) } as const
 /** The first is of the buyer's open project, the last of more than a year ago. */
@@ -186,15 +188,24 @@ const script = [
   `update candidates set resume_path = 'r', resume_original_name = 'r.pdf', resume_size_bytes = 1,
     resume_mime_type = 'application/pdf', resume_uploaded_at = now() where id = '${candidates.otherTalent}'`,
   `insert into resume_files (path) values ('r')`,
-  `insert into intro_calls (id, candidate_id, booked_by, name, email, zone, starts_at, ends_at) values
-    ('${introCalls.talent}', '${candidates.talent}', null, 'Talent', '${emailOf('talent')}', 'Asia/Manila',
+  `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at) values
+    ('${introCalls.talent}', '${candidates.talent}', 'Talent', '${emailOf('talent')}', 'Asia/Manila',
       '2026-11-19 02:00Z', '2026-11-19 02:30Z'),
-    ('${introCalls.buyer}', '${candidates.otherTalent}', '${people.buyer}', 'Buyer', '${emailOf('buyer')}', 'UTC',
-      '2026-11-19 02:30Z', '2026-11-19 03:00Z'),
-    ('${introCalls.former}', '${candidates.otherTalent}', '${people.former}', 'Former', '${emailOf('former')}', 'UTC',
-      '2026-11-19 05:00Z', '2026-11-19 05:30Z')`,
+    ('${introCalls.otherTalent}', '${candidates.otherTalent}', 'Other', '${emailOf('otherTalent')}', 'UTC',
+      '2026-11-19 02:30Z', '2026-11-19 03:00Z')`,
   `insert into intro_calls (id, candidate_id, name, email, zone, starts_at, ends_at, status) values
     ${row(introCalls.cancelled, candidates.rejected, 'x', 'x@example.com', 'UTC', '2026-11-19 04:00Z', '2026-11-19 04:30Z', 'cancelled')}`,
+  `insert into interviews (id, candidate_id, buyer_id, firm_id, minutes, status, starts_at, ends_at, proposed, proposed_by, owner_zone, talent_zone)
+    select id, candidate_id, buyer_id, firm_id, 30, status, at, at + interval '30 minutes', array['2040-01-05 10:00Z'::timestamptz],
+      case status when 'proposed' then 'owner' end, 'UTC', 'UTC'
+    from (values
+      ('${interviews.booked}'::uuid, '${candidates.otherTalent}'::uuid, '${buyers.buyer}'::uuid, '${firms.buyer}'::uuid, 'booked', '2040-01-04 10:00Z'::timestamptz),
+      ('${interviews.proposed}', '${candidates.talent}', '${buyers.buyer}', '${firms.buyer}', 'proposed', null),
+      ('${interviews.others}', '${candidates.otherTalent}', '${buyers.otherBuyer}', '${firms.otherBuyer}', 'proposed', null),
+      ('${interviews.cancelled}', '${candidates.otherTalent}', '${buyers.buyer}', '${firms.buyer}', 'cancelled', '2040-01-06 10:00Z')
+    ) as given (id, candidate_id, buyer_id, firm_id, status, at)`,
+  `insert into booked_times (call_id, person_id, starts_at, ends_at)
+    values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,
   // In place of what the triggers have written so far: few enough to be told apart.
   'delete from events',

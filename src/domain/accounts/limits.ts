@@ -22,6 +22,8 @@ export const attemptLimits = {
   bookingPerNetwork: { name: 'booking-network', limit: 60, windowSeconds: hour },
   bookingPerCandidate: { name: 'booking-candidate', limit: 20, windowSeconds: hour },
   changePerCall: { name: 'booking-change', limit: 20, windowSeconds: hour },
+  /** Each one sends an email to someone who didn't ask for it. */
+  interviewsPerBuyer: { name: 'interview-buyer', limit: 30, windowSeconds: hour },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
   secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
   /** An app's code is right for a minute and a half: 20 wrong ones a day are 1 chance in 16,000. */

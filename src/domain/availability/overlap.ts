@@ -6,7 +6,7 @@ export type Span = { startsAt: Date; endsAt: Date }
 export type DayOverlap = { day: string; spans: Span[]; minutes: number }
 
 /** The real hours that begin on a day of the person's own calendar. */
-const spansOn = (day: Temporal.PlainDate, { zone, weekly }: WorkingHours): Span[] =>
+export const spansOn = (day: Temporal.PlainDate, { zone, weekly }: WorkingHours): Span[] =>
   weekly
     .filter(({ weekday }) => weekday === day.dayOfWeek)
     .map(spanOf)
@@ -35,7 +35,7 @@ export function overlapOf(talent: WorkingHours, reader: WorkingHours, now: Date)
     })
 }
 
-function sharedBy(a: Span, b: Span): Span[] {
+export function sharedBy(a: Span, b: Span): Span[] {
   const startsAt = a.startsAt > b.startsAt ? a.startsAt : b.startsAt
   const endsAt = a.endsAt < b.endsAt ? a.endsAt : b.endsAt
   return startsAt < endsAt ? [{ startsAt, endsAt }] : []

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { meetingTemplate } from '../interviews/interview.ts'
 
 /** What the operator decides for the whole product. */
 export const operatorSettings = z.strictObject({
   acceptanceNeedsScorecard: z.boolean(),
   showsMeasuredClaims: z.boolean(),
+  /** Where interviews take place; null: whoever arranges one gives a link. */
+  meetingTemplate: z.nullable(meetingTemplate),
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
 
-/** What each setting does, as the page shows it. */
-export const operatorSettingLabels: Record<keyof OperatorSettings, { title: string; description: string }> = {
+export type OperatorSwitch = Exclude<keyof OperatorSettings, 'meetingTemplate'>
+
+/** What each switch does, as the page shows it. */
+export const operatorSettingLabels: Record<OperatorSwitch, { title: string; description: string }> = {
   acceptanceNeedsScorecard: {
     title: 'Require a scorecard to accept',
     description:

@@ -14,6 +14,7 @@ export const adminActs = {
   'lead.reopened': 'Reopened a lead',
   'lead.exported': 'Exported leads',
   'call.cancelled': 'Canceled a call',
+  'interview.cancelled': 'Canceled an interview',
   'mail.resent': 'Resent an email',
   'job.retried': 'Retried a job',
   'resume.opened': 'Opened the resume',

@@ -41,13 +41,14 @@ export async function candidateEmail(
       summary: `Interview with ${brand.name}`,
       description: hours.location,
       location: hours.location,
+      fileName: 'interview.ics',
       url: env.appUrl,
       organizer: { name: brand.name, email: env.operatorEmail },
       attendee: { name: shownName(name ?? '', email), email },
     },
     new Date(),
   )
-  return { kind, content: { ...content, attachments: [{ ...entry, name: 'interview.ics' }] } }
+  return { kind, content: { ...content, attachments: [entry] } }
 }
 
 /** A call booked by the candidate keeps its length. */

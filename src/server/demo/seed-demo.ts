@@ -7,6 +7,7 @@ import { seedApplications } from './seed-applications.ts'
 import { seedCandidates } from './seed-candidates.ts'
 import { seedChecklists } from './seed-checklists.ts'
 import { seedDecisions } from './seed-decisions.ts'
+import { seedInterviews } from './seed-interviews.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
 import { seedLeads } from './seed-leads.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(
   await settleProjects(stage, projects)
   await seedDecisions(stage, candidates, adminId)
   await seedIntroCalls(stage, candidates)
+  await seedInterviews(stage, projects, candidates)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
   await fingerprintCandidates(services.files, services.db)

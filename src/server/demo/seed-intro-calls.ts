@@ -24,12 +24,10 @@ export async function seedIntroCalls(stage: Stage, candidates: DemoCandidate[]):
     const { candidateId, appliedAt, email } = candidate
     const booker = {
       candidateId,
-      bookedBy: null,
       name,
       email,
       whatsapp: null,
       resume: null,
-      about: null,
       isUnconfirmed: false,
     }
     const { token } = await bookCall(booker, { startsAt, zone }, services, now)

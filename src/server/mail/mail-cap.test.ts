@@ -84,7 +84,6 @@ test('the operator is told of everything', async () => {
   const to = uniqueEmail('operator')
   const call = {
     name: 'Carmen',
-    about: null,
     location: 'Online',
     link: 'https://glide.example/',
     email: 'carmen@example.com',

@@ -15,17 +15,27 @@ const save = (input: object) => admin.browser.call(saveOperatorSettings, input)
 
 test('both rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
   const { body } = await admin.browser.call(readOperatorSettings, {})
-  expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, scansFiles: false })
+  const others = { meetingTemplate: null, scansFiles: false }
+  expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, ...others })
   await Promise.all([save({ acceptanceNeedsScorecard: true }), save({ showsMeasuredClaims: true })])
   expect((await admin.browser.call(readOperatorSettings, {})).body).toEqual({
     acceptanceNeedsScorecard: true,
     showsMeasuredClaims: true,
-    scansFiles: false,
+    ...others,
   })
   const acts = await app.database.ownerRun(`select actor_id from events where event = 'rules.changed'`)
   expect(acts).toEqual([{ actor_id: admin.userId }, { actor_id: admin.userId }])
 })
 
-test.each([{ acceptanceNeedsScorecard: 'yes' }, { editedBy: 'x' }])('%j is refused', async (input) => {
-  expect((await save(input)).status).toBe(400)
+test('rooms of interviews have a link with a mark for the room, or none', async () => {
+  const template = 'https://meet.example/{room}'
+  expect((await save({ meetingTemplate: template })).body.meetingTemplate).toBe(template)
+  expect((await save({ meetingTemplate: null })).body.meetingTemplate).toBeNull()
 })
+
+test.each([{ meetingTemplate: 'https://{room}.example/' }, { acceptanceNeedsScorecard: 'yes' }, { editedBy: 'x' }])(
+  '%j is refused',
+  async (input) => {
+    expect((await save(input)).status).toBe(400)
+  },
+)

@@ -6,6 +6,7 @@ import { transactionRoute } from '../serve.ts'
 export const saveOperatorSettings = transactionRoute(endpoint, async (tx, changes) => {
   const settings = await changeOperatorSettings(tx, changes)
   if (!settings) throw new Error('The settings have no row.')
-  await recordAct(tx, { act: 'rules.changed', detail: settings })
+  const { meetingTemplate, ...switches } = settings
+  await recordAct(tx, { act: 'rules.changed', detail: { ...switches, hasMeetingRooms: meetingTemplate !== null } })
   return settings
 })

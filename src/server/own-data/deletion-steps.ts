@@ -2,6 +2,7 @@ import type { Tx } from '#db/session.ts'
 import { deleteCustomerOf } from '../billing/delete-customers.ts'
 import { closeFirmOf } from '../firms/close-firm-of.ts'
 import { removePortraitsOf } from '../images/remove-portraits-of.ts'
+import { cancelInterviewsOf } from '../interviews/cancel-interviews-of.ts'
 import { removeResumeOf } from '../resumes/remove-resume-of.ts'
 import { cancelCallsOf } from '../scheduling/cancel-calls-of.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +17,7 @@ type DeletionStep = (tx: Tx, userId: string, services: Services) => Promise<Afte
 export const deletionSteps: readonly DeletionStep[] = [
   closeFirmOf,
   cancelCallsOf,
+  cancelInterviewsOf,
   removeResumeOf,
   removePortraitsOf,
   deleteCustomerOf,

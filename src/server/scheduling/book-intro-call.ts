@@ -11,11 +11,11 @@ import { type Booker, findBooker } from './find-booker.ts'
 import { mailCall } from './mail-call.ts'
 import { requireOpenSlot } from './open-slots.ts'
 
-export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone, candidate }, request) => {
+export const bookIntroCall = selfGuardedRoute(endpoint, async ({ startsAt, zone }, request) => {
   const { services, network } = request
   if (services.env.scheduling.kind !== 'own') throw notFound('Calls can’t be booked here.')
   await limitAttempts([{ limit: attemptLimits.bookingPerNetwork, of: network }], services)
-  const booker = await findBooker(candidate, request)
+  const booker = await findBooker(request)
   if (!booker) throw new Problem('forbidden', introCallMessages.unknown)
   // Each change of a call sends an email, and anyone can apply with someone else's address.
   if (booker.isUnconfirmed) throw new Problem('email_unconfirmed', introCallMessages.unconfirmed)
@@ -33,8 +33,8 @@ export const bookCall = (
   services.db.asSystem(async (tx) => {
     const now = seededAt ?? (await readNow(tx))
     await lockBookings(tx)
-    await closeHeldCalls(tx, booker, now)
-    if (await currentCall(tx, booker)) throw new Problem('conflict', introCallMessages.booked)
+    await closeHeldCalls(tx, booker.candidateId, now)
+    if (await currentCall(tx, booker.candidateId)) throw new Problem('conflict', introCallMessages.booked)
     await requireOpenSlot(tx, wanted.startsAt, now)
     return mailCall(tx, 'book', await insertCall(tx, { ...booker, ...wanted }), services)
   })

@@ -6,7 +6,9 @@ export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'e
   isCancelled: boolean
   summary: string
   description: string
-  location: string
+  /** Null while nobody knows. */
+  location: string | null
+  fileName: string
   url: string
   organizer: { name: string; email: string }
   attendee: { name: string; email: string }
@@ -15,7 +17,7 @@ export type CalendarEntry = Pick<StoredCall, 'id' | 'sequence' | 'startsAt' | 'e
 /** The call as a calendar invitation, with the same UID throughout, so that changes update it. */
 export function calendarEntry(entry: CalendarEntry, now: Date): { name: string; type: string; content: string } {
   const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
-  const calendar = ical({ prodId: { company: brand.name, product: 'Intro calls' }, method })
+  const calendar = ical({ prodId: { company: brand.name, product: 'Calls' }, method })
   calendar.createEvent({
     id: `${entry.id}@${new URL(entry.url).hostname}`,
     sequence: entry.sequence,
@@ -31,5 +33,5 @@ export function calendarEntry(entry: CalendarEntry, now: Date): { name: string; 
     attendees: [{ ...entry.attendee, rsvp: false }],
   })
   const type = `text/calendar; charset=utf-8; method=${method}`
-  return { name: 'intro-call.ics', type, content: Buffer.from(calendar.toString()).toString('base64') }
+  return { name: entry.fileName, type, content: Buffer.from(calendar.toString()).toString('base64') }
 }

@@ -1,16 +1,15 @@
-import { type CallKey, candidateNameQuery, newApplicantQuery, ownApplicantQuery } from '#db/scheduling.ts'
-import { mayManage } from '#domain/firms/role.ts'
+import { newApplicantQuery, ownApplicantQuery } from '#db/scheduling.ts'
 import { readMe } from '../accounts/read-session.ts'
 import type { FileKey } from '../files/bucket.ts'
 import type { RequestContext } from '../serve.ts'
 
-/** Who books a call: a candidate their own, or a buyer about a candidate, without the candidate's contact details. */
-export type Booker = CallKey & {
+/** Who books a call: a candidate. */
+export type Booker = {
+  candidateId: string
   name: string
   email: string
   whatsapp: string | null
   resume: { key: FileKey; reader: string; name: string } | null
-  about: string | null
   /** Known by the browser that applied, which lasts until the address is confirmed. */
   isUnconfirmed: boolean
 }
@@ -19,26 +18,14 @@ export type Booker = CallKey & {
  * A candidate is identified by their session; until the address is confirmed, by the browser that applied, and only with the
  * resume sent from it, which shows them their application but books nothing. Rejected candidates can't book.
  */
-export async function findBooker(
-  candidateId: string | undefined,
-  { services, cookie, registration }: Pick<RequestContext, 'services' | 'cookie' | 'registration'>,
-): Promise<Booker | undefined> {
+export async function findBooker({
+  services,
+  cookie,
+  registration,
+}: Pick<RequestContext, 'services' | 'cookie' | 'registration'>): Promise<Booker | undefined> {
   const { db } = services
   const person = cookie.person()
   const me = person ? await readMe(services, person.tokenHash) : null
-  if (candidateId) {
-    if (!person || !me || !mayManage(me.firmRole)) return undefined
-    const candidate = (await db.read(person, candidateNameQuery(candidateId))).rows?.[0]
-    const buyer = {
-      bookedBy: me.id,
-      name: me.name,
-      email: me.email,
-      whatsapp: null,
-      resume: null,
-      isUnconfirmed: false,
-    }
-    return candidate && { ...buyer, candidateId, about: candidate.name ?? '' }
-  }
   const registered = registration.read()
   const isOwn = me?.role === 'talent'
   const reader = isOwn ? me.id : registered
@@ -50,5 +37,5 @@ export async function findBooker(
   const { resumePath, resumeName, ...known } = found
   const resume =
     resumePath && reader ? { key: `resumes/${resumePath}` as const, reader, name: resumeName ?? 'resume.pdf' } : null
-  return { ...known, name: known.name ?? '', bookedBy: null, about: null, resume, isUnconfirmed: !isOwn }
+  return { ...known, name: known.name ?? '', resume, isUnconfirmed: !isOwn }
 }

@@ -25,7 +25,7 @@ export async function mailCall(
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const presented = presentCall(call, hours, services)
   const link = `${env.appUrl}/book?token=${presented.token}`
-  const facts = { name: call.name, about: presented.about, location: hours.location, link, reason }
+  const facts = { name: call.name, location: hours.location, link, reason }
   const template = introCallEmail(change, { ...facts, when: formatCallTime(call, call.zone) })
   const notice = introCallAdminEmail(change, { ...facts, email: call.email, when: formatCallTime(call, hours.zone) })
   const guest = shownName(call.name, 'a guest')
@@ -33,12 +33,10 @@ export async function mailCall(
     {
       ...call,
       isCancelled: change === 'cancel',
-      summary:
-        presented.about === null
-          ? `${brand.name} intro call: ${guest}`
-          : `${brand.name} interview: ${shownName(presented.about, 'a candidate')}`,
+      summary: `${brand.name} intro call: ${guest}`,
       description: `30 minutes. Reschedule or cancel: ${link}`,
       location: hours.location,
+      fileName: 'intro-call.ics',
       url: link,
       organizer: { name: brand.name, email: env.operatorEmail },
       attendee: { name: guest, email: call.email },

@@ -15,7 +15,6 @@ export const presentCall = (
   endsAt: call.endsAt.toISOString(),
   zone: call.zone,
   name: call.name,
-  about: call.bookedBy ? (call.candidateName ?? '') : null,
   location,
   actions: introCallMovesFrom(call, 'guest', new Date()),
 })

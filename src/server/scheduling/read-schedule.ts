@@ -12,15 +12,19 @@ import { presentCall } from './present-call.ts'
 
 const resumeSeconds = 300
 
-export const readSchedule = selfGuardedRoute(endpoint, async ({ candidate }, request) => {
-  const booker = await findBooker(candidate, request)
+export const readSchedule = selfGuardedRoute(endpoint, async (_input, request) => {
+  const booker = await findBooker(request)
   return { schedule: booker ? await scheduleOf(booker, request.services) : null }
 })
 
 async function scheduleOf(booker: Booker, services: Services): Promise<Schedule> {
   const { env, db } = services
   const { call, now } = await db.asSystem(async (tx) => {
-    const [booked, hours, now] = [await currentCall(tx, booker), await tx.first(hoursQuery()), await readNow(tx)]
+    const [booked, hours, now] = [
+      await currentCall(tx, booker.candidateId),
+      await tx.first(hoursQuery()),
+      await readNow(tx),
+    ]
     return { call: booked && hours && booked.endsAt > now ? presentCall(booked, hours, services) : null, now }
   })
   return {
@@ -32,7 +36,6 @@ async function scheduleOf(booker: Booker, services: Services): Promise<Schedule>
       isUnconfirmed: booker.isUnconfirmed,
     },
     referenceId: booker.candidateId,
-    about: booker.about,
     scheduling:
       env.scheduling.kind === 'embed'
         ? { kind: 'embed', url: embeddedUrl(env.scheduling.url, booker, env.appUrl) }

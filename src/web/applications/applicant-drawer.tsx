@@ -5,6 +5,7 @@ import { readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { formatHourly } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -97,6 +98,16 @@ function Application({ project, opened }: { project: Props['project']; opened: O
       )}
       <div className={classes.actions}>
         <ApplicationActions projectId={project.id} title={project.title} application={application} />
+        {applicant?.candidateId && application.actions.length > 0 && status !== 'rejected' && (
+          <ButtonLink
+            variant="light"
+            to="/schedule-meeting"
+            search={{ candidate: applicant.candidateId, project: project.id }}
+            preload={false}
+          >
+            Schedule Interview
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

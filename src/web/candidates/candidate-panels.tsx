@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CandidateFile } from '#contract/candidates.ts'
+import { interviewStatusLabels } from '#domain/interviews/list.ts'
 import type { IntroCallStatus } from '#domain/scheduling/status.ts'
 import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -17,7 +18,7 @@ const time = (iso: string | null) => iso && formatTime(iso)
 
 /** How to reach the candidate, what was decided, their calls and their applications. */
 export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
-  const { email, whatsapp, phone, calls, applications } = candidate
+  const { email, whatsapp, phone, calls, interviews, applications } = candidate
   return (
     <>
       <Panel title="Contact">
@@ -50,15 +51,24 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
         {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}
       </Panel>
       <Panel title="Calls">
-        {calls.length === 0 && <p>No calls booked.</p>}
+        {calls.length + interviews.length === 0 && <p>No calls booked.</p>}
         <ul className={classes.list}>
           {calls.map((call) => (
             <li key={call.id}>
               <span>
                 {formatTime(call.startsAt)}
-                <small>{call.bookedBy ? `Booked by ${call.bookedBy}` : 'Intro call'}</small>
+                <small>Intro call</small>
               </span>
               {callLabels[call.status]}
+            </li>
+          ))}
+          {interviews.map(({ id, startsAt, status, firm }) => (
+            <li key={id}>
+              <span>
+                {startsAt ? formatTime(startsAt) : 'No time yet'}
+                <small>Interview with {firm ?? 'a firm'}</small>
+              </span>
+              {interviewStatusLabels[status]}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { type Dashboard, readDashboard } from '#contract/dashboard.ts'
 import { contactCardMessages } from '#domain/dashboard/contact-card.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -15,8 +16,8 @@ import { OfferCard } from './offer-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { StatusCard } from './status-card.tsx'
 
-/** The talent home page: the application's status and everything that belongs to it. */
-export function DashboardPage() {
+/** The talent home page: the application's status and everything that belongs to it, after what other features put first. */
+export function DashboardPage({ children }: { children?: ReactNode }) {
   const me = useMe()
   const dashboard = useQuery({
     ...endpointQuery(readDashboard, {}),
@@ -29,6 +30,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={isAccepted ? "You're Accepted" : name ? `Welcome, ${name}` : 'Your Dashboard'} lead={me.email} />
+      {children}
       <Loaded
         query={dashboard}
         what="your dashboard"

@@ -1,12 +1,17 @@
 import { Skeleton, Switch } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOperatorSettings, saveOperatorSettings } from '#contract/operator-settings.ts'
-import { type OperatorSettings, operatorSettingLabels } from '#domain/operator-settings/settings.ts'
+import {
+  type OperatorSettings,
+  type OperatorSwitch,
+  operatorSettingLabels,
+} from '#domain/operator-settings/settings.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { MeetingRooms } from './meeting-rooms.tsx'
 import classes from './rules-page.module.css'
 
 const settingsQuery = endpointQuery(readOperatorSettings, {})
@@ -21,6 +26,7 @@ export function RulesPage() {
         {(data) => (
           <>
             <Switches settings={data} />
+            <MeetingRooms template={data.meetingTemplate} />
             <section className={classes.scan}>
               <h2>Malware scan</h2>
               <p>{scanMessages[data.scansFiles ? 'on' : 'off']}</p>
@@ -53,7 +59,7 @@ function Switches({ settings }: { settings: OperatorSettings }) {
   const shown = saving.isPending ? { ...settings, ...saving.variables } : settings
   return (
     <div className={classes.rules}>
-      {(Object.keys(operatorSettingLabels) as (keyof OperatorSettings)[]).map((name) => (
+      {(Object.keys(operatorSettingLabels) as OperatorSwitch[]).map((name) => (
         <Switch
           key={name}
           label={operatorSettingLabels[name].title}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { readProjectOverview } from '#contract/projects.ts'
 import { mayManage } from '#domain/firms/role.ts'
@@ -15,7 +16,8 @@ import { RecentProjects } from './recent-projects.tsx'
 
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' })
 
-export function OverviewPage() {
+/** What other features put before the projects are its children. */
+export function OverviewPage({ children }: { children?: ReactNode }) {
   const me = useMe()
   const now = new Date()
   const overview = useQuery(endpointQuery(readProjectOverview, {}))
@@ -41,6 +43,7 @@ export function OverviewPage() {
           </>
         }
       />
+      {children}
       <Loaded query={overview} what="projects" skeleton={<Projects overview={undefined} />} failed={projectsFailed}>
         {(data) => <Projects overview={data} />}
       </Loaded>

@@ -46,7 +46,18 @@ const adminCalls = createRoute({
   path: '/admin/calls',
   beforeLoad: only('admin'),
   validateSearch: texts('filter', 'page'),
-  component: lazyRouteComponent(() => import('../scheduling/calls-page.tsx'), 'CallsPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../scheduling/calls-page.tsx')),
+    'CallsPage',
+  ),
+})
+
+const adminInterviews = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/interviews',
+  beforeLoad: only('admin'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('../interviews/all-interviews-page.tsx'), 'AllInterviewsPage'),
 })
 
 const adminHours = createRoute({
@@ -132,6 +143,7 @@ export const adminRoutes = [
   adminDuplicates,
   adminLeads,
   adminCalls,
+  adminInterviews,
   adminHours,
   adminMail,
   adminJobs,

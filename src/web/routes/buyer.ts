@@ -8,7 +8,7 @@ const homepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage',
   beforeLoad: onlyFirm(...firmRoles),
-  component: lazyRouteComponent(() => import('../projects/overview-page.tsx'), 'OverviewPage'),
+  component: lazyRouteComponent(() => import('../buyer-home.tsx'), 'BuyerHome'),
 })
 
 const projects = createRoute({

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Me } from '#contract/accounts.ts'
 import { type Role, roleHomes } from '#domain/accounts/role.ts'
-import type { FirmRole } from '#domain/firms/role.ts'
+import { type FirmRole, managingRoles } from '#domain/firms/role.ts'
 import { caller } from '../api.ts'
 import { endedSession } from '../ended-session.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -42,14 +42,19 @@ export const onlyFirm =
     if (!allowed.includes(firmRole)) throw redirect({ to: roleHomes.buyer, replace: true })
   }
 
-/** Lets in whoever may book a call; everyone else goes to the landing page, as does everyone if no scheduler is configured. */
-export const knowBooker = async ({ context, search }: { context: Context; search: { candidate?: string } }) => {
+/** Lets in whoever may book an intro call; everyone else goes to the landing page, as does everyone if no scheduler is configured. */
+export const knowBooker = async ({ context }: { context: Context }) => {
   const { readSchedule } = await import('#contract/scheduling.ts')
-  const { candidate } = search
   await loadSession({ context })
-  const { schedule } = await context.queryClient.fetchQuery(endpointQuery(readSchedule, { candidate }))
+  const { schedule } = await context.queryClient.fetchQuery(endpointQuery(readSchedule, {}))
   if (!schedule || schedule.scheduling.kind === 'none') throw redirect({ to: '/', replace: true })
 }
+
+type Asked = { context: Context & { me: Me | null }; location: ParsedLocation; search: { candidate?: string } }
+
+/** With a candidate it is a firm's interview, which those who manage arrange; without one, an intro call. */
+export const knowMeeting = async (asked: Asked) =>
+  asked.search.candidate ? onlyFirm(...managingRoles)(asked) : knowBooker(asked)
 
 /** Search parameters that are plain text; anything else in the query is dropped. */
 export const texts =

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Checking } from '../ui/checking.tsx'
 import { framed, root } from './frames.ts'
-import { knowBooker, texts } from './guards.ts'
+import { knowBooker, knowMeeting, texts } from './guards.ts'
 import { withTemporal } from './with-temporal.ts'
 
 /** Pre-rendered pages are the server's: their routes exist here for links, and the router loads them as documents. */
@@ -28,22 +28,22 @@ const uploadResume = createRoute({
   component: lazyRouteComponent(() => import('../intake/upload-resume-page.tsx'), 'UploadResumePage'),
 })
 
-/** For applicants who aren't signed in, too: `framed` shows them the public frame. */
+/** An intro call, also for applicants who aren't signed in: `framed` shows them the public frame. With a candidate, a firm's interview. */
 export const scheduleMeeting = createRoute({
   getParentRoute: () => framed,
   path: '/schedule-meeting',
-  validateSearch: texts('candidate'),
-  beforeLoad: knowBooker,
+  validateSearch: texts('candidate', 'project'),
+  beforeLoad: knowMeeting,
   component: lazyRouteComponent(
-    withTemporal(() => import('../scheduling/schedule-meeting-page.tsx')),
-    'ScheduleMeetingPage',
+    withTemporal(() => import('../schedule-page.tsx')),
+    'SchedulePage',
   ),
 })
 
 const book = createRoute({
   getParentRoute: () => root,
   path: '/book',
-  validateSearch: texts('token', 'candidate'),
+  validateSearch: texts('token'),
   beforeLoad: async (given) => {
     if (!('token' in given.search)) await knowBooker(given)
   },

@@ -7,7 +7,7 @@ const talentHomepage = createRoute({
   getParentRoute: () => framed,
   path: '/homepage-labor',
   beforeLoad: only('talent'),
-  component: lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => import('../talent-home.tsx'), 'TalentHome'),
 })
 
 const openings = createRoute({

@@ -16,7 +16,7 @@ import { useSchedule } from './use-schedule.ts'
 
 /** The scheduler on its own page: for a new tab, and behind the link in an email. Opening the link changes nothing. */
 export function BookPage() {
-  const { token, candidate } = useSearch({ strict: false })
+  const { token } = useSearch({ strict: false })
   return (
     <PublicPage>
       <div className={classes.single}>
@@ -24,16 +24,16 @@ export function BookPage() {
           <h1>Your Intro Call</h1>
           <p>30 minutes with {brand.name}, in your time zone.</p>
         </header>
-        <div className={classes.card}>{token ? <ByLink token={token} /> : <OfBooker candidate={candidate} />}</div>
+        <div className={classes.card}>{token ? <ByLink token={token} /> : <OfBooker />}</div>
       </div>
     </PublicPage>
   )
 }
 
-function OfBooker({ candidate }: { candidate: string | undefined }) {
-  const { schedule, keep } = useSchedule(candidate)
+function OfBooker() {
+  const { schedule, keep } = useSchedule()
   if (schedule.person.isUnconfirmed) return <ConfirmFirst email={schedule.person.email} />
-  return <CallPanel call={schedule.call} candidate={candidate} onChange={keep} />
+  return <CallPanel call={schedule.call} onChange={keep} />
 }
 
 function ByLink({ token }: { token: string }) {

@@ -15,8 +15,7 @@ import classes from './booked-call.module.css'
 
 type Props = { call: IntroCall; onMove: () => void; onChange: (call: IntroCall) => void }
 
-const titleOf = ({ about }: IntroCall) =>
-  about === null ? `${brand.name} intro call` : `${brand.name} interview: ${about}`
+const title = `${brand.name} intro call`
 
 /** The booked call, and its available actions. */
 export function BookedCall({ call, onMove, onChange }: Props) {
@@ -47,7 +46,6 @@ export function BookedCall({ call, onMove, onChange }: Props) {
           </p>
           <p className={classes.zone}>{when.day}</p>
           <p className={classes.zone}>{when.zone}</p>
-          {call.about && <p className={classes.zone}>About {call.about}</p>}
         </div>
       </div>
       {call.status === 'booked' && <p className={classes.location}>{call.location}</p>}
@@ -55,7 +53,7 @@ export function BookedCall({ call, onMove, onChange }: Props) {
         {call.status === 'booked' && (
           <Button
             component="a"
-            href={googleCalendarUrl({ ...call, title: titleOf(call) })}
+            href={googleCalendarUrl({ ...call, title })}
             target="_blank"
             rel="noreferrer"
             variant="default"

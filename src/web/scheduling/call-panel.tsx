@@ -7,7 +7,6 @@ import { Scheduler } from './scheduler.tsx'
 
 type Props = {
   call: IntroCall | null
-  candidate?: string
   /** Off behind an emailed link, which opens one call and no other. */
   canBook?: boolean
   onChange: (call: IntroCall) => void
@@ -23,7 +22,7 @@ const titles = {
 } as const
 
 /** Shows the scheduler until a call is booked and while it is rescheduled; otherwise the call. */
-export function CallPanel({ call, candidate, canBook = true, onChange }: Props) {
+export function CallPanel({ call, canBook = true, onChange }: Props) {
   const [isMoving, setIsMoving] = useState(false)
   const shown = call && !isMoving && (call.status === 'booked' || !canBook) ? call : undefined
   return (
@@ -39,7 +38,7 @@ export function CallPanel({ call, candidate, canBook = true, onChange }: Props) 
           book={(startsAt, zone) =>
             isMoving && call
               ? ask(moveIntroCall, { token: call.token, startsAt, zone })
-              : ask(bookIntroCall, { startsAt, zone, candidate })
+              : ask(bookIntroCall, { startsAt, zone })
           }
           onBack={isMoving ? () => setIsMoving(false) : undefined}
           onBooked={(booked) => {

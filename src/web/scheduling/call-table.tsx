@@ -42,7 +42,6 @@ export function CallTable({ calls, joinUrl, isStale, onAction }: Props) {
             <Link to="/admin/candidates/$id" params={{ id: call.candidateId }} className="g-link" preload={false}>
               {call.candidateName ?? 'Unnamed candidate'}
             </Link>
-            <small>{call.isByBuyer ? 'Booked by a firm' : 'Own intro call'}</small>
           </td>
           <td>
             <StatusBadge kind="call" status={call.status} />

@@ -31,11 +31,16 @@ export function CallsPage() {
     <>
       <PageHead
         title="Intro calls"
-        lead="30-minute calls booked by candidates, and by firms about a candidate."
+        lead="30-minute calls booked by candidates."
         actions={
-          <ButtonLink to="/admin/hours" variant="default">
-            Call Hours
-          </ButtonLink>
+          <>
+            <ButtonLink to="/admin/interviews" variant="default">
+              Interviews of Firms
+            </ButtonLink>
+            <ButtonLink to="/admin/hours" variant="default">
+              Call Hours
+            </ButtonLink>
+          </>
         }
       />
       <FilterBar>

@@ -1,10 +1,8 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useRouteContext, useSearch } from '@tanstack/react-router'
 import type { Schedule } from '#contract/scheduling.ts'
 import { firstName } from '#domain/accounts/first-name.ts'
 import { Facts } from '../ui/facts.tsx'
-import { ButtonLink } from '../ui/links.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { CallPanel } from './call-panel.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
@@ -20,10 +18,8 @@ const steps = [
 
 /** In the area of whoever is signed in, or the public frame for an applicant who isn't. */
 export function ScheduleMeetingPage() {
-  const { candidate } = useSearch({ strict: false })
-  const { me } = useRouteContext({ strict: false })
-  const { schedule, keep } = useSchedule(candidate)
-  const { person, scheduling, about, call } = schedule
+  const { schedule, keep } = useSchedule()
+  const { person, scheduling, call } = schedule
   return (
     <div className={classes.area}>
       <div className={classes.page}>
@@ -38,20 +34,14 @@ export function ScheduleMeetingPage() {
             ) : scheduling.kind === 'embed' ? (
               <EmbeddedScheduler url={scheduling.url} />
             ) : (
-              <CallPanel call={call} candidate={candidate} onChange={keep} />
+              <CallPanel call={call} onChange={keep} />
             )}
           </div>
           <div className={classes.foot}>
-            {!person.isUnconfirmed && <OpenElsewhere schedule={schedule} candidate={candidate} />}
-            {me?.role === 'buyer' ? (
-              <ButtonLink to="/talent" size="lg" variant={call ? 'filled' : 'default'}>
-                Done
-              </ButtonLink>
-            ) : (
-              <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
-                Done
-              </Button>
-            )}
+            {!person.isUnconfirmed && <OpenElsewhere schedule={schedule} />}
+            <Button component="a" href="/" size="lg" variant={call ? 'filled' : 'default'}>
+              Done
+            </Button>
           </div>
         </div>
         <aside className={classes.aside}>
@@ -59,51 +49,44 @@ export function ScheduleMeetingPage() {
             <h2>Your details</h2>
             <Facts facts={factsOf(schedule)} />
           </section>
-          {about === null && (
-            <section>
-              <h2>What happens next</h2>
-              <NextSteps steps={steps} reached={call ? 2 : 1} />
-            </section>
-          )}
+          <section>
+            <h2>What happens next</h2>
+            <NextSteps steps={steps} reached={call ? 2 : 1} />
+          </section>
         </aside>
       </div>
     </div>
   )
 }
 
-function greeting({ person, about, call }: Schedule): string {
+function greeting({ person, call }: Schedule): string {
   const hello = person.name ? `Hi ${firstName(person.name)},` : 'Hi,'
   if (call) return `${hello} we look forward to talking with you. An email with the details is on its way.`
   if (person.isUnconfirmed)
     return `${hello} your application is in. Confirm your email, then choose a time for our call.`
-  if (about !== null) return `${hello} choose a time to meet ${about}. It takes 30 minutes, and we’ll set up the call.`
   return `${hello} choose a time for a 30-minute call. We’ll get to know you and answer your questions.`
 }
 
-const factsOf = ({ person, referenceId, about }: Schedule) =>
+const factsOf = ({ person, referenceId }: Schedule) =>
   [
     ['Name', person.name],
     ['Email', person.email],
-    ...(about === null
-      ? [
-          ['WhatsApp', person.whatsapp] as const,
-          [
-            'Resume',
-            person.resumeUrl && (
-              <Anchor href={person.resumeUrl} target="_blank" rel="noreferrer" size="sm">
-                View PDF
-              </Anchor>
-            ),
-          ] as const,
-        ]
-      : [['Candidate', about] as const]),
+    ['WhatsApp', person.whatsapp],
+    [
+      'Resume',
+      person.resumeUrl && (
+        <Anchor href={person.resumeUrl} target="_blank" rel="noreferrer" size="sm">
+          View PDF
+        </Anchor>
+      ),
+    ],
     ['Reference ID', <code key="id">{referenceId}</code>],
   ] as const
 
 /** For those whose browser doesn't show the embedded scheduler. */
-function OpenElsewhere({ schedule: { scheduling }, candidate }: { schedule: Schedule; candidate?: string }) {
+function OpenElsewhere({ schedule: { scheduling } }: { schedule: Schedule }) {
   const isOwn = scheduling.kind !== 'embed'
-  const href = isOwn ? `/book${candidate ? `?candidate=${candidate}` : ''}` : scheduling.url
+  const href = isOwn ? '/book' : scheduling.url
   return (
     <Anchor href={href} target="_blank" rel="noreferrer" size="sm" className={classes.elsewhere}>
       {isOwn ? 'Open booking page' : `Open in ${new URL(scheduling.url).hostname}`}

@@ -1,6 +1,7 @@
 import type { Role } from '#domain/accounts/role.ts'
 import { topicsOf } from '#domain/notifications/topics.ts'
 import { AccountProfile } from '../account-profile.tsx'
+import { BookingSettings } from '../booking-settings.tsx'
 import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
@@ -41,6 +42,11 @@ export function SettingsPage() {
         <AccountProfile />
       </Panel>
       {me.role === 'buyer' && <FirmPanel />}
+      {me.role === 'talent' && (
+        <Panel title="Interviews" lead="How firms arrange interviews with you.">
+          <BookingSettings />
+        </Panel>
+      )}
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
       </Panel>

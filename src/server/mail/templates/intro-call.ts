@@ -12,7 +12,6 @@ export type CallChange = keyof typeof changes
 type When = { day: string; hours: string; zone: string }
 type CallFacts = {
   name: string
-  about: string | null
   location: string
   link: string
   when: When
@@ -41,14 +40,14 @@ const calendarNote = {
 const sentence = ({ day, hours, zone }: When) => `${day}, ${hours}, ${zone}`
 
 /** To the person who booked, in their own time zone. */
-export const introCallEmail = (change: CallChange, { name, about, location, link, when, reason }: CallFacts) =>
+export const introCallEmail = (change: CallChange, { name, location, link, when, reason }: CallFacts) =>
   emailTemplate(changes[change].notify.guest, {
     subject: subjects[change],
     preview: `${sentence(when)}.`,
     blocks: [
       greeting(name),
       paragraph(leads[change]),
-      summary(when.hours, [when.day, when.zone, ...(about ? [`About ${shownName(about, 'a candidate')}`] : [])]),
+      summary(when.hours, [when.day, when.zone]),
       ...(reason ? [paragraph(`We had to cancel it: ${oneLine(reason)}`)] : []),
       ...(change === 'cancel'
         ? [paragraph(`You can book another one at any time: log in to ${brand.name} and choose a time.`)]
@@ -74,9 +73,7 @@ export const introCallAdminEmail = (change: CallChange, facts: CallFacts & { ema
     listedAs: noticeSubjects[change],
     preview: `${sentence(facts.when)}.`,
     blocks: [
-      paragraph(
-        `${shownName(facts.name, 'A guest')} (${facts.email})${facts.about ? `, about ${shownName(facts.about, 'a candidate')}` : ''}`,
-      ),
+      paragraph(`${shownName(facts.name, 'A guest')} (${facts.email})`),
       summary(facts.when.hours, [facts.when.day, facts.when.zone]),
       ...(facts.reason ? [paragraph(`Reason: ${oneLine(facts.reason)}`)] : []),
       ...(change === 'cancel' ? [] : [button('Reschedule or Cancel', facts.link)]),

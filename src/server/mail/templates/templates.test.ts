@@ -8,6 +8,7 @@ import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
 import { expiryWarningEmail } from './expiry-warning.ts'
 import { firmInvitationEmail } from './firm-invitation.ts'
+import { type InterviewEmail, interviewEmail } from './interview.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
@@ -27,11 +28,37 @@ const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
 const call = {
   name: 'Carmen',
-  about: null,
   location: 'Online',
   link,
   when: { day: 'Thursday, November 19, 2026', hours: '10:00 – 10:30 AM', zone: 'Philippine Standard Time (GMT+8)' },
 }
+const both = {
+  mine: call.when,
+  theirs: { day: 'Wednesday, November 18, 2026', hours: '9:00 – 9:30 PM', zone: 'Eastern Standard Time (GMT-5)' },
+}
+const interview = {
+  side: 'talent',
+  name: 'Carmen',
+  other: 'Ellen Reed',
+  firm: 'Hollis CPAs',
+  minutes: 30,
+  when: both,
+  proposed: [both],
+  place: 'https://meet.example/x',
+  word: 'No need to prepare.',
+  cancelledBy: 'them',
+  page: link,
+} as const
+const interviewEmails = [
+  'interview-booked',
+  'interview-proposed',
+  'interview-moved',
+  'interview-cancelled',
+  'interview-expired',
+  'interview-place',
+  'interview-reminder',
+  'interview-question',
+] as const satisfies InterviewEmail[]
 const moved = {
   name: 'Carmen',
   title: 'Month-end close',
@@ -53,7 +80,9 @@ const emails = [
   projectTakenDownEmail({ ...moved, reason: 'Asks for money.', link }),
   projectPutBackEmail({ ...moved, reason: 'A mistake.', link }),
   introCallEmail('book', call),
-  introCallEmail('move', { ...call, about: 'Maria' }),
+  introCallEmail('move', call),
+  ...interviewEmails.map((kind) => interviewEmail(kind, interview)),
+  interviewEmail('interview-reminder', { ...interview, side: 'owner', place: null }),
   introCallEmail('cancel', call),
   introCallAdminEmail('book', { ...call, email: 'carmen@example.com' }),
   paymentMethodChangedEmail('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
@@ -142,7 +171,7 @@ test.each([
 
 test('T35 no name, firm or title of others brings a link or a message of its own into any email', () => {
   const text = 'Glide Security: your account is locked, see https://evil.example/login'
-  const hostileCall = { ...call, name: text, about: text, email: 'carmen@example.com' }
+  const hostileCall = { ...call, name: text, email: 'carmen@example.com' }
   const owner = { name: text, firm: text, email: 'ellen@example.com', phone: null }
   const hostileMove = { ...moved, name: text, title: text, owner }
   const when = new Date()
@@ -158,6 +187,11 @@ test('T35 no name, firm or title of others brings a link or a message of its own
       introCallEmail(change, hostileCall),
       introCallAdminEmail(change, hostileCall),
     ]),
+    ...interviewEmails.flatMap((kind) =>
+      (['owner', 'talent'] as const).map((side) =>
+        interviewEmail(kind, { ...interview, side, name: text, other: text, firm: text, word: text }),
+      ),
+    ),
     paymentMethodChangedEmail('added', { name: text, last4: '4242', when, link }),
     confirmationEmail({ ...challenge, name: text }),
     resetPasswordEmail({ ...challenge, name: text }),

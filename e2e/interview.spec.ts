@@ -1,0 +1,97 @@
+import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { type Candidate, mailTo } from './people.ts'
+import { expect, test } from './test.ts'
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+/** Nights in Manila, which are days in New York. */
+const nights = {
+  zone: 'Asia/Manila',
+  weekly: weekdays.map((weekday) => ({ weekday, from: '20:00', to: '05:00' })),
+  hoursPerWeek: null,
+  earliestStart: null,
+}
+
+async function worksNights(talent: Candidate) {
+  const { version, profile, whatsapp, checks } = await talent.call(readProfile, {})
+  await talent.call(saveProfile, { expectedVersion: version, profile, whatsapp, checks, workingHours: nights })
+}
+
+test('side by side in New York and Manila: a firm books, the accountant moves, the firm cancels, and nobody is left alone with it', async ({
+  browser,
+  people,
+}) => {
+  const [buyer, talent] = await Promise.all([people.buyer('Ellen'), people.talent()])
+  await worksNights(talent)
+  const firm = await (await browser.newContext({ timezoneId: 'America/New_York' })).newPage()
+  const worker = await (await browser.newContext({ timezoneId: 'Asia/Manila' })).newPage()
+
+  await buyer.enter(firm, `/schedule-meeting?candidate=${talent.candidateId}`)
+  await expect(firm.getByRole('heading', { name: `Interview with ${talent.name}` })).toBeVisible()
+  await firm.getByRole('radio', { name: '45 min' }).check()
+  await firm
+    .getByRole('radio', { name: /9:00 AM$/ })
+    .first()
+    .check()
+  await expect(firm.getByText('9:00 – 9:45 AM')).toBeVisible()
+  await expect(firm.getByText(/Eastern (Standard|Daylight) Time/).first()).toBeVisible()
+  await expect(firm.getByText('Philippine Standard Time (GMT+8)').last()).toBeVisible()
+  await firm.getByLabel(/^A word to/).fill('We walk through a close together.')
+  await firm.getByRole('button', { name: 'Book Interview' }).click()
+  await expect(firm).toHaveURL(/\/interviews\//)
+  await expect(firm.getByText('There’s no link for the call yet. Add one below.')).toBeVisible()
+
+  // The accountant is told, sees it by their own clock, and moves it.
+  const mail = await mailTo(worker, talent.email, 'interview-booked')
+  expect(mail.subject).toBe('Your interview is booked')
+  await talent.enter(worker, '/homepage-labor')
+  await worker.getByRole('link', { name: 'Ellen Reed' }).click()
+  await expect(worker.getByText('We walk through a close together.')).toBeVisible()
+  await expect(worker.getByText(/^(9|10):00 – (9|10):45 PM$/)).toBeVisible()
+  await worker.getByRole('button', { name: 'Move' }).click()
+  await worker.getByRole('radio').last().check()
+  await worker.getByLabel(/^A word to/).fill('My daughter’s play is that evening.')
+  await worker.getByRole('button', { name: 'Move Interview' }).click()
+  await expect(worker.getByRole('button', { name: 'Move Interview' })).toBeHidden()
+  await mailTo(firm, buyer.email, 'interview-moved')
+
+  // The firm sees why, and cancels; the accountant reads the word.
+  await firm.reload()
+  await expect(firm.getByText('My daughter’s play is that evening.')).toBeVisible()
+  await firm.getByRole('button', { name: 'Cancel Interview' }).click()
+  const dialog = firm.getByRole('dialog', { name: 'Cancel Interview' })
+  await dialog.getByLabel('Reason').fill('The project is on hold.')
+  await dialog.getByRole('button', { name: 'Cancel Interview' }).click()
+  await expect(firm.getByText('You canceled this interview.')).toBeVisible()
+  await mailTo(worker, talent.email, 'interview-cancelled')
+  await worker.reload()
+  await expect(worker.getByText('The project is on hold.')).toBeVisible()
+})
+
+test('who wants to be asked is proposed times, and takes one on a phone', async ({ page, people, browser }) => {
+  const [buyer, talent] = await Promise.all([people.buyer(), people.talent()])
+  await worksNights(talent)
+  await talent.enter(page, '/settings')
+  const choice = page.getByRole('switch', { name: 'Firms may book an interview at once' })
+  await expect(choice).toBeChecked()
+  await choice.uncheck({ force: true })
+  await expect(choice).not.toBeChecked()
+
+  await buyer.enter(page, `/schedule-meeting?candidate=${talent.candidateId}`)
+  await expect(page.getByRole('button', { name: 'Propose 0 Times' })).toBeDisabled()
+  for (const index of [0, 3, 5])
+    await page
+      .getByRole('checkbox', { name: /[AP]M$/ })
+      .nth(index)
+      .check()
+  await page.getByRole('button', { name: 'Propose 3 Times' }).click()
+  await expect(page.getByRole('heading', { name: `Waiting for ${talent.name}` })).toBeVisible()
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 375, height: 700 }, timezoneId: 'Asia/Manila' })
+  ).newPage()
+  await talent.enter(phone, '/homepage-labor')
+  await phone.getByRole('link', { name: 'Choose' }).click()
+  await phone.getByRole('button', { name: 'Take This Time' }).nth(1).click()
+  await expect(phone.getByText('Booked', { exact: true })).toBeVisible()
+  await mailTo(page, buyer.email, 'interview-booked')
+})

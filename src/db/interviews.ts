@@ -1,0 +1,252 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { InterviewLength } from '#domain/interviews/interview.ts'
+import { type InterviewFilter, interviewPageSize } from '#domain/interviews/list.ts'
+import type { InterviewStatus, Side } from '#domain/interviews/status.ts'
+import { countedRows } from '#domain/paging.ts'
+import { named } from './columns.ts'
+import { rowsOf } from './found.ts'
+import { query, type Tx } from './session.ts'
+
+const columns = named('interviews', [
+  ...(['id', 'candidateId', 'projectId', 'minutes', 'status', 'startsAt', 'endsAt', 'proposed', 'proposedBy'] as const),
+  ...(['ownerZone', 'talentZone', 'link', 'ownerWord', 'talentWord', 'cancelledBy', 'cancelWord', 'sequence'] as const),
+  ...(['ownerMoves', 'talentMoves', 'ownerHeld', 'talentHeld'] as const),
+])
+
+/** With who takes part: by name, for whoever may see it. */
+const withPeople = query
+  .selectFrom('interviews')
+  .innerJoin('candidates', 'candidates.id', 'interviews.candidate_id')
+  .select(columns)
+  .select('candidates.takes_bookings as takesBookings')
+  .select(
+    jsonArrayFrom(
+      query
+        .selectFrom(rowsOf('interview_people', sql.ref('interviews.id')).as('person'))
+        .select(['person.side', 'person.name', 'person.job_title as jobTitle', 'person.firm']),
+    ).as('people'),
+  )
+
+/** For its two sides and admins: also the project, as far as they may see it. */
+const whole = withPeople
+  .leftJoin('projects', 'projects.id', 'interviews.project_id')
+  .select('projects.title as projectTitle')
+
+export type StoredInterview = NonNullable<Awaited<ReturnType<typeof followedInterview>>>
+
+export const readInterview = (tx: Tx, id: string) => tx.first(whole.where('interviews.id', '=', id))
+
+const lock = (tx: Tx, id: string) =>
+  tx.rows(query.selectFrom('interviews').select('id').where('id', '=', id).forUpdate())
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockInterview(tx: Tx, id: string) {
+  await lock(tx, id)
+  return readInterview(tx, id)
+}
+
+/** The same for the product, which emails about it and doesn't read projects. */
+export async function followedInterview(tx: Tx, id: string) {
+  await lock(tx, id)
+  return tx.first(withPeople.where('interviews.id', '=', id))
+}
+
+type Selection = { filter: InterviewFilter; project?: string | undefined; candidate?: string | undefined; page: number }
+
+/** Until both sides know how it went, one that is over is still to be dealt with. */
+const isAhead = sql<boolean>`interviews.status in ('proposed', 'booked')`
+
+export const interviewPage = ({ page }: Selection) => ({ page, size: interviewPageSize })
+
+export async function listInterviews(tx: Tx, asked: Selection) {
+  const page = interviewPage(asked)
+  const conditions = [
+    asked.filter === 'upcoming' ? isAhead : sql<boolean>`not ${isAhead}`,
+    ...(asked.project ? [sql<boolean>`interviews.project_id = ${asked.project}`] : []),
+    ...(asked.candidate ? [sql<boolean>`interviews.candidate_id = ${asked.candidate}`] : []),
+  ]
+  const all = sql.join<boolean>(conditions, sql` and `)
+  const time = sql`coalesce(interviews.starts_at, interviews.proposed[1])`
+  const direction = asked.filter === 'upcoming' ? 'asc' : 'desc'
+  const rows = await tx.rows(
+    whole
+      .where(sql<boolean>`${all}`)
+      .orderBy(time, direction)
+      .orderBy('interviews.id')
+      .limit(page.size)
+      .offset((page.page - 1) * page.size),
+  )
+  const counted = query
+    .selectFrom('interviews')
+    .where(sql<boolean>`${all}`)
+    .select('id')
+    .limit(countedRows(page) + 1)
+  const total = await tx.first(query.selectFrom(counted.as('row')).select(sql<number>`count(*)::int`.as('count')))
+  return { rows, total: total?.count ?? 0 }
+}
+
+/** Whom a firm wants to meet, as far as it may see them. */
+export const readInterviewee = (tx: Tx, candidateId: string) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select(named('candidates', ['id', 'name', 'avatarUrl', 'workingHours', 'takesBookings']))
+      .select(sql<string | null>`card ->> 'headline'`.as('headline'))
+      .where('id', '=', candidateId)
+      .where('user_id', 'is not', null),
+  )
+
+/** When the person, the reader and those who take part in the interview are busy. */
+export const listBusyTimes = async (tx: Tx, candidateId: string, interviewId: string | null) => {
+  const rows = await tx.rows(
+    query
+      .selectFrom(rowsOf('busy_times', sql`${candidateId}::uuid`, sql`${interviewId}::uuid`).as('busy'))
+      .select(['starts_at as startsAt', 'ends_at as endsAt']),
+  )
+  return rows.map(({ startsAt, endsAt }) => ({ startsAt: startsAt as Date, endsAt: endsAt as Date }))
+}
+
+/** The firm's core hours, by the clock of its zone, if it has named one. */
+export const readFirmHours = (tx: Tx, interviewId: string | null) =>
+  tx.first(
+    query
+      .selectFrom(rowsOf('interview_hours', sql`${interviewId}::uuid`).as('hours'))
+      .select(['zone', 'core_from as from', 'core_to as to']),
+  )
+
+export const hasMeetingRooms = async (tx: Tx): Promise<boolean> =>
+  (await tx.first(query.selectNoFrom(sql<boolean>`app.has_meeting_rooms()`.as('has'))))?.has ?? false
+
+/** How many the signed-in buyer has arranged within an hour. */
+export const countRecentlyArranged = async (tx: Tx): Promise<number> =>
+  (
+    await tx.first(
+      query
+        .selectFrom('interviews')
+        .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+        .select(sql<number>`count(*)::int`.as('count')),
+    )
+  )?.count ?? 0
+
+type NewInterview = {
+  candidateId: string
+  projectId: string | null
+  minutes: InterviewLength
+  startsAt: Date | null
+  proposed: Date[]
+  ownerZone: string
+  talentZone: string
+  link: string | null
+  word: string
+}
+
+const moments = (times: Date[]) => sql<Date[]>`${times.map((time) => time.toISOString())}::text[]::timestamptz[]`
+const orNothing = (word: string) => word || null
+
+export async function insertInterview(tx: Tx, given: NewInterview): Promise<string> {
+  const row = await tx.first(
+    query
+      .insertInto('interviews')
+      .values({
+        candidate_id: given.candidateId,
+        project_id: given.projectId,
+        minutes: given.minutes,
+        status: given.startsAt ? 'booked' : 'proposed',
+        starts_at: given.startsAt,
+        proposed: moments(given.proposed),
+        owner_zone: given.ownerZone,
+        talent_zone: given.talentZone,
+        link: given.link,
+        owner_word: orNothing(given.word),
+      })
+      .returning('id'),
+  )
+  return row?.id as string
+}
+
+const changed = (id: string) => query.updateTable('interviews').where('id', '=', id)
+
+/** In the zone where the person is now. */
+const zoneOf = (side: Side, zone: string) => (side === 'talent' ? { talent_zone: zone } : {})
+const wordOf = (side: Side, word: string) =>
+  side === 'owner' ? { owner_word: orNothing(word) } : { talent_word: orNothing(word) }
+
+export const takeTime = (tx: Tx, id: string, side: Side, { startsAt, zone }: { startsAt: Date; zone: string }) =>
+  tx.count(changed(id).set({ status: 'booked', starts_at: startsAt, ...zoneOf(side, zone) }))
+
+type Answer = { times: Date[]; zone: string; word: string }
+
+export const proposeOthers = (tx: Tx, id: string, side: Side, { times, zone, word }: Answer) =>
+  tx.count(changed(id).set({ proposed: moments(times), ...zoneOf(side, zone), ...wordOf(side, word) }))
+
+type Moved = { startsAt: Date; zone: string; word: string }
+
+export const moveInterview = (tx: Tx, id: string, side: Side, { startsAt, zone, word }: Moved) =>
+  tx.count(changed(id).set({ starts_at: startsAt, ...zoneOf(side, zone), ...wordOf(side, word) }))
+
+export const cancelInterview = (tx: Tx, id: string, word: string) =>
+  tx.count(changed(id).set({ status: 'cancelled', cancel_word: orNothing(word) }))
+
+type Report = { status: InterviewStatus; isHeld: boolean; wasAsProfiled: boolean | null }
+
+export const reportInterview = (tx: Tx, id: string, side: Side, { status, isHeld, wasAsProfiled }: Report) =>
+  tx.count(
+    changed(id).set({
+      status,
+      ...(side === 'owner' ? { owner_held: isHeld, was_as_profiled: wasAsProfiled } : { talent_held: isHeld }),
+    }),
+  )
+
+export const setInterviewLink = (tx: Tx, id: string, link: string) => tx.count(changed(id).set({ link }))
+
+/** By the product itself, when its time has come. */
+export const setInterviewStatus = (tx: Tx, id: string, status: 'held' | 'expired') =>
+  tx.count(changed(id).set({ status }))
+
+/** Where emails about it go. For the product alone: neither side knows the other's address. */
+export const readAttendees = (tx: Tx, id: string) =>
+  tx.rows(
+    query
+      .selectFrom('interviews')
+      .innerJoin('buyers', 'buyers.id', 'interviews.buyer_id')
+      .where('interviews.id', '=', id)
+      .select(['buyers.email', sql<Side>`'owner'`.as('side')])
+      .unionAll(
+        query
+          .selectFrom('interviews')
+          .innerJoin('candidates', 'candidates.id', 'interviews.candidate_id')
+          .innerJoin('users', 'users.id', 'candidates.user_id')
+          .where('interviews.id', '=', id)
+          .select(['users.email', sql<Side>`'talent'`.as('side')]),
+      ),
+  )
+
+/** What this account takes part in that isn't over. Nobody else changes it meanwhile. */
+export const interviewsAheadOf = (tx: Tx, userId: string) =>
+  tx.rows(
+    query
+      .selectFrom('interviews')
+      .innerJoin('candidates', 'candidates.id', 'candidate_id')
+      .innerJoin('buyers', 'buyers.id', 'buyer_id')
+      .select('interviews.id')
+      .where('interviews.status', 'in', ['proposed', 'booked'])
+      .where(({ or, eb }) => or([eb('buyers.user_id', '=', userId), eb('candidates.user_id', '=', userId)]))
+      .forUpdate('interviews'),
+  )
+
+export const readBookingChoice = (tx: Tx) =>
+  tx.first(
+    query
+      .selectFrom('candidates')
+      .select('takes_bookings as takesBookings')
+      .where('user_id', '=', sql<string>`app.user_id()`),
+  )
+
+export const setBookingChoice = (tx: Tx, takesBookings: boolean) =>
+  tx.count(
+    query
+      .updateTable('candidates')
+      .set({ takes_bookings: takesBookings })
+      .where('user_id', '=', sql<string>`app.user_id()`),
+  )

@@ -1,0 +1,15 @@
+import { listInterviews as endpoint } from '#contract/interviews.ts'
+import { readNow } from '#db/clock.ts'
+import { listInterviews as findInterviews, interviewPage } from '#db/interviews.ts'
+import { lengthOf } from '#domain/paging.ts'
+import { transactionRoute } from '../serve.ts'
+import { presentInterview } from './present-interview.ts'
+import { sideOf } from './side-of.ts'
+
+export const listInterviews = transactionRoute(endpoint, async (tx, asked, me) => {
+  const [{ rows, total }, now] = [await findInterviews(tx, asked), await readNow(tx)]
+  return {
+    interviews: rows.map((row) => presentInterview(row, sideOf(me), now)),
+    ...lengthOf(total, interviewPage(asked)),
+  }
+})

@@ -1,0 +1,46 @@
+import { readAttendees, type StoredInterview } from '#db/interviews.ts'
+import type { Tx } from '#db/session.ts'
+import { type InterviewMove, interviewLifeCycle, type Side } from '#domain/interviews/status.ts'
+import { type InterviewEmail, interviewEmail } from '../mail/templates/interview.ts'
+import type { Services } from '../services.ts'
+import { interviewEntry } from './interview-entry.ts'
+import { interviewFacts } from './interview-facts.ts'
+
+/** What there is to tell: a start or a move of the life cycle, a link, a reminder, or the question whether it took place. */
+export type InterviewNews = keyof typeof interviewLifeCycle.starts | InterviewMove | 'link' | 'remind' | 'ask'
+
+type Kinds = Partial<Record<Side, InterviewEmail>>
+
+const everyone = (kind: InterviewEmail): Kinds => ({ owner: kind, talent: kind })
+const steps: Record<string, object> = { ...interviewLifeCycle.starts, ...interviewLifeCycle.moves }
+const kindsOf: Partial<Record<string, Kinds>> = {
+  ...Object.fromEntries(
+    Object.entries(steps).flatMap(([name, step]) => ('notify' in step ? [[name, step.notify as Kinds]] : [])),
+  ),
+  link: everyone('interview-place'),
+  remind: everyone('interview-reminder'),
+  ask: everyone('interview-question'),
+}
+
+/** A proposal is in no calendar, so that canceling one removes nothing. */
+const changesCalendar = (news: InterviewNews, { startsAt }: StoredInterview) =>
+  startsAt !== null && ['book', 'take', 'move', 'cancel', 'link'].includes(news)
+
+/** Emails both sides, each by their own clock first; what changes a calendar has the file that does. As the system. */
+export async function mailInterview(
+  tx: Tx,
+  news: InterviewNews,
+  row: StoredInterview,
+  { env, mailer }: Pick<Services, 'env' | 'mailer'>,
+  to: readonly Side[] = ['owner', 'talent'],
+): Promise<number> {
+  const attendees = (await readAttendees(tx, row.id)).filter(({ side }) => kindsOf[news]?.[side] && to.includes(side))
+  for (const { side, email } of attendees) {
+    const kind = kindsOf[news]?.[side] as InterviewEmail
+    const facts = interviewFacts(row, side, env.appUrl)
+    const { content } = interviewEmail(kind, facts)
+    const attachments = changesCalendar(news, row) ? [interviewEntry(row, facts, email, env)] : []
+    await mailer.queue(tx, { to: email, kind, content: { ...content, attachments } })
+  }
+  return attendees.length
+}

@@ -1,0 +1,5 @@
+import type { Principal } from '#db/session.ts'
+import type { Side } from '#domain/interviews/status.ts'
+
+/** On which side someone is: the policies decide whether the interview is theirs at all. */
+export const sideOf = ({ role }: Pick<Principal, 'role'>): Side => (role === 'talent' ? 'talent' : 'owner')

@@ -1,0 +1,28 @@
+import type { Interview } from '#contract/interviews.ts'
+import { readNow } from '#db/clock.ts'
+import { lockInterview, readInterview, type StoredInterview } from '#db/interviews.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { type InterviewMove, requireInterviewMove, type Side } from '#domain/interviews/status.ts'
+import { notFound } from '#domain/problem.ts'
+import { presentInterview, stateOf } from './present-interview.ts'
+import { sideOf } from './side-of.ts'
+
+export const interviewNotFound = () => notFound('Interview Not Found')
+
+type Made = { row: StoredInterview; side: Side; now: Date }
+
+/** One side makes a move. The database queues the emails to both. */
+export async function makeInterviewMove(
+  tx: Tx,
+  { id, move, me }: { id: string; move: (side: Side) => InterviewMove; me: Principal },
+  change: (made: Made) => Promise<unknown>,
+): Promise<Interview> {
+  const [row, now] = [await lockInterview(tx, id), await readNow(tx)]
+  if (!row) throw interviewNotFound()
+  const side = sideOf(me)
+  requireInterviewMove(move(side), side, stateOf(row), now)
+  await change({ row, side, now })
+  const after = await readInterview(tx, id)
+  if (!after) throw interviewNotFound()
+  return presentInterview(after, side, now)
+}

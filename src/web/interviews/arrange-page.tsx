@@ -1,0 +1,129 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { firstName } from '#domain/accounts/first-name.ts'
+import { interviewLimits } from '#domain/interviews/interview.ts'
+import { problemMessage } from '../problem-message.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { ArrangeSide } from './arrange-side.tsx'
+import { BothTimes } from './both-times.tsx'
+import classes from './interviews.module.css'
+import { TimeChooser } from './time-chooser.tsx'
+import { placeOf } from './time-rows.ts'
+import { useArranging } from './use-arranging.ts'
+
+type Props = { candidate: string; project: string | undefined }
+type Arranging = ReturnType<typeof useArranging>
+
+/** A firm chooses when to meet someone: it books where they allow it, else it proposes times. */
+export function ArrangePage({ candidate, project }: Props) {
+  const arranging = useArranging(candidate, project)
+  const { times } = arranging
+  const name = times.data?.person.name || 'this candidate'
+  const first = firstName(name)
+  return (
+    <>
+      <PageHead
+        over={
+          project ? (
+            <AnchorLink to="/projects/$id" params={{ id: project }}>
+              ← Back to the project
+            </AnchorLink>
+          ) : (
+            <AnchorLink to="/talent">← Talent</AnchorLink>
+          )
+        }
+        title={`Interview with ${name}`}
+        lead={`Times you are both free, over the next ten business days. ${
+          times.data?.isBookedAtOnce === false
+            ? `${first} chooses among the times you propose.`
+            : `${first} lets you book at once.`
+        }`}
+      />
+      <Loaded
+        query={times}
+        what="times"
+        skeleton={<Skeleton h={480} />}
+        missing={<p>This person isn’t available for interviews anymore.</p>}
+      >
+        {(data, isStale) => (
+          <div className={classes.columns}>
+            <ArrangeSide arranging={arranging} times={data} first={first} />
+            <div className={classes.main}>
+              <Choice arranging={arranging} times={data} isStale={isStale} first={first} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+type ChoiceProps = {
+  arranging: Arranging
+  times: NonNullable<Arranging['times']['data']>
+  isStale: boolean
+  first: string
+}
+
+function Choice({ arranging, times, isStale, first }: ChoiceProps) {
+  const { chosen, how, zone, minutes, withHolidays, isProposing, arranging: sending } = arranging
+  const zones = { mine: times.firm.zone, theirs: times.person.zone ?? zone }
+  const [start] = chosen
+  const isMany = how === 'propose'
+  return (
+    <form
+      className={classes.main}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (start && !sending.isPending) sending.mutate()
+      }}
+    >
+      <TimeChooser {...{ times, zones, chosen, isMany, isStale }} onChange={arranging.setChosen} />
+      <div className={classes.legend}>
+        <p>
+          {zones.mine === zones.theirs
+            ? 'You share a time zone.'
+            : `The amber line is midnight in ${placeOf(zones.theirs)}. Below it, +1: the next day there.`}
+        </p>
+        <span>
+          <Anchor component="button" type="button" onClick={() => arranging.setWithHolidays(!withHolidays)}>
+            {withHolidays ? 'Leave out holidays' : 'Include holidays'}
+          </Anchor>
+          {times.isBookedAtOnce && (
+            <Anchor component="button" type="button" onClick={() => arranging.setIsProposing(!isProposing)}>
+              {isProposing ? 'Book at once' : 'Propose other times'}
+            </Anchor>
+          )}
+        </span>
+      </div>
+      {sending.error && <FormAlert>{problemMessage(sending.error, 'The interview couldn’t be arranged.')}</FormAlert>}
+      <div className={`${classes.card} ${classes.booking}`}>
+        {start ? (
+          <div className={classes.main}>
+            {chosen.map((one) => (
+              <BothTimes key={one} startsAt={one} minutes={minutes} zones={zones} other={first} />
+            ))}
+          </div>
+        ) : (
+          <p className={classes.note}>
+            {isMany
+              ? `Choose up to ${interviewLimits.proposals} times. ${first} takes one or answers with others.`
+              : 'Choose a time.'}
+          </p>
+        )}
+        <WorkingButton
+          type="submit"
+          size="lg"
+          disabled={!start}
+          isWorking={sending.isPending}
+          workingText={isMany ? 'Proposing...' : 'Booking...'}
+        >
+          {isMany ? `Propose ${chosen.length} ${chosen.length === 1 ? 'Time' : 'Times'}` : 'Book Interview'}
+        </WorkingButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { InterviewTimes } from '#contract/interviews.ts'
+import { interviewLengths, interviewLimits } from '#domain/interviews/interview.ts'
+import { formatTimeZone } from '#domain/scheduling/format-time.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import classes from './interviews.module.css'
+import type { useArranging } from './use-arranging.ts'
+
+type Props = { arranging: ReturnType<typeof useArranging>; times: InterviewTimes; first: string }
+
+/** Whom the firm meets, for how long, within which hours, and a word to them. */
+export function ArrangeSide({ arranging, times: { person, firm, hasRooms }, first }: Props) {
+  const { minutes, hours, word, link } = arranging
+  const hour = (side: 'from' | 'to', label: string) => (
+    <TextInput
+      type="time"
+      label={label}
+      value={hours[side] ?? firm[side]}
+      onChange={({ currentTarget }) => currentTarget.value && arranging.setHours({ [side]: currentTarget.value })}
+    />
+  )
+  return (
+    <div className={classes.side}>
+      <div className={classes.person}>
+        <Avatar name={person.name ?? ''} seed={person.id} url={person.avatarUrl} size={56} />
+        <div>
+          <strong>{person.name ?? 'Candidate'}</strong>
+          <p>{person.headline}</p>
+          <p>{person.zone ? formatTimeZone(new Date(), person.zone) : `${first} hasn’t said when they work.`}</p>
+        </div>
+      </div>
+      <fieldset className={classes.lengths}>
+        <legend>Length</legend>
+        <div>
+          {interviewLengths.map((length) => (
+            <label key={length}>
+              <input
+                type="radio"
+                name="length"
+                checked={length === minutes}
+                onChange={() => arranging.setMinutes(length)}
+              />
+              <span>{length} min</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={classes.range}>
+        {hour('from', 'Your hours from')}
+        {hour('to', 'to')}
+      </div>
+      <Textarea
+        label={`A word to ${first}`}
+        description="Optional"
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={interviewLimits.word}
+        value={word}
+        onChange={({ currentTarget }) => arranging.setWord(currentTarget.value)}
+      />
+      <TypedNumbers texts={{ [`A word to ${first}`]: word }} />
+      {hasRooms ? (
+        <p className={classes.note}>The call opens in your browser. The link is in both calendars.</p>
+      ) : (
+        <TextInput
+          type="url"
+          label="Link for the call"
+          description="Optional. Without one, we’ll remind you to add it."
+          placeholder="https://"
+          maxLength={interviewLimits.link}
+          value={link}
+          onChange={({ currentTarget }) => arranging.setLink(currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Skeleton, Switch } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readBookingChoice, setBookingChoice } from '#contract/interviews.ts'
+import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { notifyError } from '../ui/notify.ts'
+
+const choiceQuery = endpointQuery(readBookingChoice, {})
+
+/** Saved when it is toggled. */
+export function BookingChoice() {
+  const queryClient = useQueryClient()
+  const choice = useQuery(choiceQuery)
+  const saving = useMutation({
+    mutationFn: (takesBookings: boolean) => call(setBookingChoice, { takesBookings }),
+    onSuccess: (saved) => queryClient.setQueryData(choiceQuery.queryKey, saved),
+    onError: (error) => notifyError('Your choice couldn’t be saved', { detail: error.message }),
+  })
+  return (
+    <Loaded query={choice} what="your choice" skeleton={<Skeleton h={44} />}>
+      {({ takesBookings }) => (
+        <Switch
+          label="Firms may book an interview at once"
+          description="In your working hours, at a time you have free. When off, they propose times and you choose."
+          checked={saving.isPending ? saving.variables : takesBookings}
+          onChange={({ currentTarget }) => saving.mutate(currentTarget.checked)}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,134 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type Interview, readInterview } from '#contract/interviews.ts'
+import { brand } from '#domain/brand.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { googleCalendarUrl } from '../ui/google-calendar-url.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { BothTimes } from './both-times.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { HeldQuestion } from './held-question.tsx'
+import { InterviewBadge } from './interview-badge.tsx'
+import classes from './interviews.module.css'
+import { LinkForm } from './link-form.tsx'
+import { OtherTimes } from './other-times.tsx'
+import { ProposedTimes } from './proposed-times.tsx'
+import { isJoinable, otherName, zonesFor } from './sides.ts'
+
+/** One interview, for either side: when and where, and what may be done about it. */
+export function InterviewPage() {
+  const { id = '' } = useParams({ strict: false })
+  const interview = useQuery({ ...endpointQuery(readInterview, { id }), refetchInterval: 60_000 })
+  return (
+    <Loaded
+      query={interview}
+      what="interview"
+      skeleton={<Skeleton h={320} />}
+      missing={<PageHead title="Interview Not Found" lead="It may have been removed with an account." />}
+    >
+      {(data) => <Shown interview={data} />}
+    </Loaded>
+  )
+}
+
+type Doing = 'moving' | 'answering' | 'canceling' | undefined
+
+function Shown({ interview }: { interview: Interview }) {
+  const [doing, setDoing] = useState<Doing>()
+  const { side, minutes, startsAt, actions, status, project, firm } = interview
+  const [other, zones] = [otherName(interview), zonesFor(interview)]
+  const done = () => setDoing(undefined)
+  return (
+    <>
+      <PageHead
+        over={<InterviewBadge status={status} />}
+        title={`Interview with ${other}`}
+        lead={[`${minutes} minutes`, side === 'talent' ? firm : interview.candidate.headline, project?.title]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <div className={classes.main}>
+        {startsAt && (
+          <div className={classes.card}>
+            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={other} />
+            <Place interview={interview} />
+            <div className={classes.actions}>
+              {actions.includes('move') && (
+                <Button variant="default" onClick={() => setDoing('moving')}>
+                  Move
+                </Button>
+              )}
+              {actions.includes('cancel') && (
+                <Button variant="subtle" color="red" onClick={() => setDoing('canceling')}>
+                  Cancel Interview
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        {status === 'proposed' && (
+          <ProposedTimes
+            interview={interview}
+            onAnswer={() => setDoing('answering')}
+            onCancel={() => setDoing('canceling')}
+          />
+        )}
+        {interview.isAskedWhetherHeld && <HeldQuestion interview={interview} />}
+        {(doing === 'moving' || doing === 'answering') && (
+          <OtherTimes interview={interview} isAnswer={doing === 'answering'} onDone={done} />
+        )}
+        {actions.includes('link') && <LinkForm interview={interview} />}
+        <Words interview={interview} />
+      </div>
+      <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={done} />
+    </>
+  )
+}
+
+/** Nothing promises a place that nobody has set. */
+function Place({ interview }: { interview: Interview }) {
+  const { link, status, startsAt, endsAt, side } = interview
+  if (status !== 'booked' || !startsAt || !endsAt) return null
+  const calendar = { title: `${brand.name} interview: ${otherName(interview)}`, startsAt, endsAt, location: link ?? '' }
+  return (
+    <div className={classes.actions}>
+      {isJoinable(interview, new Date()) ? (
+        <Button component="a" href={link ?? ''} target="_blank" rel="noreferrer">
+          Join
+        </Button>
+      ) : (
+        <p className={classes.note}>
+          {link
+            ? 'Join opens 15 minutes before.'
+            : side === 'owner'
+              ? 'There’s no link for the call yet. Add one below.'
+              : 'The firm hasn’t set a link for the call yet. We’ll email you when it’s there.'}
+        </p>
+      )}
+      <Anchor href={googleCalendarUrl(calendar)} target="_blank" rel="noreferrer">
+        Add to Google Calendar
+      </Anchor>
+    </div>
+  )
+}
+
+const cancelers = { owner: 'The firm', talent: 'The candidate', admin: brand.name, system: brand.name } as const
+
+function Words({ interview: { side, words, status, cancelWord, cancelledBy } }: { interview: Interview }) {
+  const theirs = side === 'owner' ? words.talent : words.owner
+  return (
+    <>
+      {theirs && <p className={classes.quote}>{theirs}</p>}
+      {status === 'cancelled' && cancelledBy && (
+        <p>
+          {cancelledBy === side ? 'You canceled this interview.' : `${cancelers[cancelledBy]} canceled this interview.`}
+        </p>
+      )}
+      {status === 'cancelled' && cancelWord && <p className={classes.quote}>{cancelWord}</p>}
+      {status === 'expired' && <p>The proposed times have passed.</p>}
+    </>
+  )
+}

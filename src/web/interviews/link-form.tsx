@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import * as z from 'zod/mini'
+import { type Interview, setInterviewLink } from '#contract/interviews.ts'
+import { meetingLink } from '#domain/interviews/interview.ts'
+import { call } from '../api.ts'
+import { errorsBy } from '../ui/errors-by.ts'
+import { notifySuccess } from '../ui/notify.ts'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import classes from './interviews.module.css'
+import { otherName } from './sides.ts'
+import { useChange } from './use-change.ts'
+
+const check = errorsBy(z.object({ link: meetingLink }))
+
+/** Where the call takes place; the other side is emailed. */
+export function LinkForm({ interview }: { interview: Interview }) {
+  const form = useCheckedForm({ initialValues: { link: interview.link ?? '' }, check })
+  const saving = useChange(
+    (link: string) => call(setInterviewLink, { id: interview.id, link }),
+    () => notifySuccess('Link saved', { detail: `We’ll email ${otherName(interview)}.` }),
+  )
+  return (
+    <form
+      noValidate
+      className={classes.card}
+      onSubmit={form.submit(
+        ({ link }) => saving.isPending || saving.mutate(link, { onError: (error) => form.showProblem(error) }),
+      )}
+    >
+      <TextInput type="url" label="Link for the call" placeholder="https://" {...form.getInputProps('link')} />
+      <div className={classes.actions}>
+        <WorkingButton type="submit" variant="default" isWorking={saving.isPending} workingText="Saving...">
+          Save Link
+        </WorkingButton>
+      </div>
+    </form>
+  )
+}

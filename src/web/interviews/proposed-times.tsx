@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { type Interview, takeTime } from '#contract/interviews.ts'
+import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
+import { browserZone } from '../ui/browser-zone.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { notifySuccess } from '../ui/notify.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { BothTimes } from './both-times.tsx'
+import classes from './interviews.module.css'
+import { otherName, zonesFor } from './sides.ts'
+import { useChange } from './use-change.ts'
+
+type Props = { interview: Interview; onAnswer: () => void; onCancel: () => void }
+
+/** Times to choose from, for whoever's turn it is; the other side waits. */
+export function ProposedTimes({ interview, onAnswer, onCancel }: Props) {
+  const { id, proposed, minutes, actions, side } = interview
+  const [other, zones] = [otherName(interview), zonesFor(interview)]
+  const taking = useChange(
+    (startsAt: string) => call(takeTime, { id, startsAt, zone: browserZone() }),
+    () => notifySuccess('Interview booked', { detail: 'You both get an email.' }),
+  )
+  const canTake = actions.includes('take')
+  return (
+    <section className={classes.card}>
+      <h2>{canTake ? 'Take one of these times' : `Waiting for ${other}`}</h2>
+      {taking.error && <FormAlert>{problemMessage(taking.error, 'The time couldn’t be taken.')}</FormAlert>}
+      {proposed.length === 0 && <p>The proposed times have passed.</p>}
+      <ul className={classes.rows}>
+        {proposed.map((startsAt) => (
+          <li key={startsAt}>
+            <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={other} />
+            {canTake && (
+              <WorkingButton
+                variant="light"
+                isWorking={taking.isPending && taking.variables === startsAt}
+                workingText="Booking..."
+                onClick={() => taking.isPending || taking.mutate(startsAt)}
+              >
+                Take This Time
+              </WorkingButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {(actions.includes('answer') || actions.includes('counter')) && (
+          <Button variant="default" onClick={onAnswer}>
+            Answer with Other Times
+          </Button>
+        )}
+        {actions.includes('cancel') && (
+          <Button variant="subtle" color="red" onClick={onCancel}>
+            {side === 'talent' ? 'Decline' : 'Withdraw'}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Interview } from '#contract/interviews.ts'
+import { isJoinable, otherName } from './sides.ts'
+
+const interview = {
+  side: 'owner',
+  status: 'booked',
+  startsAt: '2026-11-18T14:30:00.000Z',
+  endsAt: '2026-11-18T15:00:00.000Z',
+  link: 'https://meet.example/x',
+  candidate: { id: 'x', name: 'Carmen Dizon', headline: null },
+  hosts: [{ name: 'Ellen Reed', jobTitle: null }],
+  firm: 'Hollis CPAs',
+} as unknown as Interview
+
+test('each side reads the other’s name', () => {
+  expect(otherName(interview)).toBe('Carmen Dizon')
+  expect(otherName({ ...interview, side: 'talent' })).toBe('Ellen Reed')
+  expect(otherName({ ...interview, side: 'talent', hosts: [{ name: null, jobTitle: null }] })).toBe('Hollis CPAs')
+})
+
+test.each([
+  ['2026-11-18T14:14:59Z', false],
+  ['2026-11-18T14:15:00Z', true],
+  ['2026-11-18T15:00:00Z', true],
+  ['2026-11-18T15:00:01Z', false],
+])('at %s it can be joined: %s', (now, isOpen) => {
+  expect(isJoinable(interview, new Date(now))).toBe(isOpen)
+  expect(isJoinable({ ...interview, link: null }, new Date(now))).toBe(false)
+  expect(isJoinable({ ...interview, status: 'cancelled' }, new Date(now))).toBe(false)
+})

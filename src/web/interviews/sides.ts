@@ -1,0 +1,22 @@
+import type { Interview } from '#contract/interviews.ts'
+import { interviewLimits } from '#domain/interviews/interview.ts'
+import { browserZone } from '../ui/browser-zone.ts'
+
+/** Whom the reader meets: a person, or someone of a firm. */
+export function otherName({ side, candidate, hosts, firm }: Interview): string {
+  if (side === 'owner') return candidate.name ?? 'the candidate'
+  return hosts[0]?.name ?? firm ?? 'the firm'
+}
+
+/** The reader's own clock first, wherever they are now. */
+export const zonesFor = ({ side, zones }: Interview) => ({
+  mine: browserZone(),
+  theirs: side === 'owner' ? zones.talent : zones.owner,
+})
+
+/** Join opens a quarter of an hour before, and closes with the interview. */
+export function isJoinable({ link, startsAt, endsAt, status }: Interview, now: Date): boolean {
+  if (!link || !startsAt || !endsAt || status !== 'booked') return false
+  const opensAt = Date.parse(startsAt) - interviewLimits.joinMinutesBefore * 60_000
+  return now.getTime() >= opensAt && now.getTime() <= Date.parse(endsAt)
+}

@@ -1,0 +1,39 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { InterviewTimes } from '#contract/interviews.ts'
+import { interviewLimits } from '#domain/interviews/interview.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TimeGrid } from './time-grid.tsx'
+import { TimeList } from './time-list.tsx'
+
+type Props = {
+  times: InterviewTimes
+  zones: { mine: string; theirs: string }
+  chosen: readonly string[]
+  isMany: boolean
+  isStale: boolean
+  onChange: (chosen: string[]) => void
+}
+
+const widerMessages = {
+  owner: 'Longer hours of the firm would open the most times.',
+  talent: 'Longer hours of the person would open the most times.',
+} as const
+
+/** Times that both have free: a grid, on a phone a list. */
+export function TimeChooser({ isMany, chosen, onChange, ...props }: Props) {
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const { starts, wider } = props.times
+  if (starts.length === 0)
+    return (
+      <EmptyState title="No time suits both">
+        {wider ? widerMessages[wider] : 'Every shared hour of the next ten business days is taken.'}
+      </EmptyState>
+    )
+  const choose = (start: string) => {
+    if (!isMany) return onChange([start])
+    if (chosen.includes(start)) return onChange(chosen.filter((one) => one !== start))
+    if (chosen.length < interviewLimits.proposals) onChange([...chosen, start])
+  }
+  const shown = { ...props, chosen, isMany, onChoose: choose }
+  return isPhone ? <TimeList {...shown} /> : <TimeGrid {...shown} />
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { DashboardPage } from './dashboard/dashboard-page.tsx'
+
+const Interviews = lazy(async () => ({
+  default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
+}))
+
+/** The home page of talent: what is next, then the application. */
+export function TalentHome() {
+  return (
+    <DashboardPage>
+      <Suspense>
+        <Interviews />
+      </Suspense>
+    </DashboardPage>
+  )
+}
