@@ -11,7 +11,7 @@ create table talent_capacity (
 );
 alter table talent_capacity enable row level security;
 alter table talent_capacity force row level security;
-create policy owner_works on talent_capacity to app_talent
+create policy owner_offers on talent_capacity to app_talent
   using (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())))
   with check (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
 create policy admin_reads on talent_capacity for select to app_admin using (true);
