@@ -90,7 +90,7 @@ test('who wants to be asked is proposed times, and takes one on a phone', async 
     await browser.newContext({ viewport: { width: 375, height: 700 }, timezoneId: 'Asia/Manila' })
   ).newPage()
   await talent.enter(phone, '/homepage-labor')
-  await phone.getByRole('link', { name: 'Choose' }).click()
+  await phone.getByRole('link', { name: 'Choose', exact: true }).click()
   await phone.getByRole('button', { name: 'Take This Time' }).nth(1).click()
   await expect(phone.getByText('Booked', { exact: true })).toBeVisible()
   await mailTo(page, buyer.email, 'interview-booked')
