@@ -41,7 +41,7 @@ async function isNoticed(run: Run, parts: Iterable<Part>): Promise<boolean> {
 // Where the matrix holds on both databases, one of them is enough to tell that it would notice.
 const onEmbedded = test.skipIf(process.env.TEST_DATABASE_URL)
 
-onEmbedded('T07 no policy can be weakened or dropped without a cell turning red', { timeout: 1_200_000 }, async () => {
+onEmbedded('T07 no policy can be weakened or dropped without a cell turning red', { timeout: 480_000 }, async () => {
   const database = await testDatabase()
   await seedWorld(database)
   // The ledger's own policy is its owner's, who is nobody's role in the matrix: without it no migration would run.

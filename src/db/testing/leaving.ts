@@ -11,6 +11,8 @@ const before = [
   // A topic that they have switched off: this one is dropped.
   `insert into mails (kind, recipient, subject, sealed_content, topic) select 'x', email, 's', '', 'news' from users where id in (${leaving})`,
   `insert into leads (email) select email from users where id in (${leaving})`,
+  `insert into firm_invitations (firm_id, email, firm_role, token_hash)
+    values ('${firms.otherBuyer}', 'talent@example.com', 'viewer', 'leaving')`,
   `update projects set internal_note = 'note', owner_email = 'x@example.com' where firm_id = '${firms.buyer}'`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.buyer}', 'x.y', 'admin', '${people.talent}')`,
   `insert into events (actor_id, event, detail) values ('${people.buyer}', 'admin.signed-in', '{"network": "198.18.0.1"}')`,
@@ -33,6 +35,7 @@ const left = `select
   + (select count(*) from mails where recipient in (${addresses}))
   + (select count(*) from jobs where kind = 'send-email' and key not in (select id::text from mails))
   + (select count(*) from leads where email in (${addresses}))
+  + (select count(*) from firm_invitations where email in (${addresses}))
   + (select count(*) from applications where id = '${applications.open}' and cover_letter = 'letter')
   + (select count(*) from firms where id = '${firms.buyer}')
   + (select count(*) from buyers where firm_id = '${firms.buyer}')
