@@ -36,6 +36,8 @@ const pages = {
     '/projects/00000000-0000-4000-8000-000000000000/edit',
     '/projects/:project',
     '/projects/:project?filter=rejected',
+    '/projects/:project/shortlist',
+    '/projects/00000000-0000-4000-8000-000000000000/shortlist',
     '/talent',
     '/talent?filter=pending',
     '/talent?software=QBO&skills=Bookkeeping',

@@ -34,6 +34,7 @@ export const pageTitles: Record<string, string> = {
   '/projects/new': 'Tell Us Your Requirements',
   '/projects/$id': 'Project',
   '/projects/$id/edit': 'Edit Project',
+  '/projects/$id/shortlist': 'Shortlist',
   '/talent': 'Talent',
   '/billing': 'Billing',
   '/talent-intake': 'Join Our Talent Network',

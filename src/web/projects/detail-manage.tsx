@@ -20,6 +20,11 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
       <h2 id="manage-project" className={classes.manageTitle}>
         {actions.includes('edit') ? 'Manage' : isOwn ? 'For your firm' : 'For admins'}
       </h2>
+      {isOwn && (
+        <ButtonLink variant="light" to="/projects/$id/shortlist" params={{ id }} preload={false}>
+          View Shortlist
+        </ButtonLink>
+      )}
       {actions.includes('edit') && (
         <div className={classes.buttons}>
           <Button leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />} onClick={onEdit}>

@@ -36,6 +36,14 @@ const project = createRoute({
   ),
 })
 
+const shortlist = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id/shortlist',
+  beforeLoad: onlyFirm(...firmRoles),
+  validateSearch: texts('person'),
+  component: lazyRouteComponent(() => import('../matching/shortlist-page.tsx'), 'ShortlistPage'),
+})
+
 const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
@@ -69,4 +77,14 @@ const firm = createRoute({
   component: lazyRouteComponent(() => import('../settings/firm-page.tsx'), 'FirmPage'),
 })
 
-export const buyerRoutes = [homepage, projects, newProject, project, editProject, talent, billing, firm] as const
+export const buyerRoutes = [
+  homepage,
+  projects,
+  newProject,
+  project,
+  shortlist,
+  editProject,
+  talent,
+  billing,
+  firm,
+] as const

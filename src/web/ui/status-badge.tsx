@@ -64,6 +64,9 @@ const looks = {
     accepted: good('Accepted'),
     rejected: refused('Declined'),
   },
+  match: {
+    vetted: good('Vetted'),
+  },
   call: {
     booked: waiting('Booked'),
     held: underWay('Held', 'tickOnDoubleRule'),

@@ -1,0 +1,58 @@
+import { createProject } from '../src/contract/projects.ts'
+import { expect, test } from './test.ts'
+
+test('a firm sees who fits its project and why, and changes what it needs', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, {
+    title: 'Month-end close, three entities',
+    description: 'Month-end close and bank reconciliations for three entities in QuickBooks Online.',
+  })
+  await buyer.enter(page, `/projects/${id}`)
+  await page.getByRole('link', { name: 'View Shortlist' }).click()
+  const need = page.getByRole('region', { name: 'What you need' })
+  await expect(need.getByText('As we understand your description.')).toBeVisible()
+  await expect(need.getByLabel('QuickBooks Online')).toHaveValue('must')
+
+  const list = page.getByRole('region', { name: /to talk to$/ })
+  await list
+    .getByRole('link', { name: /See how it adds up/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'How it adds up' })
+  await expect(drawer.getByText('A published rule sorts this list. A person decides.')).toBeVisible()
+  const points = await drawer.locator('tbody td:last-child').allTextContents()
+  const sum = points.reduce((total, text) => total + (text === 'Off' ? 0 : Number(text)), 0)
+  expect(points.length).toBeGreaterThan(3)
+  await expect(drawer.locator('tfoot td')).toHaveText(sum.toFixed(1))
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  await need.getByLabel('QuickBooks Online').selectOption('nice')
+  await expect(need.getByText('As your firm has set it.')).toBeVisible()
+  const add = need.getByLabel('Add one yourself')
+  await add.fill('Xer')
+  await add.press('Enter')
+  await expect(need.getByText('Please choose a term from the list.')).toBeVisible()
+  await add.fill('xero')
+  await add.press('Enter')
+  await expect(need.getByLabel('Xero')).toHaveValue('must')
+  await page.reload()
+  await expect(need.getByLabel('QuickBooks Online')).toHaveValue('nice')
+  await need.getByRole('button', { name: 'Read the Description Again' }).click()
+  await expect(need.getByLabel('Xero')).toBeHidden()
+  await expect(need.getByLabel('QuickBooks Online')).toHaveValue('must')
+})
+
+test('a second tab that knows an older need changes nothing, and shows the newer one', async ({ page, people }) => {
+  const buyer = await people.buyer()
+  const { id } = await buyer.call(createProject, { title: 'Payroll in Gusto', description: 'Runs payroll in Gusto.' })
+  await buyer.enter(page, `/projects/${id}/shortlist`)
+  const stale = await page.context().newPage()
+  await stale.goto(`/projects/${id}/shortlist`)
+  await expect(stale.getByLabel('Gusto')).toHaveValue('must')
+  await page.getByLabel('Gusto').selectOption('nice')
+  await expect(page.getByText('As your firm has set it.')).toBeVisible()
+  await stale.getByLabel('Gusto').selectOption('not')
+  await expect(stale.getByText('The need couldn’t be changed')).toBeVisible()
+  await expect(stale.getByLabel('Gusto')).toHaveValue('nice')
+})

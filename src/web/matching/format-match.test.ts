@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatFree, formatOverlap, formatYears } from './format-match.ts'
+
+test('free hours name the tightest week where it differs, and an old word its day', () => {
+  const fresh = { confirmedOn: '2026-11-02', isStale: false }
+  expect(formatFree({ ...fresh, free: { least: 25, steady: 25 } })).toBe('25 h a week')
+  expect(formatFree({ ...fresh, free: { least: 10, steady: 25 } })).toBe('25 h a week, 10 h in the tightest')
+  expect(formatFree({ confirmedOn: '2026-08-30', isStale: true, free: { least: 25, steady: 25 } })).toBe(
+    '25 h a week, last confirmed Aug 30, 2026',
+  )
+  expect(formatFree({ ...fresh, free: null })).toBe('Not known')
+})
+
+test('overlap names what the next clock change does to it', () => {
+  expect(formatOverlap({ overlap: null })).toBe('Not known')
+  expect(formatOverlap({ overlap: { least: 3, usual: 3, change: null } })).toBe('3 h a day')
+  expect(formatOverlap({ overlap: { least: 3, usual: 4, change: { on: '2027-03-14', hours: 5 } } })).toBe(
+    'Least 3 h, usual 4 h, 5 h from Mar 14, 2027',
+  )
+})
+
+test('years of experience', () => {
+  expect([null, 0, 1, 5].map(formatYears)).toEqual(['', 'Under a year', '1 year', '5 years'])
+})

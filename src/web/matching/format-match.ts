@@ -1,0 +1,23 @@
+import type { Match } from '#contract/matching.ts'
+import { formatDate } from '../ui/time.ts'
+
+const unknown = 'Not known'
+
+export const formatYears = (years: number | null): string =>
+  years === null ? '' : years === 0 ? 'Under a year' : years === 1 ? '1 year' : `${years} years`
+
+/** Hours a week in the weeks wanted, with the tightest week where it differs, and how old the word is where it is old. */
+export function formatFree({ free, confirmedOn, isStale }: Pick<Match, 'free' | 'confirmedOn' | 'isStale'>): string {
+  if (!free) return unknown
+  const hours =
+    free.least === free.steady ? `${free.steady} h a week` : `${free.steady} h a week, ${free.least} h in the tightest`
+  return isStale && confirmedOn ? `${hours}, last confirmed ${formatDate(confirmedOn)}` : hours
+}
+
+/** Least 3 h, usual 4 h, 5 h from Mar 14, 2027 */
+export function formatOverlap({ overlap }: Pick<Match, 'overlap'>): string {
+  if (!overlap) return unknown
+  const { least, usual, change } = overlap
+  const parts = least === usual ? [`${usual} h a day`] : [`Least ${least} h`, `usual ${usual} h`]
+  return [...parts, ...(change ? [`${change.hours} h from ${formatDate(change.on)}`] : [])].join(', ')
+}

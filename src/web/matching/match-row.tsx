@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { Match } from '#contract/matching.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { formatHourlyRange } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import { formatFree, formatOverlap, formatYears } from './format-match.ts'
+import { LineBar } from './line-bar.tsx'
+import classes from './match-row.module.css'
+import { formatScore, leadingLines, outOfHundred } from './points.ts'
+
+/** One person of the shortlist: who, the score on the double rule, the lines that moved it most, and what they offer. */
+export function MatchRow({ match }: { match: Match }) {
+  const { talent, lines, outOf, score, rate, vetted } = match
+  const leading = leadingLines(lines)
+  const rest = {
+    points: outOfHundred(score - leading.reduce((sum, { contribution }) => sum + contribution, 0), outOf),
+    outOf: outOfHundred(outOf - leading.reduce((sum, line) => sum + line.outOf, 0), outOf),
+  }
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <Avatar name={talent.name} seed={talent.id} url={talent.avatarUrl} size={40} />
+        <div>
+          <h3 className={classes.name}>{talent.name || 'Candidate'}</h3>
+          <p className={classes.quiet}>{talent.headline}</p>
+          <p className={classes.quiet}>
+            {[formatYears(talent.experienceYears), talent.location].filter(Boolean).join(', ')}
+          </p>
+          {vetted && (
+            <p className={classes.vetted}>
+              <StatusBadge kind="match" status="vetted" />
+              {formatDate(vetted.on)}
+            </p>
+          )}
+        </div>
+      </div>
+      <p className={classes.score}>
+        <span className={`${classes.figure} g-double-rule`}>{formatScore(match)}</span>
+        <span className={classes.quiet}>of 100</span>
+      </p>
+      <div className={classes.lines}>
+        <ul>
+          {leading.map((line) => (
+            <li key={line.name}>
+              <span className={classes.label}>{line.label}</span>
+              <LineBar line={line} outOf={outOf} />
+              <span>{line.sentence}</span>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to="."
+          search={(now) => ({ ...now, person: talent.id })}
+          resetScroll={false}
+          preload={false}
+          className={classes.why}
+        >
+          {rest.outOf >= 1
+            ? `The other lines: ${Math.round(rest.points)} of ${Math.round(rest.outOf)}. See how it adds up`
+            : 'See how it adds up'}
+          <span className="g-visually-hidden"> for {talent.name || 'this candidate'}</span>
+        </Link>
+      </div>
+      <dl className={classes.offer}>
+        <div>
+          <dt>Hours free</dt>
+          <dd>{formatFree(match)}</dd>
+        </div>
+        <div>
+          <dt>Overlap with your day</dt>
+          <dd>{formatOverlap(match)}</dd>
+        </div>
+        <div>
+          <dt>Rate</dt>
+          <dd>{rate ? formatHourlyRange(rate.from, rate.to) : 'Not known'}</dd>
+        </div>
+      </dl>
+      <div className={classes.actions}>
+        <ButtonLink variant="default" to="/talent" search={{ person: talent.id }} preload={false}>
+          View Profile
+        </ButtonLink>
+        {talent.actions.includes('schedule') && (
+          <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: talent.id }} preload={false}>
+            Schedule Interview
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}

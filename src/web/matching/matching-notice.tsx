@@ -1,0 +1,20 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { site } from '../site.ts'
+import classes from './matching-notice.module.css'
+
+/** What several laws ask for, wherever people are sorted by computation. */
+export function MatchingNotice({ engine }: { engine: string }) {
+  return (
+    <div className={classes.notice}>
+      <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+      <div>
+        <p>A published rule sorts this list. A person decides.</p>
+        <p>
+          It compares what you ask for with what people’s profiles show, by fixed weights (version {engine}). Name,
+          photo, age, sex, school, country, gaps and employers’ prestige are never counted. Something looks wrong, or
+          you want a person to look? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ProjectNeed } from '#domain/projects/need.ts'
+import { itemsOf, labelOfItem, withItemIn } from './need-items.ts'
+
+const item = (...values: string[]) => ({ anyOf: values.map((value) => ({ kind: 'software' as const, value })) })
+const need: ProjectNeed = {
+  must: [item('QuickBooks Online')],
+  nice: [item('Lacerte', 'UltraTax')],
+  not: [],
+  hoursPerWeek: 25,
+  weeks: null,
+  overlap: null,
+  emphasis: {},
+}
+
+test('alternatives are one item', () => {
+  expect(need.nice.map(labelOfItem)).toEqual(['Lacerte or UltraTax'])
+  expect(itemsOf(need).map(({ part }) => part)).toEqual(['must', 'nice'])
+})
+
+test('an item stands in one part, and the rest of the need stays', () => {
+  const moved = withItemIn(need, item('QuickBooks Online'), 'not')
+  expect(moved).toEqual({ ...need, must: [], not: [item('QuickBooks Online')] })
+  expect(withItemIn(moved, item('QuickBooks Online'), 'must')).toEqual(need)
+  expect(withItemIn(need, item('Xero'), 'must').must).toEqual([item('QuickBooks Online'), item('Xero')])
+})

@@ -1,0 +1,58 @@
+import { Skeleton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { readShortlist } from '#contract/matching.ts'
+import { readProject } from '#contract/projects.ts'
+import { mayManage } from '#domain/firms/role.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { useMe } from '../session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
+import { NeedPanel } from './need-panel.tsx'
+import classes from './shortlist.module.css'
+import { Shortlist } from './shortlist.tsx'
+import { WhyDrawer } from './why-drawer.tsx'
+
+/** The people for a project, and why. */
+export function ShortlistPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { person } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { firmRole } = useMe()
+  const project = useQuery(endpointQuery(readProject, { id }))
+  const query = useQuery(endpointQuery(readShortlist, { id }))
+  const title = project.data?.title
+  useShownName(title && `Shortlist: ${title}`)
+  return (
+    <>
+      <Link to="/projects/$id" params={{ id }} className={classes.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+        Back to Project
+      </Link>
+      <PageHead title="Shortlist" lead={title} />
+      <Loaded
+        query={query}
+        what="shortlist"
+        skeleton={<Skeleton h={480} />}
+        missing={
+          <EmptyState title="Project Not Found">This project may have been removed or doesn't exist.</EmptyState>
+        }
+      >
+        {(found) => (
+          <>
+            <NeedPanel id={id} {...found} canEdit={mayManage(firmRole)} />
+            <Shortlist found={found} />
+          </>
+        )}
+      </Loaded>
+      <WhyDrawer
+        projectId={id}
+        candidateId={person}
+        onClose={() => void navigate({ to: '.', search: {}, resetScroll: false })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { readShortlist } from '#contract/matching.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { BarLegend } from './line-bar.tsx'
+import { MatchRow } from './match-row.tsx'
+import { MatchingNotice } from './matching-notice.tsx'
+import { MayFit } from './may-fit.tsx'
+import classes from './shortlist.module.css'
+import { WhatToLoosen } from './what-to-loosen.tsx'
+
+const count = new Intl.NumberFormat('en-US')
+
+export function Shortlist({ found }: { found: OutputOf<typeof readShortlist> }) {
+  const { considered, counts, ledger, shortlist, mayFit, engine, need } = found
+  return (
+    <>
+      <p className={classes.funnel} role="status">
+        <span>
+          <strong>{count.format(considered)}</strong> vetted
+        </span>
+        <span aria-hidden="true">→</span>
+        <span>
+          <strong>{count.format(counts.fits)}</strong> {counts.fits === 1 ? 'fits' : 'fit'}
+        </span>
+        <span>
+          <strong>{count.format(counts.near)}</strong> nearly
+        </span>
+        <span>
+          <strong>{count.format(counts.unknown)}</strong> may
+        </span>
+      </p>
+      <WhatToLoosen key={need.must.length} ledger={ledger} isOpen={counts.fits === 0} />
+      {shortlist.length === 0 ? (
+        <EmptyState title="Nobody meets all of it">
+          Loosen a condition above, or make a must a nice-to-have. Your project is open to applications either way.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="shortlist">
+          <div className={classes.bar}>
+            <h2 id="shortlist" className={classes.title}>
+              {shortlist.length} {shortlist.length === 1 ? 'person' : 'people'} to talk to
+            </h2>
+            <BarLegend />
+          </div>
+          <ul className={classes.list}>
+            {shortlist.map((match) => (
+              <MatchRow key={match.talent.id} match={match} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {mayFit.length > 0 && <MayFit matches={mayFit} />}
+      <MatchingNotice engine={engine} />
+    </>
+  )
+}
