@@ -132,7 +132,7 @@ export const readShortlist = endpoint({
   path: '/api/projects/:id/shortlist',
   access: 'buyer',
   firmRoles,
-  summary: `Up to ${shortlistSize} people for one of your projects, each with the lines that moved the score most, and up to ${shortlistSize} who may fit; what was shown is kept for a year`,
+  summary: `Up to ${shortlistSize} people for one of your projects, each with every line of the score, and up to ${shortlistSize} who may fit; what was shown is kept for a year`,
   input: z.strictObject({ id: z.uuid() }),
   output: z.strictObject({
     engine: z.string(),

@@ -16,8 +16,7 @@ export const explainMatch = limitBuyer(
     return request.services.db.asUser(person, async (tx) => {
       const [scored] = await scoreMatches(tx, need, [candidateId], today)
       if (!scored) throw notFound('Candidate Not Found')
-      const lineCount = scored.fit.factors.length
-      return { engine: engineVersion, match: presentMatch(scored, need, { today, me, lineCount }) }
+      return { engine: engineVersion, match: presentMatch(scored, need, { today, me }) }
     })
   }),
 )

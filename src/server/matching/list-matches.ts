@@ -7,8 +7,6 @@ import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
 
-const linesShown = 6
-
 /** One page of everyone who fits, may fit, or nearly fits. */
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
@@ -26,7 +24,7 @@ export const listMatches = limitBuyer(
         matches: scored
           // Whoever turns out to miss something after all is not shown.
           .filter(({ fit }) => fit.standing !== 'out')
-          .map((one) => presentMatch(one, need, { today, me, lineCount: linesShown })),
+          .map((one) => presentMatch(one, need, { today, me })),
         total,
         pageCount,
       }

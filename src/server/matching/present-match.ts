@@ -16,24 +16,14 @@ export const presentLine = (factor: Factor): MatchLine => ({
   sentence: sentenceOf(factor),
 })
 
-/** How far a line moved the score: what it gave of what it could have given, and what it cost. */
-const movedBy = ({ contribution, outOf, state }: Factor) =>
-  Math.max(contribution, outOf - contribution) + (state === 'met' ? 0 : outOf)
-
-/** The lines that moved a score most, in their usual order. */
-export function strongestLines(factors: readonly Factor[], count: number): Factor[] {
-  const chosen = new Set([...factors].sort((a, b) => movedBy(b) - movedBy(a)).slice(0, count))
-  return factors.filter((factor) => chosen.has(factor))
-}
-
 /** Lines that decide and that nobody knows. */
 export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
     .length
 
-type Options = { today: string; me: Principal; lineCount: number }
+type Options = { today: string; me: Principal }
 
-export function presentMatch({ found, fit }: Scored, need: Need, { today, me, lineCount }: Options): Match {
+export function presentMatch({ found, fit }: Scored, need: Need, { today, me }: Options): Match {
   const { facts, ...card } = found
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
@@ -44,7 +34,7 @@ export function presentMatch({ found, fit }: Scored, need: Need, { today, me, li
     most: fit.most,
     outOf: fit.factors.reduce((sum, { outOf }) => sum + outOf, 0),
     unanswered: unansweredIn(fit.factors),
-    lines: strongestLines(fit.factors, lineCount).map(presentLine),
+    lines: fit.factors.map(presentLine),
     free: freeIn(facts.capacity, engagement.start, engagement.weeks),
     confirmedOn: facts.confirmedOn,
     isStale: isStale(facts.confirmedOn, today),

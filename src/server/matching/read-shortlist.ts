@@ -13,7 +13,6 @@ import { scoreMatches } from './score-matches.ts'
 
 /** How many are looked at closely for a list of ten: a first look can only overrate. */
 const lookedAt = { fits: 40, unknown: 20, near: 20 } as const
-const linesShown = 6
 
 /** The people for a project, and what was shown, kept. */
 export const readShortlist = limitBuyer(
@@ -33,7 +32,7 @@ export const readShortlist = limitBuyer(
         .update(JSON.stringify([need, found.counts, shown.map((fit) => [fit.id, fit.score])]))
         .digest('hex')
       await keepRun(tx, { projectId: id, engine: engineVersion, need, scan: found, shown, digest })
-      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me, lineCount: linesShown })
+      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me })
       return {
         engine: engineVersion,
         need: presentNeed(need, project.need),
