@@ -20,7 +20,7 @@ try {
   if (env.isDemo) {
     const { asOwner, seedAlone } = await import('./demo/as-owner.ts')
     const { seedDemo } = await import('./demo/seed-demo.ts')
-    await seedAlone(env, () => seedDemo(services, asOwner(env, database), print))
+    await seedAlone(env, database, () => seedDemo(services, asOwner(env, database), print))
   }
   if (env.adminEmail) await ensureFirstAdmin(env.adminEmail, services)
   jobs.start()

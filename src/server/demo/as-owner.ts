@@ -12,9 +12,14 @@ export const asOwner =
     return owner.burst(statements).finally(() => owner.close())
   }
 
-/** Of processes that start together one seeds; the others wait and find it done. An embedded database has one process. */
-export async function seedAlone({ databaseOwnerUrl }: Env, seed: () => Promise<void>): Promise<void> {
-  if (!databaseOwnerUrl) return seed()
+/**
+ * Of processes that start together one seeds; the others wait and find it done. An embedded database has one process, and puts the demo data on the disk at the end alone: what a power cut would lose is made again.
+ */
+export async function seedAlone({ databaseOwnerUrl }: Env, driver: Driver, seed: () => Promise<void>): Promise<void> {
+  if (!databaseOwnerUrl) {
+    await driver.script('set synchronous_commit = off')
+    return seed().finally(() => driver.script('set synchronous_commit = on'))
+  }
   const owner = openPostgres(databaseOwnerUrl, { connections: 1 })
   const lock = { sql: 'select pg_advisory_xact_lock(7433202)', parameters: [] }
   await owner.transaction(lock, seed).finally(() => owner.close())
