@@ -225,6 +225,7 @@ describe('a suspended account', () => {
       ['account.restored', 'A mistake.'],
       ['account.suspended', 'Looks like spam.'],
       ['account.signed-in', null],
+      ['seat.taken', null],
     ])
     const { acts } = (await admin.browser.call(listActs, {})).body
     expect(acts.slice(0, 2).map(({ act, subjectLabel }) => [act, subjectLabel])).toEqual([
