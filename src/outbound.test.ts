@@ -6,11 +6,12 @@ const outbound = [
   'src/server/billing/call-stripe.ts',
   'src/server/files/s3-store.ts',
   'src/server/mail/smtp-transport.ts',
+  'src/server/openid/providers.ts',
   'src/server/resumes/remote-reader.ts',
   'src/server/scans/clamd.ts',
 ]
 const opens =
-  /\bfetch\(|import \{.*\b(connect|createConnection)\b.*\} from 'node:(net|tls)'|from 'node:(dgram|http2)'|\b(http|https)\.(get|request)\(|createConnection\(|import\('nodemailer'\)|new S3Client|new Stripe/
+  /\bfetch\(|import \{.*\b(connect|createConnection)\b.*\} from 'node:(net|tls)'|from 'node:(dgram|http2)'|\b(http|https)\.(get|request)\(|createConnection\(|import\('nodemailer'\)|new S3Client|new Stripe|import\('openid-client'\)/
 
 test('T36 the server connects only to what the operator configured: no address that people type is ever opened', async () => {
   const found: string[] = []
