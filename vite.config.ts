@@ -19,6 +19,14 @@ const formParts = [
   /vite\/preload-helper/,
 ]
 
+const smallParts = [
+  /src\/web\/open-resume\./,
+  /src\/web\/ui\/(browser-zone|caution|confirm-modal|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
+  /src\/domain\/(resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/\S+)\./,
+  /src\/contract\/(paging|query-values)\./,
+  /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowLeft|Check|FileText|InfoCircle|Trash|Upload)\./,
+]
+
 /**
  * The scripts of a page that comes later are not named ahead, only its styles: the names alone would weigh two kilobytes on
  * every page, the log-in included.
@@ -61,6 +69,8 @@ export default defineConfig({
               name: 'lists',
               test: /src\/web\/ui\/(filter-bar|filter-chips|list-address|list-view|pager|search-box)\.|src\/web\/page-query\./,
             },
+            // Too small to travel alone: the headers of each would weigh more than the file.
+            { name: 'small', test: (id: string) => smallParts.some((part) => part.test(id)) },
             { name: 'choices', test: /@mantine\/core\/esm\/components\/(Checkbox|NativeSelect)\// },
             { name: 'statuses', test: /src\/domain\/(life-cycle|or-null|paging|\w+\/status)\./ },
           ],

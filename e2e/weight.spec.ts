@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createProject } from '../src/contract/projects.ts'
 import { expect, test } from './test.ts'
 
 type Enter = (page: Page, path: string) => Promise<unknown>
@@ -29,7 +30,21 @@ const limits = [
   { path: '/homepage', limit: 170, as: 'buyer' },
   { path: '/talent', limit: 170, as: 'buyer' },
   { path: '/admin', limit: 170, as: 'admin' },
+  // Its form checks phone numbers of every country, which weighs 30 KB.
+  { path: '/homepage-labor', limit: 206, as: 'candidate' },
+  { path: '/projects-labor', limit: 170, as: 'candidate' },
 ] as const
+
+test('the page of a project loads at most 175 KB of JavaScript', async ({ page, people }) => {
+  const owner = await people.buyer()
+  const { id } = await owner.call(createProject, { title: 'Close' })
+  expect(await weigh(page, `/projects/${id}`, owner.enter)).toBeLessThanOrEqual(175)
+})
+
+test('the page of a candidate loads at most 182 KB of JavaScript', async ({ page, people }) => {
+  const [admin, { candidateId }] = await Promise.all([people.admin(), people.candidate()])
+  expect(await weigh(page, `/admin/candidates/${candidateId}`, admin.enter)).toBeLessThanOrEqual(182)
+})
 
 for (const { path, limit, as } of limits)
   test(`${path} loads at most ${limit} KB of JavaScript`, async ({ page, people }) => {

@@ -2,15 +2,12 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type CandidateFile, listCandidates, openCandidate, readCandidate } from '#contract/candidates.ts'
 import { confirmationMessages } from '#domain/candidates/confirmation.ts'
 import type { CandidateMove } from '#domain/candidates/status.ts'
 import { call } from './api.ts'
-import { CandidateHistory } from './candidates/candidate-history.tsx'
 import classes from './candidates/candidate-page.module.css'
-import { CandidatePanels } from './candidates/candidate-panels.tsx'
-import { DecisionDialog } from './candidates/decision-dialog.tsx'
 import { moveLabels, shownMoves } from './candidates/move-labels.ts'
 import { ResumeFrame } from './candidates/resume-frame.tsx'
 import { listed, listSearch } from './candidates/use-candidate-list.ts'
@@ -18,12 +15,23 @@ import { useNeighbors } from './candidates/use-neighbors.ts'
 import { PossibleDuplicates } from './duplicates/possible-duplicates.tsx'
 import { endpointKey, endpointQuery, resourceKey } from './endpoint-query.ts'
 import { ProfileView } from './profiles/profile-view.tsx'
-import { Scorecards } from './scorecards/scorecards.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { PageHead } from './ui/page-head.tsx'
 import { useShownName } from './ui/shown-name.ts'
 import { StatusBadge } from './ui/status-badge.tsx'
+import { useIsActive } from './ui/use-is-active.ts'
+
+const CandidateHistory = lazy(async () => ({
+  default: (await import('./candidates/candidate-history.tsx')).CandidateHistory,
+}))
+const CandidatePanels = lazy(async () => ({
+  default: (await import('./candidates/candidate-panels.tsx')).CandidatePanels,
+}))
+const Scorecards = lazy(async () => ({ default: (await import('./scorecards/scorecards.tsx')).Scorecards }))
+const DecisionDialog = lazy(async () => ({
+  default: (await import('./candidates/decision-dialog.tsx')).DecisionDialog,
+}))
 
 const candidateTabs = ['resume', 'profile', 'scorecard', 'details', 'history'] as const
 type CandidateTab = (typeof candidateTabs)[number]
@@ -44,6 +52,7 @@ export function CandidatePage() {
   const setTab = (tab: CandidateTab) =>
     void navigate({ search: (before) => ({ ...before, tab }), replace: true, resetScroll: false })
   const file = useQuery(endpointQuery(readCandidate, { id }))
+  const isActive = useIsActive()
   const [move, setMove] = useState<CandidateMove>()
   const { previous, next } = useNeighbors(id, shown, tab, move !== undefined)
   useOpening(file.data)
@@ -89,10 +98,14 @@ export function CandidatePage() {
       >
         {(candidate) => <Candidate candidate={candidate} tab={tab ?? 'profile'} onTab={setTab} onMove={setMove} />}
       </Loaded>
-      <DecisionDialog
-        decision={file.data && move && { candidate: file.data, move }}
-        onClose={() => setMove(undefined)}
-      />
+      {(isActive || move) && (
+        <Suspense>
+          <DecisionDialog
+            decision={file.data && move && { candidate: file.data, move }}
+            onClose={() => setMove(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -120,6 +133,7 @@ type CandidateProps = {
 /** The resume next to what was read from it; on narrower screens it is one of the tabs. */
 function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
   const { id, name, email, status, openedAt } = candidate
+  const isActive = useIsActive()
   const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false })
   const queryClient = useQueryClient()
   const reload = () => queryClient.invalidateQueries({ queryKey: resourceKey(listCandidates) })
@@ -168,13 +182,21 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
           </Tabs.Panel>
           {/* What is typed into a scorecard stays while switching tabs. */}
           <Tabs.Panel value="scorecard" keepMounted className={classes.panel}>
-            <Scorecards key={id} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
+            {(isActive || tab === 'scorecard') && (
+              <Suspense>
+                <Scorecards key={id} candidateId={id} cards={candidate.scorecards} onSaved={reload} />
+              </Suspense>
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="details" className={classes.column}>
-            <CandidatePanels candidate={candidate} />
+            <Suspense>
+              <CandidatePanels candidate={candidate} />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="history">
-            <CandidateHistory history={candidate.history} />
+            <Suspense>
+              <CandidateHistory history={candidate.history} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       </div>

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { formatHourly } from '../ui/money.ts'
@@ -9,8 +9,10 @@ import { headlineOf, nameOf } from './applicant-labels.ts'
 import { ApplicationActions } from './application-actions.tsx'
 import classes from './application-card.module.css'
 import { CoverLetter } from './cover-letter.tsx'
-import { SoftwareFit } from './software-fit.tsx'
 import { Vetting } from './vetting.tsx'
+
+/** Brings the spellings of all software along. */
+const SoftwareFit = lazy(async () => ({ default: (await import('./software-fit.tsx')).SoftwareFit }))
 
 const shownSkills = 5
 
@@ -68,7 +70,9 @@ export function ApplicationCard({ project, application, availability, isChosen, 
         </ul>
       )}
       {applicant && project.softwareSystems.length > 0 && (
-        <SoftwareFit wanted={project.softwareSystems} skills={skills} isInLine />
+        <Suspense>
+          <SoftwareFit wanted={project.softwareSystems} skills={skills} isInLine />
+        </Suspense>
       )}
       <div className={classes.foot}>
         <StatusBadge kind="application" status={status} />

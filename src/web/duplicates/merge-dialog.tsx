@@ -5,7 +5,7 @@ import { problemMessage } from '../problem-message.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { candidateStatusLabel } from '../ui/status-badge.tsx'
-import { nameOf } from './pair-card.tsx'
+import { nameOf } from './name-of.ts'
 
 export type PlannedMerge = { pairId: string; kept: PairedCandidate; ended: PairedCandidate }
 

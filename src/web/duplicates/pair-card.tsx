@@ -7,10 +7,9 @@ import { openResume } from '../open-resume.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import type { PlannedMerge } from './merge-dialog.tsx'
+import { nameOf } from './name-of.ts'
 import classes from './pair-card.module.css'
 import { useTellApart } from './use-tell-apart.ts'
-
-export const nameOf = ({ name, email }: PairedCandidate) => name ?? email
 
 const facts: [term: string, factOf: (candidate: PairedCandidate) => string | null][] = [
   ['Email', ({ email, hasConfirmed }) => `${email}${hasConfirmed ? '' : ' (not confirmed)'}`],

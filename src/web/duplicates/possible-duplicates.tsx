@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { listDuplicates } from '#contract/duplicates.ts'
 import { fingerprintLabels } from '#domain/duplicates/fingerprints.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import { nameOf } from './pair-card.tsx'
+import { nameOf } from './name-of.ts'
 import classes from './possible-duplicates.module.css'
 
 /** A line on a candidate's page when someone may be the same person. */

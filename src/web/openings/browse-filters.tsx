@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { listOpeningSoftware } from '#contract/openings.ts'
@@ -23,18 +23,12 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, le
     label: string,
     options: readonly string[],
   ) => (
-    <Select
+    <NativeSelect
       className={classes.choice}
       aria-label={label}
-      placeholder={label}
-      data={[...options]}
-      clearable
-      clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
-      searchable={field === 'software'}
-      limit={40}
-      nothingFoundMessage="No such software"
-      value={input[field] ?? null}
-      onChange={(value) => narrow({ [field]: value ?? undefined })}
+      data={[{ value: '', label: `Any ${label.toLowerCase()}` }, ...options]}
+      value={input[field] ?? ''}
+      onChange={({ currentTarget }) => narrow({ [field]: currentTarget.value || undefined })}
     />
   )
   return (
