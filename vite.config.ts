@@ -67,7 +67,7 @@ export default defineConfig({
             // The same for lists; and the first script of every page names the styles of all others one by one.
             {
               name: 'lists',
-              test: /src\/web\/ui\/(filter-bar|filter-chips|list-address|list-view|pager|search-box)\.|src\/web\/page-query\./,
+              test: /src\/web\/ui\/(filter-bar|filter-chips|list-address|list-view|open-tab|pager|save-file|search-box)\.|src\/web\/page-query\.|src\/contract\/(paging|query-values)\./,
             },
             // Too small to travel alone: the headers of each would weigh more than the file.
             { name: 'small', test: (id: string) => smallParts.some((part) => part.test(id)) },

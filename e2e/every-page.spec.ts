@@ -44,6 +44,7 @@ const pages = {
     '/talent?person=:talent',
     '/schedule-meeting?candidate=:talent',
     '/billing',
+    '/messages',
     '/settings',
     '/settings/firm',
   ],
@@ -60,6 +61,7 @@ const pages = {
     '/projects-labor/00000000-0000-4000-8000-000000000000',
     '/talent-profile',
     '/platform',
+    '/messages',
     '/schedule-meeting',
     '/book',
     '/settings',
@@ -90,6 +92,7 @@ const pages = {
     '/admin/mail',
     '/admin/jobs',
     '/talent',
+    '/messages',
     '/settings',
   ],
 } as const

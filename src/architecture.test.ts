@@ -26,7 +26,7 @@ const sharedFeatures = ['ui', 'shells', 'profiles']
  * and the demo, which acts as people do, may use everything.
  */
 const serverFeatures: Record<string, string[]> = {
-  jobs: ['job-kind'],
+  jobs: ['job-kind', 'repeat'],
   files: ['bucket', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
   mail: ['html', 'mail', 'seal', 'send-email-job', 'templates'],
   accounts: [
@@ -74,6 +74,7 @@ const serverFeatures: Record<string, string[]> = {
   applications: ['present-application'],
   openings: [],
   matching: ['talent-pool'],
+  conversations: ['news'],
   platform: [],
   notifications: [],
   'operator-settings': [],

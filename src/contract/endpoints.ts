@@ -7,6 +7,7 @@ import * as buyers from './buyers.ts'
 import * as candidateViews from './candidate-views.ts'
 import * as candidates from './candidates.ts'
 import * as confirmations from './confirmations.ts'
+import * as conversations from './conversations.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -38,6 +39,7 @@ import * as scorecards from './scorecards.ts'
 import * as sessions from './sessions.ts'
 import * as talent from './talent.ts'
 import * as twoFactor from './two-factor.ts'
+import * as unread from './unread.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
 export const endpoints = {
@@ -142,6 +144,17 @@ export const endpoints = {
   listApplications: applications.listApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
+  listThreads: conversations.listThreads,
+  countUnread: unread.countUnread,
+  openThread: conversations.openThread,
+  readThread: conversations.readThread,
+  listMessages: conversations.listMessages,
+  sendMessage: conversations.sendMessage,
+  markThreadRead: conversations.markThreadRead,
+  blockThread: conversations.blockThread,
+  reportThread: conversations.reportThread,
+  openReportedThread: conversations.openReportedThread,
+  settleReport: conversations.settleReport,
   listCandidates: candidates.listCandidates,
   readCandidate: candidates.readCandidate,
   openCandidate: candidates.openCandidate,

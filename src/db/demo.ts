@@ -40,7 +40,9 @@ export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 
 /** Everything that hangs on an account or a project. */
 export const clearPeople = (asOwner: AsOwner) =>
-  asOwner([statement('truncate identity.users, projects, leads, candidate_tally, candidate_weeks, events cascade')])
+  asOwner([
+    statement('truncate identity.users, projects, leads, threads, candidate_tally, candidate_weeks, events cascade'),
+  ])
 
 const datedTables = [
   'identity.users',
@@ -52,6 +54,8 @@ const datedTables = [
   'intro_calls',
   'interviews',
   'leads',
+  'messages',
+  'threads',
 ] as const
 type DatedTable = (typeof datedTables)[number]
 

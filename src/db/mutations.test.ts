@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Run } from './driver.ts'
+import { isConversing } from './testing/conversing.ts'
 import { isCounting } from './testing/counting.ts'
 import { isEngaging } from './testing/engaging.ts'
 import { isExpiring } from './testing/expiring.ts'
@@ -61,6 +62,7 @@ onEmbedded('T07 no policy can be weakened or dropped without a cell turning red'
     expect(await isEngaging(run)).toBe(true)
     expect(await isSuspending(run)).toBe(true)
     expect(await isExpiring(run)).toBe(true)
+    expect(await isConversing(run)).toBe(true)
     expect(await isNoticed(run, partsFor(policies[0] as Policy))).toBe(false)
     const unnoticed: string[] = []
     for (const { sql, policy } of mutants) {
@@ -75,7 +77,8 @@ onEmbedded('T07 no policy can be weakened or dropped without a cell turning red'
         (await isSending(run)) &&
         (await isEngaging(run)) &&
         (await isSuspending(run)) &&
-        (await isExpiring(run))
+        (await isExpiring(run)) &&
+        (await isConversing(run))
       const isHeld = policy.name.startsWith('definer') && !(await isWhole())
       if (!isHeld && !(await isNoticed(run, partsFor(policy)))) unnoticed.push(sql)
       await run({ sql: 'rollback to whole', parameters: [] })

@@ -303,6 +303,29 @@ export type Database = {
     shown: ColumnType<{ id: string; score: number; standing: Standing }[], string, string>
     digest: string
   }
+  message_originals: {
+    message_id: string
+    text: string
+  }
+  messages: {
+    id: Generated<string>
+    thread_id: string
+    number: number
+    side: 'person' | 'host'
+    side_number: number
+    author_id: Generated<string | null>
+    author_name: Generated<string>
+    text: string
+    created_at: Generated<Date>
+  }
+  nudges: {
+    id: GeneratedAlways<number>
+    user_id: string | null
+    firm_id: string | null
+    is_for_operator: Generated<boolean>
+    thread_id: string | null
+    created_at: Generated<Date>
+  }
   opening_search: {
     id: string
     created_at: Date
@@ -452,6 +475,32 @@ export type Database = {
     version: string
     accepted_at: Generated<Date>
   }
+  thread_reads: {
+    thread_id: string
+    user_id: string
+    read_messages: Generated<number>
+    read_at: Date | null
+    emailed_messages: Generated<number>
+    emailed_at: Date | null
+  }
+  threads: {
+    id: Generated<string>
+    is_with_operator: Generated<boolean>
+    project_id: string | null
+    title: Generated<string>
+    user_id: Generated<string | null>
+    firm_id: string | null
+    started_by: Generated<string | null>
+    person_messages: Generated<number>
+    host_messages: Generated<number>
+    last_message_at: Date | null
+    person_blocked_at: Date | null
+    host_blocked_at: Date | null
+    reported_at: Date | null
+    reported_by: 'person' | 'host' | null
+    report_reason: string | null
+    created_at: Generated<Date>
+  }
   unwanted_topics: {
     user_id: Generated<string>
     topic: string
@@ -597,6 +646,14 @@ export type FunctionRows = {
     fits: string | null
     by_index: string | null
   }
+  due_message_emails: {
+    thread_id: string | null
+    email: string | null
+    name: string | null
+    sender: string | null
+    title: string | null
+    unread: number | null
+  }
   engagement_contacts: {
     application_id: string | null
     company_name: string | null
@@ -659,6 +716,21 @@ export type FunctionRows = {
     ids: string[] | null
     total: number | null
   }
+  find_threads: {
+    id: string | null
+    is_with_operator: boolean | null
+    project_id: string | null
+    title: string | null
+    side: string | null
+    name: string | null
+    detail: string | null
+    avatar_url: string | null
+    last_message_at: Date | null
+    last_side: string | null
+    last_text: string | null
+    unread: number | null
+    is_reported: boolean | null
+  }
   interview_hours: {
     zone: string | null
     core_from: string | null
@@ -697,5 +769,30 @@ export type FunctionRows = {
     may_open: boolean | null
     lock: string | null
     asked_at: Date | null
+  }
+  thread_facts: {
+    id: string | null
+    is_with_operator: boolean | null
+    project_id: string | null
+    user_id: string | null
+    title: string | null
+    side: string | null
+    name: string | null
+    detail: string | null
+    avatar_url: string | null
+    candidate_id: string | null
+    unread: number | null
+    is_contact_open: boolean | null
+    is_blocked_by_me: boolean | null
+    is_blocked_by_other: boolean | null
+    is_alive: boolean | null
+    is_reported: boolean | null
+    report_reason: string | null
+  }
+  thread_party: {
+    name: string | null
+    detail: string | null
+    avatar_url: string | null
+    candidate_id: string | null
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSession, signIn, signOut } from '#contract/accounts.ts'
 import { applyToProject } from '#contract/applications.ts'
+import { openThread } from '#contract/conversations.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { inviteMember, readFirm } from '#contract/firms.ts'
@@ -78,6 +79,8 @@ const talentAlone = [401, 401, 200, 200, 403, 403, 403]
 const withoutKeys = [401, 401, 403, 403, 503, 503, 403]
 const signedIn = (status: number) => [401, 401, status, status, status, status, status]
 const retentionOff = { keepUnconfirmedDays: null, keepRejectedDays: null, keepInactiveDays: null }
+/** A conversation of `talent` and `buyer` that nobody reported. */
+const threadParties = [401, 401, 200, 404, 200, 404, 404]
 const madeUpToken = 'A'.repeat(43)
 const madeUpPasskey = {
   use: { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
@@ -313,6 +316,32 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ id: await world.application(), expectedStatus: 'pending', move: 'review' }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  listThreads: { input: () => ({}), gets: signedIn(200) },
+  countUnread: { input: () => ({}), gets: signedIn(200) },
+  openThread: {
+    input: async (world) => ({ applicationId: await world.application() }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
+    seated: [200, 403, 403, 404, 404, 404, 404],
+  },
+  readThread: { input: threadOf, gets: threadParties },
+  listMessages: { input: threadOf, gets: threadParties },
+  sendMessage: {
+    input: async (world) => ({ ...(await threadOf(world)), messageId: crypto.randomUUID(), text: 'Hello' }),
+    gets: threadParties,
+    seated: [200, 403, 403, 404, 404, 404, 404],
+  },
+  markThreadRead: { input: async (world) => ({ ...(await threadOf(world)), through: 1 }), gets: threadParties },
+  blockThread: {
+    input: async (world) => ({ ...(await threadOf(world)), isBlocked: true }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
+    seated: [200, 404, 404, 404, 404, 404, 404],
+  },
+  reportThread: {
+    input: async (world) => ({ ...(await threadOf(world)), reason: 'Rude' }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
+  },
+  openReportedThread: { input: threadOf, gets: adminAlone(404) },
+  settleReport: { input: threadOf, gets: adminAlone(404) },
   listCandidates: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   readCandidate: {
     input: async (world) => ({ id: (await newTalent(world.app)).candidateId }),
@@ -495,6 +524,10 @@ async function resumeOf({ app, emails, application }: World, who: Who): Promise<
   return row?.id as string
 }
 
+async function threadOf({ browsers, application }: World) {
+  return (await browsers.talent.call(openThread, { applicationId: await application() })).body
+}
+
 /** Someone's profile as it is, saved again. */
 async function profileInput({ browsers }: World, who: Who) {
   const owner = who === 'otherTalent' ? who : 'talent'
@@ -669,6 +702,7 @@ describe('T01 every endpoint for everyone', () => {
       'GET /api/docs',
       'GET /api/docs.css',
       'GET /api/leads.csv',
+      'GET /api/news',
       'GET /api/openapi.json',
       'GET /api/record.csv',
       'GET /assets/*',

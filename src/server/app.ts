@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook, stripeWebhookPath } from './billing/stripe-webhook.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
+import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     const { method, path } = route.endpoint
     app.on(method, path, serve(route, services, networkOf))
   }
+  app.route('/', newsRoutes(services))
   app.route('/', exportRoutes(services))
   app.route('/', recordExportRoutes(services))
   app.route('/', leadExportRoutes(services))

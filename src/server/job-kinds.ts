@@ -3,8 +3,10 @@ import { compactCounters } from '#db/counters.ts'
 import { clearFailedJobs } from '#db/jobs.ts'
 import { clearFinishedMails } from '#db/mails.ts'
 import { clearOldRuns } from '#db/matching.ts'
+import { clearNudges } from '#db/nudges.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
+import { emailUnreadMessagesJob } from './conversations/email-unread-messages.ts'
 import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
@@ -29,6 +31,8 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),
   databaseJob('clear-payment-events', day, clearStripeEvents),
   databaseJob('clear-old-runs', day, clearOldRuns),
+  databaseJob('clear-nudges', 5 * 60, clearNudges),
+  emailUnreadMessagesJob(services),
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),

@@ -10,7 +10,7 @@ const stopSeconds = 10
 /** Serves until told to stop; then finishes requests in flight, closes the rest and exits with 0. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
-  { env, log }: Pick<Services, 'env' | 'log'>,
+  { env, log, news }: Pick<Services, 'env' | 'log' | 'news'>,
   close: () => Promise<void>,
 ): Promise<void> {
   // Slow senders are cut off: headers within ten seconds, a whole request (an upload on a slow line) within five minutes.
@@ -29,6 +29,8 @@ export async function listen(
     isStopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref()
+    // Streams last as long as their pages, and would keep the server open.
+    await news.stop()
     const closed = once(server, 'close')
     server.close()
     // A keep-alive connection becomes idle only after its response is sent.

@@ -43,6 +43,17 @@ import { readCandidate } from './candidates/read-candidate.ts'
 import { removeCandidateView } from './candidates/remove-candidate-view.ts'
 import { saveCandidateView } from './candidates/save-candidate-view.ts'
 import { selectCandidates } from './candidates/select-candidates.ts'
+import { blockThread } from './conversations/block-thread.ts'
+import { countUnread } from './conversations/count-unread.ts'
+import { listMessages } from './conversations/list-messages.ts'
+import { listThreads } from './conversations/list-threads.ts'
+import { markThreadRead } from './conversations/mark-thread-read.ts'
+import { openReportedThread } from './conversations/open-reported-thread.ts'
+import { openThread } from './conversations/open-thread.ts'
+import { readThread } from './conversations/read-thread.ts'
+import { reportThread } from './conversations/report-thread.ts'
+import { sendMessage } from './conversations/send-message.ts'
+import { settleReport } from './conversations/settle-report.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
 import { rereadResume } from './dashboard/reread-resume.ts'
 import { saveContactCard } from './dashboard/save-contact-card.ts'
@@ -279,6 +290,18 @@ export const routes: Route[] = [
   listApplications,
   readApplication,
   moveApplication,
+
+  listThreads,
+  countUnread,
+  openThread,
+  readThread,
+  listMessages,
+  sendMessage,
+  markThreadRead,
+  blockThread,
+  reportThread,
+  openReportedThread,
+  settleReport,
 
   listCandidates,
   readCandidate,

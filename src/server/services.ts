@@ -5,6 +5,7 @@ import type { ExtractionPool } from '#extraction/pool.ts'
 import type { TakeTurn } from '#extraction/turns.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { Secrets } from './accounts/secrets.ts'
+import type { News } from './conversations/news.ts'
 import type { HasRoom } from './disk-space.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/store.ts'
@@ -24,6 +25,8 @@ export type Services = {
   files: FileStore
   /** Everyone who can be found for a project. */
   talentPool: TalentPool
+  /** Tells open pages what is new. */
+  news: News
   /** Reads what people send. Other services, which call `/extract`, have children and a queue of their own. */
   extraction: ExtractionPool
   serviceExtraction: ExtractionPool

@@ -10,6 +10,7 @@ import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
 import { openStripe } from './billing/call-stripe.ts'
 import { claimDataDir } from './claim-data-dir.ts'
+import { createNews } from './conversations/news.ts'
 import { roomOf } from './disk-space.ts'
 import { type Env, EnvError } from './env.ts'
 import { openStore } from './files/open-store.ts'
@@ -80,6 +81,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     mailer: createMailer({ secret: secrets.derive('mail'), onQueue: () => jobs.wake() }),
     files: await openStore({ folder: join(env.dataDir, 'files'), s3: env.s3 }),
     talentPool: createTalentPool(db),
+    news: createNews({ db, log }),
     extraction,
     serviceExtraction: openPool({ children: Math.floor(defaultChildren / 2) }),
     takeUploadTurn: createTurns(uploadTurns),

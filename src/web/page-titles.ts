@@ -48,6 +48,7 @@ export const pageTitles: Record<string, string> = {
   '/applications-labor': 'My Applications',
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
+  '/messages': 'Messages',
   '/settings': 'Settings',
   '/settings/firm': 'Firm',
 }

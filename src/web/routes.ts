@@ -27,6 +27,14 @@ const interview = createRoute({
   ),
 })
 
+const messages = createRoute({
+  getParentRoute: () => framed,
+  path: '/messages',
+  beforeLoad: only(),
+  validateSearch: texts('thread', 'application', 'with'),
+  component: lazyRouteComponent(() => import('./messages-page.tsx'), 'MessagesPage'),
+})
+
 /** While developing: every part of `ui` in its states. A build leaves it out. */
 const parts = import.meta.env.DEV
   ? ([
@@ -54,7 +62,7 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
-  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, interview, settings]),
+  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, interview, messages, settings]),
   ...parts,
   anyOther,
 ])

@@ -1,6 +1,6 @@
 -- A part of a profile without email addresses and phone numbers in their usual forms: with a plus, after a word for it, North
 -- American, with a zero in front, and five and five digits. Years, amounts and credentials look different, and links stay as they
--- are. The domain has the same patterns, for the owner's preview (contactPatterns).
+-- are. The domain has the same patterns, for the owner's preview (usualForms).
 create or replace function app.without_contact(part jsonb) returns jsonb
   language plpgsql immutable strict parallel safe set search_path = ''
 as $$

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { billing } from './billing.ts'
 import { buyers } from './buyers.ts'
 import { candidates } from './candidates.ts'
+import { conversations } from './conversations.ts'
 import { duplicates } from './duplicates.ts'
 import { interviews } from './interviews.ts'
 import { jobs } from './jobs.ts'
@@ -40,6 +41,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...scorecards,
   ...duplicates,
   ...applications,
+  ...conversations,
   ...platform,
   ...openings,
   ...matching,

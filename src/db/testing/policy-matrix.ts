@@ -11,6 +11,7 @@ import {
   leads,
   leavers,
   mails,
+  messages,
   newcomer,
   pairs,
   people,
@@ -19,6 +20,7 @@ import {
   saves,
   scorecards,
   stripeEvents,
+  threads,
   tokenHashOf,
 } from './world.ts'
 
@@ -509,6 +511,60 @@ export const policyMatrix: Record<string, TablePolicies> = {
     ],
     //       visitor talent other buyer other admin system nobody
     delete: '-       oc     x     -     -     -     -      -',
+  },
+
+  threads: {
+    rows: { p: threads.talent, o: threads.others, e: threads.engaged, g: threads.operator },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       pg     oe    p     o     og    -      -      | p p p o o o .',
+    insert: [
+      ['- + - + - - - - | + - - - - - -', `(project_id, user_id) values ('${projects.closed}', '${people.talent}')`],
+      // Nobody begins one without an application.
+      [noOne, `(project_id, user_id) values ('${projects.open}', '${people.otherTalent}')`],
+      ['- - + - - + - -', `(is_with_operator, user_id) values (true, '${people.otherTalent}')`],
+      ['- - - + - + - -', `(is_with_operator, user_id) values (true, '${people.buyer}')`],
+    ],
+    update: [[noOne, `title = 'x'`]],
+    delete: noOne,
+  },
+  messages: {
+    rows: { p: messages.talent, o: messages.others, e: messages.engaged, g: messages.operator },
+    // The admin has not looked at the one that was reported.
+    select: '-       pg     oe    p     o     g     -      -      | p p p o o o .',
+    insert: [
+      ['- + - + - - - - | + - - - - - -', `(thread_id, text) values ('${threads.talent}', 'x')`],
+      ['- - + - + - - - | - - - + - - -', `(thread_id, text) values ('${threads.others}', 'x')`],
+      ['- + - - - + - -', `(thread_id, text) values ('${threads.operator}', 'x')`],
+      [noOne, `(thread_id, text, author_id) values ('${threads.talent}', 'x', '${people.admin}')`],
+    ],
+    update: [[noOne, `text = 'x'`]],
+    delete: noOne,
+  },
+  message_originals: {
+    label: 'message_id',
+    rows: { p: messages.talent, o: messages.others, e: messages.engaged },
+    // The other side reads it where the application is accepted.
+    select: '-       p      oe    .     .     -     -      -',
+    insert: [['- + - - - - - -', `values ('${messages.operator}', 'x')`]],
+    update: [[noOne, `text = 'x'`]],
+    delete: noOne,
+  },
+  thread_reads: {
+    label: 'thread_id',
+    rows: { p: threads.talent, e: threads.engaged, g: threads.operator },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       pg     e     p     .     g     -      -      | p p p . . . .',
+    insert: [[noOne, `(thread_id, user_id) values ('${threads.others}', '${people.otherTalent}')`]],
+    update: [[noOne, `read_messages = 1`]],
+    delete: noOne,
+  },
+  nudges: {
+    label: 'thread_id',
+    rows: { p: threads.talent },
+    select: system('p'),
+    insert: [[noOne, `(thread_id) values ('${threads.others}')`]],
+    update: [[noOne, `is_for_operator = true`]],
+    delete: system('p'),
   },
 
   checklist_ticks: {

@@ -93,6 +93,10 @@ export const interviews = { booked: id(95), proposed: id(96), others: id(97), ca
 export const scorecards = { admin: id(101), former: id(102) } as const
 /** The first is of the buyer's open project, the last of more than a year ago. */
 export const runs = { open: id(111), others: id(112), old: id(113) } as const
+/** The talent with the buyer, the other talent with the other buyer (reported) and with the idle one (accepted); the talent with the operator. */
+export const threads = { talent: id(211), others: id(212), engaged: id(213), operator: id(214) } as const
+/** One in each conversation: what the talent wrote, and in `engaged` the firm. All but the operator's have an original. */
+export const messages = { talent: id(221), others: id(222), engaged: id(223), operator: id(224) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -183,6 +187,29 @@ const script = [
     ${row(runs.open, projects.open, people.buyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},
     ${row(runs.others, projects.others, people.otherBuyer, 'today', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))},
     ${row(runs.old, projects.others, people.otherBuyer, '2020-01-01', '1', '{}', '0', '{}', '[]', '[]', 'a'.repeat(64))}`,
+  `insert into threads (id, project_id, user_id, is_with_operator) values
+    ('${threads.talent}', '${projects.open}', '${people.talent}', false),
+    ('${threads.others}', '${projects.others}', '${people.otherTalent}', false),
+    ('${threads.engaged}', '${projects.idle}', '${people.otherTalent}', false),
+    ('${threads.operator}', null, '${people.talent}', true)`,
+  ...(
+    [
+      ['talent', people.talent],
+      ['operator', people.talent],
+      ['others', people.otherTalent],
+      ['engaged', people.idleBuyer],
+    ] as const
+  ).flatMap(([which, author]) => [
+    `select set_config('app.user_id', '${author}', true), set_config('app.firm_id', '', true)`,
+    `insert into messages (id, thread_id, text) values ${row(messages[which], threads[which], 'held')}`,
+    ...(which === 'operator' ? [] : [`insert into message_originals values ${row(messages[which], 'original')}`]),
+  ]),
+  `select set_config('app.user_id', '', true)`,
+  `insert into thread_reads (thread_id, user_id) values
+    ${row(threads.talent, people.buyer)}, ${row(threads.engaged, people.otherTalent)}, ${row(threads.operator, people.admin)}`,
+  `update threads set reported_at = now(), reported_by = 'host', report_reason = 'Rude' where id = '${threads.others}'`,
+  'delete from nudges',
+  `insert into nudges (user_id, thread_id) values ${row(people.talent, threads.talent)}`,
   // Without its trigger, so that the candidates stay as they were written.
   `set local session_replication_role = replica`,
   `update candidates set resume_path = 'r', resume_original_name = 'r.pdf', resume_size_bytes = 1,

@@ -19,6 +19,13 @@ export const topics = {
       'When a firm reviews or declines your application, or removes the project. We always email you about an acceptance.',
     kinds: ['application-reviewing', 'application-declined', 'project-deleted'],
   },
+  messages: {
+    roles: ['talent', 'buyer'],
+    firmRoles: managingRoles,
+    title: 'Messages',
+    description: 'When you haven’t read a message for five minutes, at most every half hour for each conversation.',
+    kinds: ['unread-messages'],
+  },
   'new-applications': {
     roles: ['buyer'],
     firmRoles: managingRoles,

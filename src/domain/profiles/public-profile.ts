@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressPattern, usualForms } from '../contact-data/usual-forms.ts'
 import { type ProfileData, personalInfo, profileData } from './profile.ts'
 
 const { full_name, email, phone, ...shown } = personalInfo.shape
@@ -10,17 +11,6 @@ export const publicProfile = z.strictObject({
 })
 export type PublicProfile = z.output<typeof publicProfile>
 
-const addressPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
-
-/** Ways to reach someone in their usual forms: years, amounts and credentials look different. */
-const contactPatterns = [
-  addressPattern,
-  /\+\d[\d ().-]{6,}\d/giu,
-  /(?:phone|tel|mobile|cell|whatsapp|viber|call)[^\p{L}\p{N}]{1,8}\d[\d ().-]{5,}\d/giu,
-  /(?<![\p{L}\p{N}$.,])(?:1[ .-]?)?\(?[2-9]\d{2}\)?[ ./-]{0,2}\d{3}[ .-]?\d{4}(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}$.,])(?:\(0\d{1,4}\)|0\d{2,4})[ .-]?\d{3,4}[ .-]?\d{3,4}(?![\p{L}\p{N}])/giu,
-  /(?<![\p{L}\p{N}$.,])[6-9]\d{4}[ -]\d{5}(?![\p{L}\p{N}])/giu,
-]
 const link = /^https?:\/\/\S+$/i
 
 /** The same as the database does for buyers (`app.public_profile`), for the owner's preview. */
@@ -31,7 +21,7 @@ export function publicProfileOf(profile: ProfileData): PublicProfile {
 
 function withoutContact<T>(part: T): T {
   if (typeof part === 'string') {
-    const patterns = link.test(part) ? [addressPattern] : contactPatterns
+    const patterns = link.test(part) ? [addressPattern] : usualForms
     return patterns.reduce<string>((shown, pattern) => shown.replace(pattern, '…'), part) as T
   }
   if (Array.isArray(part)) return part.map(withoutContact) as T

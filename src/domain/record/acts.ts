@@ -28,6 +28,8 @@ export const adminActs = {
   'retention.changed': 'Changed the retention of accounts',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
+  'thread.opened': 'Looked at a reported conversation',
+  'thread.settled': 'Settled the report of a conversation',
   'admin.signed-in': 'Signed in',
   'admin.invited': 'Invited an admin',
   'admin.uninvited': 'Withdrew an invitation',

@@ -16,15 +16,24 @@ const moveTo = { reviewing: 'review', accepted: 'accept', rejected: 'decline' } 
   Record<ApplicationStatus, ApplicationMove>
 >
 
+export type SeededApplication = { id: string; candidate: DemoCandidate; project: PostedProject }
+
 /** Talent applies, and owners move the applications to their listed statuses. */
-export async function seedApplications(stage: Stage, projects: PostedProject[], candidates: DemoCandidate[]) {
+export async function seedApplications(
+  stage: Stage,
+  projects: PostedProject[],
+  candidates: DemoCandidate[],
+): Promise<SeededApplication[]> {
   const random = createRandom(2000)
   const applicants = chooseApplicants(projects, candidates, stage.now, random)
-  for (const applicant of applicants) await seedApplication(stage, applicant, random)
+  const seeded: SeededApplication[] = []
+  for (const { candidate, project, ...rest } of applicants)
+    seeded.push({ id: await seedApplication(stage, { candidate, project, ...rest }, random), candidate, project })
   await seedSaves(stage, projects, candidates, random)
+  return seeded
 }
 
-async function seedApplication(stage: Stage, applicant: Applicant, random: Random): Promise<void> {
+async function seedApplication(stage: Stage, applicant: Applicant, random: Random): Promise<string> {
   const { candidate, project, status, at } = applicant
   const { application } = await stage.perform(candidate.userId, applyToProject, {
     projectId: project.id,
@@ -41,6 +50,7 @@ async function seedApplication(stage: Stage, applicant: Applicant, random: Rando
   const passed = (stage.now.getTime() - at.getTime()) * random.between(0.2, 0.8)
   const movedAt = status === 'pending' ? at : new Date(Math.min(at.getTime() + passed, daysAfter(at, 5).getTime()))
   stage.moments.push({ table: 'applications', id: application.id, at: { created_at: at, updated_at: movedAt } })
+  return application.id
 }
 
 const movesTo = (status: ApplicationStatus): ApplicationMove[] => (status === 'pending' ? [] : [moveTo[status]])

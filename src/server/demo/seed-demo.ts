@@ -1,4 +1,5 @@
 import { insertAccount } from '#db/accounts.ts'
+import { takeDueMessageEmails } from '#db/conversations.ts'
 import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
 import { fingerprintCandidates } from '../duplicates/fingerprint-candidates.ts'
 import type { Services } from '../services.ts'
@@ -6,6 +7,7 @@ import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedCandidates } from './seed-candidates.ts'
 import { seedChecklists } from './seed-checklists.ts'
+import { seedConversations } from './seed-conversations.ts'
 import { seedDecisions } from './seed-decisions.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
@@ -35,15 +37,18 @@ export async function seedDemo(
   const projects = await seedProjects(stage)
   const candidates = await seedCandidates(stage)
   await seedWorkingHours(stage, candidates)
-  await seedApplications(stage, projects, candidates)
+  const applications = await seedApplications(stage, projects, candidates)
   await settleProjects(stage, projects)
   await seedDecisions(stage, candidates, adminId)
   await seedIntroCalls(stage, candidates)
   await seedInterviews(stage, projects, candidates)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
+  await seedConversations(stage, applications, adminId)
   await fingerprintCandidates(services.files, services.db)
   await backdate(asOwner, stage.moments, stage.histories)
+  // What is unread since yesterday is not told by email today.
+  await services.db.asSystem((tx) => takeDueMessageEmails(tx, 1000))
   await services.db.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
 

@@ -35,10 +35,10 @@ describe('choosing mails', () => {
   test('what is switched off is not queued, and comes again when it is switched on', async () => {
     const buyer = await newBuyer(app)
     const read = async () => (await buyer.browser.call(readNotifications, {})).body.topics
-    expect(await read()).toEqual([{ topic: 'new-applications', isWanted: true }])
+    expect(await read()).toContainEqual({ topic: 'new-applications', isWanted: true })
     await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: false })
     await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: false })
-    expect(await read()).toEqual([{ topic: 'new-applications', isWanted: false }])
+    expect(await read()).toContainEqual({ topic: 'new-applications', isWanted: false })
 
     const sent = async () => (await app.mails(buyer.email)).filter(({ kind }) => kind === 'new-application').length
     const project = await post(buyer)

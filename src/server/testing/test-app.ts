@@ -54,6 +54,7 @@ export async function testApp(variables: Record<string, string> = {}) {
     },
     async close() {
       await jobs.stop()
+      await services.news.stop()
       await Promise.all([services.extraction.close(), services.serviceExtraction.close()])
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,12 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconCheck, IconFileText, IconMail } from '@tabler/icons-react'
+import { IconCheck, IconFileText, IconMail, IconMessage } from '@tabler/icons-react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import type { ApplicationMove } from '#domain/applications/status.ts'
 import { openResume } from '../open-resume.ts'
+import { ButtonLink } from '../ui/links.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useMoveApplication } from './use-move-application.ts'
 
-type Props = { projectId: string; title: string; application: ReceivedApplication; onMoved?: () => void }
+type Props = {
+  projectId: string
+  title: string
+  application: ReceivedApplication
+  onMoved?: () => void
+  /** Beside the conversation itself, which needs no link to it. */
+  isInConversation?: boolean
+}
 
 const looks = {
   accept: { label: 'Accept', variant: 'light', color: 'glide', icon: <IconCheck size={16} stroke={1.5} aria-hidden /> },
@@ -15,7 +23,7 @@ const looks = {
 } as const satisfies Record<ApplicationMove, object>
 
 /** The available actions of an application, as the response lists them. */
-export function ApplicationActions({ projectId, title, application, onMoved }: Props) {
+export function ApplicationActions({ projectId, title, application, onMoved, isInConversation = false }: Props) {
   const moving = useMoveApplication(projectId, application, onMoved)
   const { actions, applicant, contact } = application
   const can = (action: (typeof actions)[number]) => actions.includes(action)
@@ -49,6 +57,16 @@ export function ApplicationActions({ projectId, title, application, onMoved }: P
           </WorkingButton>
         )
       })}
+      {applicant && !isInConversation && (
+        <ButtonLink
+          variant="default"
+          to="/messages"
+          search={{ application: application.id }}
+          leftSection={<IconMessage size={16} stroke={1.5} aria-hidden />}
+        >
+          Message
+        </ButtonLink>
+      )}
       {can('contact') && contact && (
         <Button
           component="a"

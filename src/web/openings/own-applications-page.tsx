@@ -94,6 +94,15 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
       </div>
       <StatusBadge kind="own" status={status} />
       <div className={classes.action}>
+        <ButtonLink
+          variant="subtle"
+          size="xs"
+          to="/messages"
+          search={{ application: application.id }}
+          aria-label={`Message about ${title ?? 'this project'}`}
+        >
+          Message
+        </ButtonLink>
         {actions.includes('withdraw') && (
           <Button variant="subtle" color="gray" size="xs" aria-label={`Withdraw from ${title}`} onClick={onWithdraw}>
             Withdraw

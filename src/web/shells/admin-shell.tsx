@@ -8,6 +8,7 @@ import {
   IconInbox,
   IconListCheck,
   IconMail,
+  IconMessage,
   IconScale,
   IconUserShield,
   IconUsers,
@@ -15,6 +16,7 @@ import {
 } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
+import { UnreadCount } from './unread-count.tsx'
 
 const links: SidebarLink[] = [
   { to: '/admin', label: 'Candidates', icon: IconUsers },
@@ -23,6 +25,7 @@ const links: SidebarLink[] = [
   { to: '/admin/duplicates', label: 'Duplicates', icon: IconCopyCheck },
   { to: '/admin/leads', label: 'Leads', icon: IconInbox },
   { to: '/admin/calls', label: 'Intro calls', icon: IconCalendarTime },
+  { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
   { to: '/admin/mail', label: 'Emails', icon: IconMail },
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
   { to: '/admin/people', label: 'People', icon: IconUsersGroup },

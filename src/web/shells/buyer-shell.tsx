@@ -1,14 +1,16 @@
-import { IconCreditCard, IconFolder, IconHome, IconUsers } from '@tabler/icons-react'
+import { IconCreditCard, IconFolder, IconHome, IconMessage, IconUsers } from '@tabler/icons-react'
 import { mayManage, ownsFirm } from '#domain/firms/role.ts'
 import { useMe } from '../session.ts'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import { NewProjectCall } from './new-project-call.tsx'
 import type { SidebarLink } from './sidebar.tsx'
+import { UnreadCount } from './unread-count.tsx'
 
 const links: SidebarLink[] = [
   { to: '/homepage', label: 'Overview', icon: IconHome },
   { to: '/projects', label: 'Projects', icon: IconFolder },
   { to: '/talent', label: 'Talent', icon: IconUsers },
+  { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
   { to: '/billing', label: 'Billing', icon: IconCreditCard },
 ]
 

@@ -7,7 +7,13 @@ import { AccountBlock } from './account-block.tsx'
 import { SideTooltip } from './side-tooltip.tsx'
 import classes from './sidebar.module.css'
 
-export type SidebarLink = { to: NonNullable<LinkProps['to']>; label: string; icon: Icon }
+export type SidebarLink = {
+  to: NonNullable<LinkProps['to']>
+  label: string
+  icon: Icon
+  /** How much waits there. */
+  count?: ComponentType
+}
 
 type Props = {
   links: SidebarLink[]
@@ -44,11 +50,12 @@ export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, o
       </div>
       <nav aria-label={section ?? 'Main'}>
         {section && !isCollapsed && <p className={classes.section}>{section}</p>}
-        {links.map(({ to, label, icon: LinkIcon }) => (
+        {links.map(({ to, label, icon: LinkIcon, count: Count }) => (
           <SideTooltip key={to} label={label} isOff={!isCollapsed}>
             <Link to={to} className={classes.link} activeOptions={{ exact: hasNearer(to) }} onClick={onClose}>
               <LinkIcon size={20} stroke={1.5} aria-hidden />
               <span className={isCollapsed ? 'g-visually-hidden' : undefined}>{label}</span>
+              {Count && <Count />}
             </Link>
           </SideTooltip>
         ))}

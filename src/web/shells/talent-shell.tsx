@@ -1,11 +1,13 @@
-import { IconBriefcase, IconFolder, IconHome, IconSend, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconBriefcase, IconFolder, IconHome, IconMessage, IconSend, IconSettings, IconUser } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
+import { UnreadCount } from './unread-count.tsx'
 
 const links: SidebarLink[] = [
   { to: '/homepage-labor', label: 'Overview', icon: IconHome },
   { to: '/projects-labor', label: 'Projects', icon: IconFolder },
   { to: '/applications-labor', label: 'Applications', icon: IconSend },
+  { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
   { to: '/platform', label: 'Platform', icon: IconBriefcase },
   { to: '/talent-profile', label: 'Profile', icon: IconUser },
   { to: '/settings', label: 'Settings', icon: IconSettings },

@@ -23,6 +23,7 @@ import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected
 import { seatChangedEmail } from './seat-changed.ts'
 import { seatRemovedEmail } from './seat-removed.ts'
 import { twoFactorChangedEmail } from './two-factor-changed.ts'
+import { unreadMessagesEmail } from './unread-messages.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
@@ -86,6 +87,7 @@ const emails = [
   introCallEmail('cancel', call),
   introCallAdminEmail('book', { ...call, email: 'carmen@example.com' }),
   paymentMethodChangedEmail('added', { name: 'Ellen', last4: '4242', when: new Date(), link }),
+  unreadMessagesEmail({ name: 'Carmen', sender: 'Ellen R.', title: 'Month-end close', unread: 3, link }),
   confirmationEmail(challenge),
   resetPasswordEmail(challenge),
   adminInvitationEmail(challenge),

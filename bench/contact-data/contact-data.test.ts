@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findContactData } from '#domain/contact-data/find.ts'
+import { Random } from '../matching/random.ts'
+import { ordinarySentences } from './ordinary.ts'
+import { isHeld, textOf } from './score.ts'
+import { contactCases } from './set.ts'
+
+test('of 500 ways to write contact data at least 95 % are held, in each half', () => {
+  const cases = contactCases('contact data')
+  expect(cases.length).toBeGreaterThanOrEqual(500)
+  for (const half of [true, false]) {
+    const asked = cases.filter((one) => one.isHeldOut === half)
+    const held = asked.filter((one) => isHeld(one, findContactData(textOf(one))))
+    expect(held.length / asked.length).toBeGreaterThanOrEqual(0.95)
+  }
+})
+
+test('of ordinary sentences about books at most 1 % are touched', () => {
+  const sentences = ordinarySentences(new Random('ordinary'), 2000)
+  const touched = sentences.filter((sentence) => findContactData(sentence).length > 0)
+  expect(touched.length / sentences.length).toBeLessThanOrEqual(0.01)
+})
+
+test('a masker that holds nothing, or everything, is told', () => {
+  const [one] = contactCases('contact data')
+  if (!one) throw new Error('no case')
+  expect(isHeld(one, [])).toBe(false)
+  expect(isHeld(one, [{ from: 0, to: textOf(one).length }])).toBe(true)
+  expect(isHeld(one, [{ from: 0, to: one.before.length + 2 }])).toBe(false)
+})

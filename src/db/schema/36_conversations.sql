@@ -1,0 +1,179 @@
+-- Conversations: of a person with a firm about a project, and of a person with the operator. The person is one side, the firm or the
+-- operator is the host.
+
+-- function: app.conversing_firm_id
+-- function: app.firm_of_project
+create table threads (
+  id uuid primary key default gen_random_uuid(),
+  is_with_operator boolean not null default false,
+  -- Null with the operator, and once the project is deleted.
+  project_id uuid references projects on delete set null,
+  -- The project's, as of the beginning, for when the project is gone.
+  title text not null default '' check (length(title) <= 200),
+  -- The talent; with the operator, whoever it is. Null once the account is deleted.
+  user_id uuid default app.user_id() references users on delete set null,
+  -- Null once the firm is closed.
+  firm_id uuid references firms on delete set null,
+  -- A conversation without a word is listed for whoever opened it alone.
+  started_by uuid default app.user_id(),
+  -- How many each side has written: what is unread is a subtraction.
+  person_messages int not null default 0 check (person_messages >= 0),
+  host_messages int not null default 0 check (host_messages >= 0),
+  last_message_at timestamptz,
+  person_blocked_at timestamptz,
+  host_blocked_at timestamptz,
+  -- While it is reported, admins may look at it.
+  reported_at timestamptz,
+  reported_by text check (reported_by in ('person', 'host')),
+  report_reason text check (report_reason ~ '\S' and length(report_reason) <= 1000),
+  created_at timestamptz not null default now(),
+  unique (project_id, user_id),
+  check (not is_with_operator or project_id is null and firm_id is null),
+  check ((reported_at is null) = (reported_by is null) and (reported_at is null) = (report_reason is null))
+);
+create unique index threads_with_operator on threads (user_id) where is_with_operator;
+create index threads_person on threads (user_id, last_message_at desc);
+create index threads_firm on threads (firm_id, last_message_at desc);
+create index threads_operator on threads (last_message_at desc) where is_with_operator or reported_at is not null;
+
+-- function: app.begin_thread
+create trigger begin_thread before insert on threads for each row execute function app.begin_thread();
+
+-- What was written. The text is what both sides may read: contact details are replaced in it while they are held.
+create table messages (
+  id uuid primary key default gen_random_uuid(),
+  thread_id uuid not null references threads on delete cascade,
+  -- Its place in the conversation, and among what its side wrote. Set by the database, without gaps.
+  number int not null,
+  side text not null check (side in ('person', 'host')),
+  side_number int not null,
+  author_id uuid default app.user_id() references users on delete set null,
+  -- As of the message.
+  author_name text not null default '' check (length(author_name) <= 200),
+  text text not null check (text ~ '\S' and length(text) <= 30000),
+  created_at timestamptz not null default now(),
+  unique (thread_id, number)
+);
+create index messages_author on messages (author_id);
+
+-- function: app.side_in
+-- function: app.may_write
+-- function: app.number_message
+create trigger number before insert on messages for each row execute function app.number_message();
+
+-- The text as it was written, where something in it is held. The writer's side reads it, and the other side once the application
+-- is accepted.
+create table message_originals (
+  message_id uuid primary key references messages on delete cascade,
+  text text not null check (length(text) <= 5000)
+);
+
+-- How many messages of the other side someone has read, and when we last emailed them about unread ones.
+create table thread_reads (
+  thread_id uuid not null references threads on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  read_messages int not null default 0 check (read_messages >= 0),
+  read_at timestamptz,
+  emailed_messages int not null default 0,
+  emailed_at timestamptz,
+  primary key (thread_id, user_id)
+);
+create index thread_reads_user on thread_reads (user_id);
+
+-- Whom open pages should ask for news, in the order in which it happened. Kept for minutes: every process reads the newest ones.
+create table nudges (
+  id bigint generated always as identity primary key,
+  user_id uuid references users on delete cascade,
+  firm_id uuid references firms on delete cascade,
+  is_for_operator boolean not null default false,
+  thread_id uuid,
+  created_at timestamptz not null default now()
+);
+create index nudges_user on nudges (user_id);
+create index nudges_firm on nudges (firm_id);
+create index nudges_created on nudges (created_at);
+-- function: app.nudge_thread
+create trigger nudge after insert on messages for each row execute function app.nudge_thread();
+create trigger nudge after insert or update of read_messages on thread_reads for each row execute function app.nudge_thread();
+
+alter table threads enable row level security;
+alter table threads force row level security;
+alter table messages enable row level security;
+alter table messages force row level security;
+alter table message_originals enable row level security;
+alter table message_originals force row level security;
+alter table thread_reads enable row level security;
+alter table thread_reads force row level security;
+alter table nudges enable row level security;
+alter table nudges force row level security;
+
+create policy person_reads on threads for select to app_talent, app_buyer using (user_id = (select app.user_id()));
+create policy firm_reads on threads for select to app_buyer using (firm_id = (select app.conversing_firm_id()));
+create policy admin_reads on threads for select to app_admin using (is_with_operator or reported_at is not null);
+-- Whoever can read the application: the applicant, and at the firm those who decide on it.
+create policy parties_begin on threads for insert to app_talent, app_buyer with check (
+  not is_with_operator
+  and (user_id = (select app.user_id()) or (select app.may_manage()))
+  and exists (select from applications a where a.project_id = threads.project_id and a.user_id = threads.user_id)
+);
+create policy person_asks on threads for insert to app_talent, app_buyer with check (
+  is_with_operator and user_id = (select app.user_id())
+);
+create policy admin_begins on threads for insert to app_admin with check (is_with_operator);
+create policy definer_works on threads to app_definer using (true) with check (true);
+grant select (id, is_with_operator, project_id, title, user_id, firm_id, person_messages, host_messages, last_message_at,
+  person_blocked_at, host_blocked_at, created_at) on threads to app_talent, app_buyer;
+grant select on threads to app_admin, app_definer;
+grant insert (project_id, user_id, is_with_operator) on threads to app_talent, app_buyer, app_admin;
+grant update on threads to app_definer;
+-- Nobody else changes a thread: functions count, block and report.
+
+-- An admin reads a private conversation only while it is reported, and after the look at it was recorded.
+-- function: app.has_looked
+create policy parties_read on messages for select to app_talent, app_buyer
+  using (exists (select from threads t where t.id = thread_id));
+create policy admin_reads on messages for select to app_admin
+  using (exists (select from threads t where t.id = thread_id and (t.is_with_operator or app.has_looked(t.id))));
+create policy parties_write on messages for insert to app_talent, app_buyer, app_admin
+  with check (author_id = (select app.user_id()) and app.may_write(thread_id));
+create policy definer_works on messages to app_definer using (true) with check (true);
+grant select on messages to app_talent, app_buyer, app_admin, app_definer;
+grant insert (id, thread_id, text) on messages to app_talent, app_buyer, app_admin;
+grant update (text, author_name, author_id) on messages to app_definer;
+-- What was sent stays: no update or delete is granted to anyone.
+
+-- function: app.is_contact_open
+-- function: app.sees_contact
+create policy parties_read on message_originals for select to app_talent, app_buyer using (app.sees_contact(message_id));
+create policy author_writes on message_originals for insert to app_talent, app_buyer
+  with check (exists (select from messages m where m.id = message_id and m.author_id = (select app.user_id())));
+create policy definer_forgets on message_originals for delete to app_definer using (true);
+create policy definer_reads on message_originals for select to app_definer using (true);
+grant select, insert on message_originals to app_talent, app_buyer;
+grant select, delete on message_originals to app_definer;
+-- Admins see what is held as the other side does.
+
+create policy parties_read on thread_reads for select to app_talent, app_buyer, app_admin
+  using (exists (select from threads t where t.id = thread_id));
+create policy definer_works on thread_reads to app_definer using (true) with check (true);
+grant select (thread_id, user_id, read_messages, read_at) on thread_reads to app_talent, app_buyer, app_admin;
+grant select, insert, update, delete on thread_reads to app_definer;
+
+create policy system_reads on nudges for select to app_system using (true);
+create policy system_clears on nudges for delete to app_system using (true);
+create policy definer_nudges on nudges for insert to app_definer with check (true);
+grant select, delete on nudges to app_system;
+grant insert (user_id, firm_id, is_for_operator, thread_id) on nudges to app_definer;
+
+-- function: app.read_thread
+-- function: app.block_thread
+-- function: app.report_thread
+-- function: app.settle_report
+-- function: app.thread_party
+-- function: app.find_threads
+-- function: app.thread_facts
+-- function: app.count_unread
+-- function: app.due_message_emails
+-- function: app.forget_conversations
+create trigger forget_conversations before delete on users for each row execute function app.forget_conversations();
+-- function: app.merge_conversations

@@ -1,0 +1,54 @@
+import { findAddresses } from './addresses.ts'
+import { findHandles } from './handles.ts'
+import { findPhones } from './phones.ts'
+import { type PlainText, plainTextOf } from './plain-text.ts'
+import { findSites } from './sites.ts'
+import type { Span } from './span.ts'
+
+export const contactKinds = ['phone', 'email', 'site', 'handle'] as const
+export type ContactKind = (typeof contactKinds)[number]
+export type ContactSpan = Span & { kind: ContactKind }
+
+const finders: readonly [ContactKind, (plain: string) => Span[]][] = [
+  ['email', findAddresses],
+  ['site', findSites],
+  ['phone', findPhones],
+  ['handle', findHandles],
+]
+
+/** Where in a message someone says how to be reached outside of it, in the order of the text and without overlaps. */
+export function findContactData(text: string): ContactSpan[] {
+  const plain = plainTextOf(text)
+  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain))]
+  return withoutOverlaps(found.sort((a, b) => a.from - b.from || b.to - a.to))
+}
+
+const spansIn = ({ text, from, to }: PlainText): ContactSpan[] =>
+  finders.flatMap(([kind, find]) =>
+    find(text).map((span) => ({ kind, from: from[span.from] as number, to: to[span.to - 1] as number })),
+  )
+
+/** `c a r m e n @ …` read as one word; nothing else of the text is looked at again. */
+function lettersTogether({ text, from, to }: PlainText): PlainText {
+  const kept: number[] = []
+  for (const { index, 0: run } of text.matchAll(/(?<!\S)[^\s](?: [^\s]){7,}(?![^\s.,;:!?])/gu)) {
+    for (let at = index; at < index + run.length; at++) if (text[at] !== ' ') kept.push(at)
+    kept.push(-1)
+  }
+  return {
+    text: kept.map((at) => text[at] ?? '\n').join(''),
+    from: kept.map((at) => from[at] ?? 0),
+    to: kept.map((at) => to[at] ?? 0),
+  }
+}
+
+/** What begins earlier, and then what is longer, stays; what reaches beyond it is added to it. */
+function withoutOverlaps(spans: ContactSpan[]): ContactSpan[] {
+  const kept: ContactSpan[] = []
+  for (const span of spans) {
+    const last = kept.at(-1)
+    if (last && span.from < last.to) last.to = Math.max(last.to, span.to)
+    else kept.push({ ...span })
+  }
+  return kept
+}

@@ -1,0 +1,51 @@
+import type { Span } from './span.ts'
+
+const services =
+  'whats ?app|telegram|skype|viber|instagram|insta|ig|facebook|fb|messenger|linked ?in|we ?chat|discord|twitter|tiktok|snap(?:chat)?|threads|kakao(?:talk)?|zalo'
+/** Names of services that are words as well count only when they are written as names. */
+const named = 'Signal|SIGNAL|Line|LINE|Slack|SLACK|Teams|X'
+const service = `(?:(?:${services.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})|${named})`
+const handle = '@?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,40}[\\p{L}\\p{N}]'
+const start = '(?<![\\p{L}\\p{N}@.])'
+const bare = '(?:live:)?'
+const of = (pattern: string) => new RegExp(pattern, 'dgu')
+
+const patterns = [
+  // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
+  /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
+  of(
+    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)?\\s*(?:[:=(]|-\\s)\\s*${bare}(?<handle>${handle})`,
+  ),
+  of(
+    `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?${bare}(?<handle>${handle})`,
+  ),
+  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?${bare}(?<handle>${handle})`),
+  of(
+    `(?:(?:[Aa]dd|[Mm]essage|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|DM|dm)\\s+me|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*${bare}(?<handle>${handle})`,
+  ),
+  of(
+    `(?:[Ll]ook (?:for|up)|[Ff]ind|[Ss]earch(?: for)?|[Aa]dd|I'm|I’m|I am|[Gg]o by)\\s+(?<handle>${handle})\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
+  ),
+  of(`(?:[Mm]y|[Tt]he)\\s+(?:handle|user ?name|nick(?:name)?|account)\\s+(?:is|:)\\s*(?<handle>${handle})`),
+  // What looks like the name of an account, beside a service.
+  of(`${start}${service}\\s+(?<handle>@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])`),
+  of(
+    `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
+  ),
+]
+/** Words that follow the name of a service in ordinary sentences. */
+const ordinary = new Set(
+  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to'.split(
+    ' ',
+  ),
+)
+
+/** Names of accounts at services where someone can be written to. */
+export const findHandles = (plain: string): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ groups, indices }) => {
+      const found = groups?.handle ?? ''
+      const [from, to] = indices?.groups?.handle ?? [0, 0]
+      return ordinary.has(found.toLowerCase()) ? [] : [{ from: plain[from - 1] === '@' ? from - 1 : from, to }]
+    }),
+  )

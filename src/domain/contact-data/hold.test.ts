@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findContactData } from './find.ts'
+import { heldLabels, holdContactData, holdingMessage, partsOf } from './hold.ts'
+import { usualForms } from './usual-forms.ts'
+
+test('contact data is replaced by its kind, and the rest stays as written', () => {
+  expect(holdContactData('Wednesday works. Call +63 917 555 0142 or write to carmen@dizon.ph, please.')).toEqual({
+    text: 'Wednesday works. Call [Phone number held] or write to [Email address held], please.',
+    kinds: ['phone', 'email'],
+  })
+  expect(holdContactData('My Telegram is carmen_d, my page carmenbooks.com.')).toEqual({
+    text: 'My Telegram is [Account name held], my page [Link held].',
+    kinds: ['site', 'handle'],
+  })
+})
+
+test('a text without any is the same text', () => {
+  const text = 'Ties to $1,204,331.10.\n\n  See TB_2026.xlsx.'
+  expect(holdContactData(text)).toEqual({ text, kinds: [] })
+  expect(holdContactData('')).toEqual({ text: '', kinds: [] })
+})
+
+test('positions are those of the original, whatever its characters', () => {
+  expect(holdContactData('👩‍💼 ９１７-５５５-０１４２ 🙂').text).toBe(`👩‍💼 [${heldLabels.phone}] 🙂`)
+  expect(holdContactData('𝐜𝐚𝐫𝐦𝐞𝐧@𝐝𝐢𝐳𝐨𝐧.𝐩𝐡!').text).toBe(`[${heldLabels.email}]!`)
+})
+
+test('what a public profile hides is held in a message, too', () => {
+  for (const text of [
+    'a.b@c.example',
+    '+1 212 555 0142',
+    'phone: 5550142',
+    '(212) 555-0142',
+    '0917 555 0142',
+    '98765 43210',
+  ]) {
+    expect(usualForms.some((pattern) => text.search(pattern) >= 0)).toBe(true)
+    expect(findContactData(`Use ${text} please`)).toHaveLength(1)
+  }
+})
+
+test('the parts of a held text say which were replaced', () => {
+  expect(partsOf(`Call [${heldLabels.phone}] now [sic]`)).toEqual([
+    { text: 'Call ', isHeld: false },
+    { text: heldLabels.phone, isHeld: true },
+    { text: ' now [sic]', isHeld: false },
+  ])
+  expect(partsOf('')).toEqual([])
+})
+
+test('the writer reads which kinds will be held', () => {
+  expect(holdingMessage(['phone', 'email', 'site'])).toBe(
+    'Your phone number, email address, and link will be held until the application is accepted. The rest is sent as written.',
+  )
+})
+
+test('a long text of awkward signs takes no longer than a glance', () => {
+  const awkward = [
+    'a'.repeat(5000),
+    '1 '.repeat(2500),
+    'a.'.repeat(2500),
+    'at '.repeat(1600),
+    '@'.repeat(5000),
+    '1-'.repeat(2500),
+    'dot '.repeat(1250),
+    '(('.repeat(2500),
+    'one '.repeat(1250),
+  ]
+  for (const text of awkward) {
+    const began = performance.now()
+    findContactData(text)
+    expect(performance.now() - began).toBeLessThan(400)
+  }
+})

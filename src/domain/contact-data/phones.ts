@@ -1,0 +1,102 @@
+import { countJoined, digitsOfWord, joinedWords } from './number-words.ts'
+import type { Span } from './span.ts'
+
+type Token = Span & { text: string; digits: number; isWord: boolean }
+
+/** Digits, with the letters that are used in their place, and words. */
+const tokens =
+  /\d[\dOoIl]*|(?<![\p{L}\p{N}])[OoIl]{1,4}[\dOoIl]*\d[\dOoIl]*|(?<![\p{L}\p{N}])[OolI]{1,4}(?![\p{L}\p{N}])|\p{L}+/gu
+/** What stands between the digits of one number. */
+const gap = /^(?:[ \t]*[-._*~·()/\n]{0,3}[ \t]{0,2}|, ?)$/
+/** Words that are said between the digits of one number. */
+const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and'])
+const multipliers: Record<string, number> = { double: 1, triple: 2 }
+
+const phoneLabel =
+  /\b(?:phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
+const otherLabel =
+  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|item|part|parcel|id|code|entry|entries)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥]\s?|\p{L}[-/])$/iu
+
+/** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
+export function findPhones(plain: string): Span[] {
+  const joined = [...plain.matchAll(joinedWords)]
+    .filter(([words]) => countJoined(words) >= 7)
+    .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+  return [...joined, ...runsOf(plain).flatMap((run) => spanOf(run, plain))]
+}
+
+function runsOf(plain: string): Token[][] {
+  const runs: Token[][] = []
+  let run: Token[] = []
+  let multiplier = 0
+  const end = () => {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  let last = 0
+  for (const { index, 0: text } of plain.matchAll(tokens)) {
+    const between = plain.slice(last, index)
+    if (run.length > 0 && !gap.test(between)) end()
+    last = index + text.length
+    const word = text.toLowerCase()
+    if (fillers.has(word) || word in multipliers) {
+      if (word in multipliers) {
+        multiplier = multipliers[word] as number
+        // A number may begin with `double`.
+        if (run.length === 0) run.push({ from: index, to: last, text, digits: 0, isWord: true })
+      }
+      continue
+    }
+    const isFigure = /\d/.test(text) || (/^[OoIl]+$/.test(text) && run.length > 0 && text.length < 5)
+    const digits = isFigure ? text.length : digitsOfWord(text)
+    if (digits === 0) {
+      end()
+      multiplier = 0
+      continue
+    }
+    run.push({ from: index, to: last, text, digits: digits + multiplier, isWord: !isFigure })
+    multiplier = 0
+  }
+  end()
+  return runs
+}
+
+function spanOf(run: Token[], plain: string): Span[] {
+  const [first, last] = [run[0] as Token, run[run.length - 1] as Token]
+  const before = plain.slice(Math.max(0, first.from - 40), first.from)
+  const text = plain.slice(first.from, last.to)
+  const digits = run.reduce((sum, token) => sum + token.digits, 0)
+  const opening = /(?:\+|\(\+?|tel:\+?|plus |area code )$/i.exec(before)?.[0] ?? ''
+  const found = [{ from: first.from - opening.length, to: last.to + closing(plain, last.to) }]
+  const wordCount = run.filter(({ isWord, digits }) => isWord && digits > 0).length
+  if (/\+\(?$|plus $|area code $/i.test(opening) && digits >= 8 && digits <= 20) return found
+  if (phoneLabel.test(before.slice(0, before.length - opening.length)) && digits >= 7 && !isDate(text)) return found
+  if (wordCount >= 3 && digits >= 7) return found
+  if (otherLabel.test(before) || isAmount(text, plain, last.to) || isDate(text)) return []
+  return hasShapeOfPhone(run, text, digits) ? found : []
+}
+
+/** `ext. 12` belongs to the number. */
+const closing = (plain: string, at: number) =>
+  /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5})?/i.exec(plain.slice(at, at + 24))?.[0].length ?? 0
+
+const isAmount = (text: string, plain: string, end: number) =>
+  /\d,\d/.test(text) || /^\s?(?:%|percent|dollars|USD|hours|units|pesos|rupees)/i.test(plain.slice(end, end + 10))
+
+const isDate = (text: string) =>
+  /^(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./]\d{1,2}(?:\D|$)|^(?:19|20)\d{6}(?:\D|$)|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?:\D|$)/.test(
+    text,
+  )
+
+function hasShapeOfPhone(run: Token[], text: string, digits: number): boolean {
+  const sizes = run.map((token) => token.digits)
+  if (run.length === 1) return digits >= 9 && digits <= 15
+  // Digit by digit: nobody writes figures that way.
+  if (sizes.every((size) => size === 1)) return digits >= 7
+  if (/,/.test(text) || / \/ /.test(text) || digits < 8 || digits > 16) return false
+  // Nine digits of a ZIP code; a segment of an account has more parts than a phone number, with zeros at its end.
+  if (/^\d{5}-\d{4}$/.test(text)) return false
+  if (/-0{2,}$/.test(text)) return false
+  const isGrouped = sizes.every((size) => size >= 1 && size <= 5) && sizes.length >= 2 && sizes.length <= 8
+  return isGrouped && (digits >= 9 || /^\(|^0/.test(text))
+}

@@ -1,0 +1,41 @@
+import { anyEnding, strongEnding } from './endings.ts'
+import type { Span } from './span.ts'
+
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
+const rest = '(?:[/?#]\\S{0,500}|(?:\\s+slash\\s+\\S{1,60}){0,6})?'
+const dressed = '(?:\\s?[(\\[{<*]\\s?(?:dot|\\.)\\s?[)\\]}>*]\\s?|\\s+dot\\s+)'
+const start = '(?<![\\p{L}\\p{N}._@-])'
+const noWord = '(?![\\p{L}\\p{N}]|-\\p{L})'
+const of = (pattern: string) => new RegExp(pattern, 'gu')
+
+const patterns = [
+  /(?:https?|hxxps?|ftp):\/\/[^\s<>"]{3,500}/giu,
+  /(?<![\p{L}\p{N}])www\.[^\s<>"]{3,500}/giu,
+  new RegExp(
+    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${anyEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
+    'giu',
+  ),
+  // In one case: `done.In the meantime` is the end of a sentence.
+  of(`${start}(?:${label}\\.){1,4}${strongEnding}(?:\\.\\p{Ll}{2})?${noWord}${rest}`),
+  of(
+    `${start}(?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}-]{0,61}\\.){1,4}${strongEnding.toUpperCase()}(?:\\.\\p{Lu}{2})?${noWord}${rest}`,
+  ),
+  of(`${start}(?:${label}\\.){1,4}${anyEnding}/\\S{1,500}`),
+  // A dot with space before it belongs to no sentence.
+  of(`${start}${label} \\. ?${strongEnding}(?:\\.\\p{Ll}{2})?${noWord}`),
+  of(`${start}${label} \\.${anyEnding}${noWord}`),
+]
+
+/** Products that are called by their site's name, and pages of authorities: nobody is reached there. */
+const publicHost =
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)*(?:\p{L}[\p{L}\p{N}-]*\.gov|fasb\.org|aicpa\.org|ifrs\.org)(?:[/?#]|$)/iu
+const productName = /^(?:bill|monday|amazon|salesforce|booking|hotels|paychex|box|tax|wave|expensify|divvy)\.com$/i
+
+/** Names of sites and links. */
+export const findSites = (plain: string): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ index, 0: match }) => {
+      const text = match.replace(/[.,;:!?)\]}'"”’]+$/u, '')
+      return publicHost.test(text) || productName.test(text) ? [] : [{ from: index, to: index + text.length }]
+    }),
+  )

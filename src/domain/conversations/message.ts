@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { isBlank } from '../blank.ts'
+import { sensitiveKindsIn } from '../sensitive-numbers/find.ts'
+import { typedNumberMessage } from '../sensitive-numbers/messages.ts'
+
+export const messageLimit = 5000
+
+/** Why a message can't be sent because of the numbers in it; undefined when it can. */
+export function refusedNumbers(text: string): string | undefined {
+  const kinds = sensitiveKindsIn(text)
+  return kinds.length > 0 ? typedNumberMessage(['Your message'], kinds) : undefined
+}
+
+/** What someone writes: the same rules for the composer and the endpoint. */
+export const messageText = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text), 'Please write a message.'),
+  z.maxLength(messageLimit, 'Please use at most 5,000 characters.'),
+  z.check(({ value, issues }) => {
+    const message = refusedNumbers(value)
+    if (message) issues.push({ code: 'custom', input: value, message })
+  }),
+)

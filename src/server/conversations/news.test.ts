@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyToProject } from '#contract/applications.ts'
+import { listMessages, markThreadRead, openThread, sendMessage } from '#contract/conversations.ts'
+import { setNotification } from '#contract/notifications.ts'
+import { createProject } from '#contract/projects.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { createNews } from './news.ts'
+
+let app: TestApp
+let firm: Person
+let talent: Person
+beforeAll(async () => {
+  app = await testApp()
+  firm = await newBuyer(app)
+  talent = await newTalent(app)
+})
+afterAll(() => app.close())
+
+const begin = async () => {
+  const projectId = (await firm.browser.call(createProject, { title: 'Month-end close' })).body.id
+  const { application } = (await talent.browser.call(applyToProject, { projectId, coverLetter: 'Now.' })).body
+  return (await talent.browser.call(openThread, { applicationId: application.id })).body.id
+}
+const write = (who: Person, id: string, text = 'Hello') =>
+  who.browser.call(sendMessage, { id, messageId: randomUUID(), text })
+const until = async (isSo: () => boolean, milliseconds = 2000) => {
+  for (const start = Date.now(); !isSo() && Date.now() - start < milliseconds; ) await sleep(20)
+  return isSo()
+}
+
+describe('news', () => {
+  const hear = (news = app.services.news, who: Partial<Parameters<typeof news.listen>[0]> = {}) => {
+    const heard: (string | null)[] = []
+    const listener = { userId: randomUUID(), firmId: null, isOperator: false, end: () => {}, ...who }
+    const stop = news.listen({ ...listener, tell: (threadId) => heard.push(threadId) })
+    return { heard, stop }
+  }
+
+  test('reaches both sides of a conversation within two seconds, each once, in every process, and nobody else', async () => {
+    const id = await begin()
+    const other = createNews({ db: app.services.db, log: app.services.log })
+    const [firmRow] = await app.database.ownerRun('select firm_id from threads where id = $1', [id])
+    const here = hear(undefined, { userId: talent.userId })
+    const there = hear(other, { firmId: firmRow?.firm_id as string })
+    const strangers = [hear(), hear(other, { firmId: randomUUID() }), hear(undefined, { isOperator: true })]
+    await write(talent, id)
+    expect(await until(() => here.heard.length > 0 && there.heard.length > 0)).toBe(true)
+    await sleep(1600)
+    expect([here.heard, there.heard]).toEqual([[id], [id]])
+    expect(strangers.map(({ heard }) => heard)).toEqual([[], [], []])
+    for (const { stop } of [here, there, ...strangers]) stop()
+    await other.stop()
+  })
+
+  test('a message whose transaction ends late is told all the same', async () => {
+    const id = await begin()
+    const { heard, stop } = hear(undefined, { userId: talent.userId })
+    await app.services.db.asSystem(async () => {})
+    await app.database.asSuperuser(async (run) => {
+      await run({
+        sql: `insert into messages (thread_id, author_id, text, number, side, side_number) values ($1, $2, 'x', 0, 'host', 0)`,
+        parameters: [id, firm.userId],
+      })
+      // Meanwhile later ones are told; the embedded database has one transaction at a time.
+      if (app.database.driver.kind === 'postgres') await sleep(1500)
+    })
+    expect(await until(() => heard.length > 0)).toBe(true)
+    stop()
+  })
+
+  test('is a stream for whoever is signed in, and ends when the server stops', async () => {
+    const asked = await app.visitor().send('/api/news')
+    expect(asked.status).toBe(401)
+    const stream = await talent.browser.send('/api/news')
+    expect(stream.headers.get('content-type')).toBe('text/event-stream')
+    expect(stream.headers.get('cache-control')).toContain('no-transform')
+    const reader = stream.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
+    const next = async () => new TextDecoder().decode((await reader.read()).value)
+    expect(await next()).toContain('event: beat')
+    const id = await begin()
+    await write(firm, id)
+    expect(await next()).toBe(`event: thread\ndata: {"threadId":"${id}"}\n\n`)
+    const before = app.services.news.listeners
+    await reader.cancel()
+    expect(app.services.news.listeners).toBe(before - 1)
+  })
+})
+
+describe('an email about unread messages', () => {
+  const due = async () => {
+    await app.database.ownerRun(`insert into jobs (kind) values ('email-unread-messages') on conflict do nothing`)
+    await app.database.ownerRun(`update jobs set due_at = now() where kind = 'email-unread-messages'`)
+    await app.jobs.runDue('email-unread-messages')
+  }
+  const pass = async (id: string, minutes: number) => {
+    await app.database.ownerRun(
+      `update messages set created_at = created_at - make_interval(mins => $2::int) where thread_id = $1`,
+      [id, minutes],
+    )
+    await app.database.ownerRun(
+      `update thread_reads set emailed_at = emailed_at - make_interval(mins => $2::int) where thread_id = $1`,
+      [id, minutes],
+    )
+    await due()
+  }
+  const emails = async (who: Person, id: string) =>
+    (await app.mails(who.email)).filter(({ kind, links }) => kind === 'unread-messages' && links.join().includes(id))
+
+  test('comes after five minutes, once, and at most every half hour', async () => {
+    const id = await begin()
+    await write(firm, id, 'Secret words')
+    await pass(id, 4)
+    expect(await emails(talent, id)).toHaveLength(0)
+    await pass(id, 2)
+    expect(await emails(talent, id)).toMatchObject([{ subject: 'Ellen R. sent you a message' }])
+    expect(JSON.stringify(await emails(talent, id))).not.toContain('Secret words')
+    await pass(id, 60)
+    expect(await emails(talent, id)).toHaveLength(1)
+    await write(firm, id)
+    await pass(id, 10)
+    expect(await emails(talent, id)).toHaveLength(2)
+    await write(firm, id)
+    await pass(id, 10)
+    expect(await emails(talent, id)).toHaveLength(2)
+    await pass(id, 25)
+    expect(await emails(talent, id)).toHaveLength(3)
+    expect(await emails(firm, id)).toHaveLength(0)
+  })
+
+  test('doesn’t come for what was read, nor to whoever turned it off; the other side’s answer has its own', async () => {
+    const id = await begin()
+    await write(firm, id)
+    await talent.browser.call(markThreadRead, { id, through: 1 })
+    await pass(id, 10)
+    expect(await emails(talent, id)).toHaveLength(0)
+    await talent.browser.call(setNotification, { topic: 'messages', isWanted: false })
+    await write(firm, id)
+    await write(talent, id)
+    await pass(id, 10)
+    expect(await emails(talent, id)).toHaveLength(0)
+    expect(await emails(firm, id)).toHaveLength(1)
+    await talent.browser.call(setNotification, { topic: 'messages', isWanted: true })
+  })
+
+  test('ten processes that look at once send one', async () => {
+    const id = await begin()
+    await write(talent, id)
+    await app.database.ownerRun(`update messages set created_at = now() - interval '6 minutes' where thread_id = $1`, [
+      id,
+    ])
+    await Promise.all(Array.from({ length: 10 }, due))
+    expect(await emails(firm, id)).toHaveLength(1)
+  })
+
+  test('what the operator writes is told, too', async () => {
+    const admin = await newPerson(app, 'admin')
+    const id = (await talent.browser.call(openThread, {})).body.id
+    await write(admin, id)
+    await pass(id, 6)
+    expect(await emails(talent, id)).toHaveLength(1)
+    expect((await talent.browser.call(listMessages, { id })).body.messages).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Thread } from '#contract/conversations.ts'
+import { AnchorLink } from '../ui/links.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import classes from './application-aside.module.css'
+
+type Props = { thread: Thread /** What the firm may do with it. */; actions?: ReactNode }
+
+/** The application that a conversation is about. */
+export function ApplicationAside({ thread, actions }: Props) {
+  const { application, projectId, title, side } = thread
+  if (!projectId) return null
+  const isFirm = side === 'host'
+  const facts = application && [
+    ['Rate', application.hourlyRate === null ? 'Negotiable' : formatHourly(application.hourlyRate)],
+    ['Can start', application.availableStartDate ? formatDate(application.availableStartDate) : 'Flexible'],
+  ]
+  return (
+    <div className={classes.aside}>
+      <div className={classes.head}>
+        <h2>Application</h2>
+        {application && <StatusBadge kind={isFirm ? 'application' : 'own'} status={application.status} />}
+      </div>
+      <p>
+        <AnchorLink to={isFirm ? '/projects/$id' : '/projects-labor/$id'} params={{ id: projectId }} fz="sm">
+          {title}
+        </AnchorLink>
+      </p>
+      {facts ? (
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>The application was withdrawn.</p>
+      )}
+      {application && <p className={classes.letter}>{application.coverLetter}</p>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

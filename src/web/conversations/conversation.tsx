@@ -1,0 +1,127 @@
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core'
+import { IconArrowLeft, IconChevronDown, IconDots } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Thread } from '#contract/conversations.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Composer } from './composer.tsx'
+import classes from './conversation.module.css'
+import { MessageLog } from './message-log.tsx'
+import { OutgoingMessages } from './outgoing-messages.tsx'
+import { ReportedNotice } from './reported-notice.tsx'
+import { ThreadDialogs } from './thread-dialogs.tsx'
+import { useSending } from './use-sending.ts'
+import { useThread } from './use-thread.ts'
+
+type Props = { id: string /** What it is about. */; aside: (thread: Thread) => ReactNode }
+
+/** One conversation beside what it is about; on a narrow page that is behind the line under the name. */
+export function Conversation({ id, aside }: Props) {
+  const { thread, pages, messages, readByOther, readOnEntering } = useThread(id)
+  const sending = useSending(id)
+  return (
+    <Loaded
+      query={thread}
+      what="conversation"
+      skeleton={<Skeleton h={320} m={24} />}
+      missing={<EmptyState title="Conversation not found">It isn’t one of yours, or it is gone.</EmptyState>}
+    >
+      {(about) => (
+        <div className={classes.both}>
+          <section
+            className={classes.conversation}
+            aria-label={`Conversation with ${about.name ?? 'someone who left'}`}
+          >
+            <Head thread={about} aside={aside(about)} />
+            {about.side === null && <ReportedNotice thread={about} />}
+            {messages && (
+              <MessageLog
+                thread={about}
+                messages={messages}
+                readByOther={readByOther}
+                readOnEntering={readOnEntering}
+                hasEarlier={pages.hasNextPage}
+                isLoadingEarlier={pages.isFetchingNextPage}
+                onEarlier={() => void pages.fetchNextPage()}
+              >
+                <OutgoingMessages messages={sending.outgoing} onAgain={sending.sendAgain} onDiscard={sending.discard} />
+              </MessageLog>
+            )}
+            {about.actions.includes('write') ? (
+              <Composer
+                thread={about}
+                isEmpty={messages?.length === 0 && sending.outgoing.length === 0}
+                text={sending.text}
+                onText={sending.setText}
+                onSend={sending.send}
+              />
+            ) : (
+              about.side && <p className={classes.closed}>{closedReason(about)}</p>
+            )}
+          </section>
+          <aside className={classes.aside} aria-label="About this conversation">
+            {aside(about)}
+          </aside>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const closedReason = ({ isBlockedByMe, isBlockedByOther, name }: Thread) => {
+  if (isBlockedByMe) return 'You blocked this conversation. Lift the block to write again.'
+  return isBlockedByOther ? 'You can’t write in this conversation anymore.' : `${name ?? 'The other side'} has left.`
+}
+
+function Head({ thread, aside }: { thread: Thread; aside: ReactNode }) {
+  const [isAsideOpen, setIsAsideOpen] = useState(false)
+  const [asked, setAsked] = useState<'block' | 'report'>()
+  const name = thread.name ?? 'Former user'
+  const can = (action: Thread['actions'][number]) => thread.actions.includes(action)
+  return (
+    <>
+      <header className={classes.head}>
+        <Link to="/messages" className={classes.back} aria-label="All conversations">
+          <IconArrowLeft size={20} stroke={1.5} aria-hidden />
+        </Link>
+        <Avatar name={name} seed={name} url={thread.avatarUrl} size={40} />
+        <div className={classes.who}>
+          <h2>{name}</h2>
+          <p>{thread.detail ?? (thread.isWithOperator ? 'Support' : thread.title)}</p>
+        </div>
+        {(can('block') || can('unblock') || can('report')) && (
+          <Menu position="bottom-end" withinPortal={false}>
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" size={40} aria-label="More actions">
+                <IconDots size={20} stroke={1.5} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setAsked('block')}>{can('unblock') ? 'Lift Block' : 'Block'}</Menu.Item>
+              <Menu.Item onClick={() => setAsked('report')}>Report</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </header>
+      {aside && (
+        <div className={classes.about}>
+          <Button
+            variant="subtle"
+            color="gray"
+            fullWidth
+            justify="space-between"
+            aria-expanded={isAsideOpen}
+            rightSection={<IconChevronDown size={18} stroke={1.5} aria-hidden />}
+            onClick={() => setIsAsideOpen(!isAsideOpen)}
+          >
+            {thread.title || 'Details'}
+          </Button>
+          {isAsideOpen && <div className={classes.aboutOpen}>{aside}</div>}
+        </div>
+      )}
+      <ThreadDialogs thread={thread} asked={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}
