@@ -40,7 +40,7 @@ const joined = /(?<![\p{L}\p{N}])[\p{Ll}\p{N}._+-]{2,64}AT[\p{Ll}\p{N}-]{2,63}(?
 const isAccountName = (name: string) => /[\d_]|\p{L}\.\p{L}/u.test(name)
 const weakFrom = 5
 const cue =
-  /(?:reach|contact|write|email|e-mail|mail|best way|here it is|trouble|use|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
+  /(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
 
 /** Email addresses, written as they are or disguised. */
 export function findAddresses(plain: string): Span[] {

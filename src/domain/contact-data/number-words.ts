@@ -16,5 +16,5 @@ export const digitsOfWord = (word: string): number => words[word.toLowerCase()] 
 
 const english = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
 /** Several words without a gap: `nineonesevenfive`. */
-export const joinedWords = new RegExp(`(?<!\\p{L})(?:${english}){5,}(?!\\p{L})`, 'giu')
+export const joinedNumerals = new RegExp(`(?<!\\p{L})(?:${english}){5,}(?!\\p{L})`, 'giu')
 export const countJoined = (joined: string): number => joined.match(new RegExp(english, 'gi'))?.length ?? 0

@@ -1,4 +1,4 @@
-import { countJoined, digitsOfWord, joinedWords } from './number-words.ts'
+import { countJoined, digitsOfWord, joinedNumerals } from './number-words.ts'
 import type { Span } from './span.ts'
 
 type Token = Span & { text: string; digits: number; isWord: boolean }
@@ -19,7 +19,7 @@ const otherLabel =
 
 /** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
 export function findPhones(plain: string): Span[] {
-  const joined = [...plain.matchAll(joinedWords)]
+  const joined = [...plain.matchAll(joinedNumerals)]
     .filter(([words]) => countJoined(words) >= 7)
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
   return [...joined, ...runsOf(plain).flatMap((run) => spanOf(run, plain))]
