@@ -11,7 +11,10 @@ RUN npx --no-install vite build && npx --no-install vite build --config vite.ser
 FROM node:26-slim AS packages
 WORKDIR /glide
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=optional
+RUN npm ci --omit=dev --omit=optional \
+  # Of the builds and data for text recognition, one runs.
+  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-relaxedsimd-lstm.js' ! -name 'tesseract-core-relaxedsimd-lstm.wasm' -delete \
+  && rm -r node_modules/@tesseract.js-data/eng/4.0.0
 
 FROM node:26-slim
 WORKDIR /glide

@@ -28,7 +28,9 @@ for (const format of ['pdf', 'doc'])
     format,
     changed.filter((one) => 'word' in one.printedFrom && one.format === format),
   )
-const stale = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:pdf|doc)$/.test(path) && !digests[path])
+const stale = readdirSync(folder, { recursive: true }).filter(
+  (path) => /^(?!scans\b).*\.(?:pdf|doc)$/.test(path) && !digests[path],
+)
 for (const path of stale) rmSync(join(folder, path))
 writeFileSync(join(folder, 'sources.json'), `${JSON.stringify(digests, null, 2)}\n`)
 rmSync(work, { recursive: true })

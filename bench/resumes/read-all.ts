@@ -9,7 +9,7 @@ export type Scored = { resume: Resume; score: Score }
 export async function readAll(resumes: Resume[]): Promise<Scored[]> {
   const scored: Scored[] = []
   for (const resume of resumes) {
-    const reading = await extract(new Uint8Array(await bytesOf(resume)))
+    const reading = await extract(new Uint8Array(await bytesOf(resume)), 'ocr')
     scored.push({
       resume,
       score:

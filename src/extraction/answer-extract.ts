@@ -1,10 +1,12 @@
 import { arriving, TooSlow } from './arriving.ts'
 import { hasBearerToken } from './bearer-token.ts'
-import { extractionLimits } from './limits.ts'
+import { extractionLimits, ocrLimits } from './limits.ts'
 import { filePart } from './multipart.ts'
 import { type Reading, refusals } from './outcome.ts'
 import type { Caller, ExtractionPool } from './pool.ts'
 import { createTurns } from './turns.ts'
+
+export const ocrSecondsHeader = 'ocr-seconds'
 
 /** Boundaries and headers around the file. */
 const envelopeBytes = 64 * 1024
@@ -36,7 +38,7 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request, networ
     }
     uploads++
     try {
-      return await answerFile(request, pool, { network, signal: request.signal })
+      return await answerFile(request, pool, callerOf(request, network))
     } catch (error) {
       if (error instanceof TooSlow) return failure(408, 'The request took too long to arrive.', { connection: 'close' })
       if (request.signal.aborted) return refused('canceled')
@@ -46,6 +48,12 @@ export function extractAnswerer(pool: ExtractionPool): (request: Request, networ
       giveBack()
     }
   }
+}
+
+/** `OCR-Seconds` says how long the caller waits for pictures to be read; without it, until they are. */
+function callerOf({ headers, signal }: Request, network: string): Caller {
+  const seconds = Number(headers.get(ocrSecondsHeader))
+  return { network, signal, ...(seconds > 0 ? { ocrSeconds: Math.min(seconds, ocrLimits.seconds) } : {}) }
 }
 
 async function answerFile(request: Request, pool: ExtractionPool, caller: Caller): Promise<Response> {

@@ -1,5 +1,6 @@
 import { extract, extractBrief } from './extract.ts'
 import { type DocumentUse, frameBytes, readFrame } from './frame.ts'
+import type { ChildKind } from './limits.ts'
 import type { BriefReading, Reading } from './outcome.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { BriefReading, Reading } from './outcome.ts'
  */
 
 export type ChildAnswer = { reading: Reading | BriefReading; cpuSeconds: number; residentMegabytes: number }
+
+const kind: ChildKind = process.argv[2] === 'ocr' ? 'ocr' : 'text'
 
 let chunks: Buffer[] = []
 let received = 0
@@ -30,7 +33,7 @@ async function take(use: DocumentUse) {
   chunks = []
   received = 0
   awaited = undefined
-  const reading = await (use === 'brief' ? extractBrief(bytes) : extract(bytes))
+  const reading = await (use === 'brief' ? extractBrief(bytes, kind) : extract(bytes, kind))
   const { user, system } = process.cpuUsage()
   const residentMegabytes = process.memoryUsage.rss() / 2 ** 20
   process.send?.({ reading, cpuSeconds: (user + system) / 1e6, residentMegabytes } satisfies ChildAnswer)

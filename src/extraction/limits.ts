@@ -9,3 +9,24 @@ export const extractionLimits = {
   /** Longer texts are not resumes and only cost time. */
   characters: 300_000,
 } as const
+
+/** The same for a file whose pages are pictures of text. */
+export const ocrLimits = {
+  ...extractionLimits,
+  seconds: 120,
+  memoryMegabytes: 768,
+  pages: 12,
+  /** Of one picture: a page of 8.5 by 14 inches at 600 dpi has 43 million. */
+  pixels: 44_000_000,
+} as const
+
+/**
+ * How long people wait for pictures to be read: an applicant goes on without, whoever asked for it waits as long as a request may.
+ */
+export const ocrWaitSeconds = { passing: 8, asked: 50 } as const
+
+/** What a child reads: text as it is written, or pictures of it, too. */
+export type ChildKind = 'text' | 'ocr'
+
+export const limitsOf = (kind: ChildKind): typeof extractionLimits | typeof ocrLimits =>
+  kind === 'ocr' ? ocrLimits : extractionLimits

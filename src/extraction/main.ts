@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { isLoopback } from '#domain/loopback.ts'
 import { extractAnswerer, failure, refuseCaller } from './answer-extract.ts'
-import { openPool } from './pool.ts'
+import { openExtraction } from './open-extraction.ts'
 
 /** Resume extraction as a standalone service: no database, one route, and a token where others can reach it. */
 
@@ -15,7 +15,7 @@ if (token ? token.length < 16 : !isOpen) {
   )
   process.exit(1)
 }
-const pool = openPool()
+const pool = openExtraction()
 const extract = extractAnswerer(pool)
 
 const server = createServer(

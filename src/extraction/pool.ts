@@ -4,13 +4,18 @@ import { availableParallelism } from 'node:os'
 import type { ChildAnswer } from './child.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { type DocumentUse, frameOf } from './frame.ts'
-import { extractionLimits } from './limits.ts'
+import { type ChildKind, extractionLimits, limitsOf } from './limits.ts'
 import type { BriefReading, Reading, RefusalName } from './outcome.ts'
 import { isWorn, spawnChild } from './spawn-child.ts'
 import { watchChild } from './watch-child.ts'
 
 /** Who is waiting for the file. Without a signal the work continues, whether or not anyone is listening. */
-export type Caller = { network: string; signal?: AbortSignal }
+export type Caller = {
+  network: string
+  signal?: AbortSignal
+  /** How long they wait for pictures to be read; without it, until they are. */
+  ocrSeconds?: number
+}
 
 export type ExtractionPool = {
   /** Reads a file in a child process with limits. Never throws: every failure is an outcome. */
@@ -24,7 +29,9 @@ export type ExtractionPool = {
 /** Children that have loaded their code. Until then a file's time has not begun. */
 const ready = new WeakSet<ChildProcess>()
 /** A stalled child uses no CPU time, so waiting for its start and its work is limited. */
-const stuckSeconds = 30
+const stuckSeconds = { text: 30, ocr: 300 }
+/** Reading pictures takes much memory and few people send them, so children for it don't wait for long. */
+const idleSeconds = { text: Number.POSITIVE_INFINITY, ocr: 60 }
 const anyone: Caller = { network: 'unknown' }
 
 type Task = {
@@ -44,19 +51,22 @@ export function openPool({
   children = defaultChildren,
   perNetwork = children,
   queue = 32,
-  seconds = extractionLimits.seconds,
-  spawn = spawnChild,
+  kind = 'text',
+  seconds = limitsOf(kind).seconds,
+  spawn = () => spawnChild(kind),
 }: {
   children?: number
   /** How many children one network may use. */
   perNetwork?: number
   queue?: number
+  kind?: ChildKind
   seconds?: number
   spawn?: () => ChildProcess
 } = {}): ExtractionPool {
   const idle: ChildProcess[] = []
   const all = new Set<ChildProcess>()
   const waiting = createFairQueue<Task>(perNetwork)
+  const farewells = new WeakMap<ChildProcess, NodeJS.Timeout>()
   let isClosed = false
 
   function start(): ChildProcess {
@@ -72,9 +82,11 @@ export function openPool({
   function replace(child: ChildProcess) {
     child.kill('SIGKILL')
     if (isClosed) return
-    const fresh = start()
-    rest(fresh)
-    idle.unshift(fresh)
+    if (kind === 'text') {
+      const fresh = start()
+      rest(fresh)
+      idle.unshift(fresh)
+    }
     next()
   }
 
@@ -90,12 +102,15 @@ export function openPool({
     const task = waiting.take()
     if (!task) return
     const child = idle.pop() ?? start()
-    runTask(child, task, seconds).then(({ reading, canGoOn }) => {
+    clearTimeout(farewells.get(child))
+    runTask(child, task, kind, seconds).then(({ reading, canGoOn }) => {
       waiting.ended(task)
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
         idle.push(child)
+        if (idleSeconds[kind] < Number.POSITIVE_INFINITY)
+          farewells.set(child, setTimeout(() => child.kill('SIGKILL'), idleSeconds[kind] * 1000).unref())
         next()
       } else replace(child)
     })
@@ -141,21 +156,26 @@ const wake = (child: ChildProcess) => {
 
 type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 
-function runTask(child: ChildProcess, { use, bytes, caller: { signal } }: Task, seconds: number): Promise<Run> {
+function runTask(
+  child: ChildProcess,
+  { use, bytes, caller: { signal } }: Task,
+  kind: ChildKind,
+  seconds: number,
+): Promise<Run> {
   wake(child)
   return new Promise((resolve) => {
     const refuse = (outcome: RefusalName) => finish({ reading: { outcome }, canGoOn: false })
-    const limits = { megabytes: extractionLimits.memoryMegabytes, seconds, isReady: () => ready.has(child) }
+    const limits = { megabytes: limitsOf(kind).memoryMegabytes, seconds, isReady: () => ready.has(child) }
     const stopWatching = watchChild(child.pid ?? 0, limits, (limit) =>
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
-    const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds * 1000)
+    const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds[kind] * 1000)
     // A child that exits by itself hit one of its limits.
     const onExit = () => refuse('too-demanding')
     const onLeave = () => refuse('canceled')
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') timer.refresh()
-      else finish({ reading: message.reading, canGoOn: !isWorn(message) })
+      else finish({ reading: message.reading, canGoOn: !isWorn(message, kind) })
     }
     function finish(run: Run) {
       stopWatching()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ChildAnswer } from './child.ts'
-import { extractionLimits } from './limits.ts'
+import { type ChildKind, limitsOf } from './limits.ts'
 import { stepBack } from './step-back.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -9,20 +9,20 @@ const root = join(import.meta.dirname, '../..')
 /** Node reserves this much before it reads anything; most of it is never touched. */
 const reservedMegabytes = 256
 
-/** A child is replaced after this much work or growth, so that leaks in libraries don't add up. */
-const childCpuSeconds = 60
-const restingMegabytes = extractionLimits.memoryMegabytes / 2
+/** A child is replaced after this many times the work of one file, or this much growth, so that leaks in libraries don't add up. */
+const filesOfWork = 6
 
-export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer): boolean =>
-  cpuSeconds > childCpuSeconds || residentMegabytes > restingMegabytes
+export const isWorn = ({ cpuSeconds, residentMegabytes }: ChildAnswer, kind: ChildKind): boolean =>
+  cpuSeconds > filesOfWork * limitsOf(kind).seconds || residentMegabytes > limitsOf(kind).memoryMegabytes / 2
 
 /**
  * Starts a reader. The shell's limits cover what Node's own don't: memory outside the heap, and the CPU time of
  * an orphan in an endless loop. Its permissions let it read nothing but its own code.
  */
-export function spawnChild(): ChildProcess {
-  const dataKilobytes = (extractionLimits.memoryMegabytes + reservedMegabytes) * 1024
-  const cpuSeconds = childCpuSeconds + 3 * extractionLimits.seconds
+export function spawnChild(kind: ChildKind = 'text'): ChildProcess {
+  const { memoryMegabytes, seconds } = limitsOf(kind)
+  const dataKilobytes = (memoryMegabytes + reservedMegabytes) * 1024
+  const cpuSeconds = (filesOfWork + 3) * seconds
   const readable = ['src/extraction', 'src/domain', 'node_modules', 'package.json'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
   )
@@ -34,8 +34,9 @@ export function spawnChild(): ChildProcess {
       process.execPath,
       '--permission',
       ...readable,
-      `--max-old-space-size=${extractionLimits.memoryMegabytes / 2}`,
+      `--max-old-space-size=${memoryMegabytes / 2}`,
       join(import.meta.dirname, 'child.ts'),
+      kind,
     ],
     { stdio: ['pipe', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env: {}, cwd: root },
   )

@@ -4,7 +4,8 @@ import type { Driver } from '#db/driver.ts'
 import { migrate, SchemaError } from '#db/migrate.ts'
 import { createDatabaseAccess } from '#db/session.ts'
 import { uploadTurns } from '#domain/accounts/limits.ts'
-import { defaultChildren, openPool } from '#extraction/pool.ts'
+import { openExtraction } from '#extraction/open-extraction.ts'
+import { defaultChildren } from '#extraction/pool.ts'
 import { createTurns } from '#extraction/turns.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { createSecrets } from './accounts/secrets.ts'
@@ -69,7 +70,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
   const secrets = createSecrets(env.secret)
   const passwords = createPasswords({ atOnce: Math.min(4, availableParallelism()) })
   // One child is always left for other networks.
-  const extraction = openPool({ perNetwork: defaultChildren - 1 })
+  const extraction = openExtraction({ perNetwork: defaultChildren - 1 })
   const hasRoom = env.databaseUrl ? async () => true : roomOf(env.dataDir, log)
   const services: Services = {
     env,
@@ -83,7 +84,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     talentPool: createTalentPool(db),
     news: createNews({ db, log }),
     extraction,
-    serviceExtraction: openPool({ children: Math.floor(defaultChildren / 2) }),
+    serviceExtraction: openExtraction({ children: Math.floor(defaultChildren / 2) }),
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,

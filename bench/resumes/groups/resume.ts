@@ -7,11 +7,12 @@ export type WordParts = Record<string, string>
 
 /**
  * One resume of a group, with what is on it. Its bytes are made on the spot, or stored in `files/` because making them needs
- * a browser or an office suite.
+ * a browser, an office suite or a scanner.
  */
 export type Resume = { group: string; format: Format; layout: string; person: string; truth: ProfileData } & (
   | { bytes: () => Promise<Buffer> }
   | { printedFrom: { html: string } | { word: WordParts } }
+  | { scanned: true }
 )
 
 /** A way to set a resume. What it leaves out is taken out of the person first, so that the rest is the truth. */

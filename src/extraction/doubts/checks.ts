@@ -11,6 +11,7 @@ import { ofSchools } from './schools.ts'
 import { isAnother, type Kind } from './second-opinion.ts'
 import { doubtedAchievements } from './sentences.ts'
 import { doubtedSkills } from './skills.ts'
+import { doubtUnsure, type UnsureWord } from './unsure.ts'
 
 /** A name with this little confidence makes its whole entry doubtful. */
 const surelyWrong = 0.2
@@ -29,7 +30,7 @@ export const doubts: { [L in keyof Lists]: Doubts<EntryOf<L>> } = {
 }
 
 /** The fields that their owner should double-check: those that don't look like what they should be, or aren't in one piece on the page. */
-export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
+export function checksOf(profile: ProfileData, rows: Row[], unsure: UnsureWord[] = []): ProfileCheck[] {
   const { personal_info: person, professional_summary: summary } = profile
   const page = pageOf(rows)
   const checks = new Map<string, number>()
@@ -49,6 +50,7 @@ export function checksOf(profile: ProfileData, rows: Row[]): ProfileCheck[] {
   for (const [bucket, skills] of Object.entries(profile.skills))
     for (const [index, isDoubted] of doubtedSkills(skills, page).entries())
       if (isDoubted) doubt(`skills.${bucket}.${index}`, 0.2)
+  doubtUnsure(profile, unsure, doubt)
   return [...checks].map(([path, confidence]) => ({ path, confidence }))
 }
 

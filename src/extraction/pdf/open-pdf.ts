@@ -16,7 +16,11 @@ Object.assign(globalThis, {
 })
 
 /** Opens a document for the duration of the work. */
-export async function withPdf<R>(bytes: Uint8Array, work: (document: Promise<PDFDocumentProxy>) => Promise<R>) {
+export async function withPdf<R>(
+  bytes: Uint8Array,
+  work: (document: Promise<PDFDocumentProxy>) => Promise<R>,
+  imagePixels = 1,
+) {
   const [near, far] = directPorts()
   reader.initializeFromPort(far)
   const worker = new PDFWorker({ port: near as unknown as null, verbosity: 0 })
@@ -28,7 +32,7 @@ export async function withPdf<R>(bytes: Uint8Array, work: (document: Promise<PDF
     ownerDocument: pretended as never,
     useSystemFonts: false,
     stopAtErrors: false,
-    maxImageSize: 1,
+    maxImageSize: imagePixels,
     enableXfa: false,
   })
   try {

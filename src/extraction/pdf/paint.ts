@@ -21,7 +21,8 @@ export type Letter = {
 /** A filled box, or a picture, whose color is unknown. */
 export type Fill = Box & { color: string | null; order: number }
 
-export type Painting = { letters: Letter[]; fills: Fill[]; dots: Box[]; page: Box }
+/** `pictures`: where they lie, as far as that is known without unpacking them. */
+export type Painting = { letters: Letter[]; fills: Fill[]; dots: Box[]; pictures: Box[]; page: Box; isBlank: boolean }
 
 type State = {
   matrix: Matrix
@@ -63,6 +64,7 @@ export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) =
   const letters: Letter[] = []
   const fills: Fill[] = []
   const dots: Box[] = []
+  const pictures: Box[] = []
   const start: State = {
     matrix: viewport.transform as unknown as Matrix,
     clip: bounds,
@@ -158,7 +160,11 @@ export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) =
       case OPS.restore:
       case OPS.endGroup:
         // A picture fills its unit square; pictures themselves are not unpacked, and leave an empty frame.
-        if (before === OPS.transform) fills.push({ ...boxOf(state.matrix, whole), color: null, order })
+        if (before === OPS.transform) {
+          const box = meet(boxOf(state.matrix, whole), state.clip)
+          fills.push({ ...boxOf(state.matrix, whole), color: null, order })
+          if (!layers.includes(false)) pictures.push(box)
+        }
         restore()
         break
       case OPS.transform:
@@ -255,7 +261,7 @@ export async function paint(page: PDFPageProxy, isLayerShown: (layer: unknown) =
     }
     before = operator
   }
-  return { letters, fills, dots, page: bounds }
+  return { letters, fills, dots, pictures, page: bounds, isBlank: fnArray.length === 0 }
 }
 
 /** As large as a bullet, and as round or square. */

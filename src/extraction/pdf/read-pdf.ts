@@ -3,30 +3,39 @@ import type { Item } from '../layout/item.ts'
 import { extractionLimits } from '../limits.ts'
 import { Refusal } from '../outcome.ts'
 import { drawnBullets } from './drawn-bullets.ts'
+import { isScan } from './is-scan.ts'
 import { withPdf } from './open-pdf.ts'
 import { paint } from './paint.ts'
 import { upright } from './upright.ts'
 import { visibleLetters } from './visible.ts'
 import { runsOf } from './words.ts'
 
-export type PdfContent = { items: Item[]; links: string[] }
+/** `scannedPages`: those that one reads from their pictures. */
+export type PdfContent = { items: Item[]; links: string[]; scannedPages: number[] }
 
 /** Every visible piece of text of a PDF with its position, and the targets of its links. */
 export const readPdf = (bytes: Uint8Array): Promise<PdfContent> =>
   withPdf(bytes, async (opening) => {
     const document = await opening.catch(refuse)
     if (document.numPages > extractionLimits.pages) throw new Refusal('too-long')
-    return { items: await readPages(document), links: await linksOf(document) }
+    return { ...(await readPages(document)), links: await linksOf(document) }
   })
 
-async function readPages(document: PDFDocumentProxy): Promise<Item[]> {
+async function readPages(document: PDFDocumentProxy): Promise<Pick<PdfContent, 'items' | 'scannedPages'>> {
   const items: Item[] = []
+  const scannedPages: number[] = []
   const layers = await document.getOptionalContentConfig()
   let characters = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number).catch(refuse)
     const painting = await paint(page, (layer) => layers.isVisible(layer as never))
-    const runs = runsOf(upright(visibleLetters(painting)), number)
+    const letters = visibleLetters(painting)
+    if (isScan(painting, letters)) {
+      scannedPages.push(number)
+      page.cleanup()
+      continue
+    }
+    const runs = runsOf(upright(letters), number)
     for (const item of [...runs, ...drawnBullets(painting.dots, runs)]) {
       characters += item.text.length
       if (characters > extractionLimits.characters) throw new Refusal('too-long')
@@ -34,7 +43,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Item[]> {
     }
     page.cleanup()
   }
-  return items
+  return { items, scannedPages }
 }
 
 /** Asked for by their kind: with a page's other marks all of its text would be read once more. */

@@ -50,16 +50,20 @@ export const garbage = (): Buffer =>
 export const blankPage = (): Buffer => onePage(Buffer.from(''))
 
 /** A page with a picture and no letter. */
-export function scan(): Buffer {
-  const image = deflateSync(Buffer.alloc(200 * 200, 128))
+export const scan = (): Buffer => picture(200, 200)
+
+/** A picture of so many pixels, as it says; its bytes are gray, and few. */
+export function picture(width: number, height: number, filter = '/FlateDecode'): Buffer {
+  const gray = Buffer.alloc(200 * 200, 128)
+  const bytes = filter === '/FlateDecode' ? deflateSync(gray) : Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), gray])
   return pdfOf([
     catalog,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
     streamOf(Buffer.from('q 612 0 0 792 0 0 cm /I Do Q')),
     streamOf(
-      image,
-      '/Type /XObject /Subtype /Image /Width 200 /Height 200 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+      bytes,
+      `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter ${filter}`,
     ),
   ])
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { textPage } from './pdf.ts'
 import { zipOf, zipPart } from './zip.ts'
 
@@ -50,3 +52,6 @@ export function resumeDocx(): Buffer {
     ),
   ])
 }
+
+/** The same as a scan: gray, grained, a little turned. Made by `bench/resumes/make-scans.mjs`. */
+export const resumeScan = (): Buffer => readFileSync(join(import.meta.dirname, 'scan.pdf'))

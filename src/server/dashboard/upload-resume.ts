@@ -10,6 +10,7 @@ import {
   replacementResumeTypes,
 } from '#domain/resumes/replacement-file.ts'
 import { documentKind } from '#extraction/gate.ts'
+import { ocrWaitSeconds } from '#extraction/limits.ts'
 import { Refusal, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { replacementResumePath } from '../files/file-key.ts'
@@ -25,7 +26,11 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   if (!own) throw noProfile()
   const bytes = await upload.bytes()
   const type = typeOf(bytes)
-  const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, { network, signal })
+  const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, {
+    network,
+    signal,
+    ocrSeconds: ocrWaitSeconds.passing,
+  })
   if (outcome === 'canceled') throw new Problem('invalid_input', refusals.canceled.message)
   // A file that nobody looked through might carry numbers that its owner should leave out.
   if (outcome === 'busy') throw new Problem('unavailable', refusals.busy.message, { retryAfterSeconds: 5 })

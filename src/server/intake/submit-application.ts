@@ -18,6 +18,7 @@ import { fromResume } from '#domain/profiles/from-resume.ts'
 import { type ProfileData, profileData } from '#domain/profiles/profile.ts'
 import { isPdf, pdfMarkWithinBytes, resumeMessages } from '#domain/resumes/file.ts'
 import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import { ocrWaitSeconds } from '#extraction/limits.ts'
 import { refuseCommonPassword } from '../accounts/common-passwords.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { accountIdOf, makeCandidate } from '../candidates/make-candidate.ts'
@@ -110,9 +111,9 @@ async function readResume(upload: Upload, resumes: ResumeReader, network: string
   tell('extracting')
   const bytes = await upload.bytes()
   tell('analyzing')
-  const reading = await resumes.read({ bytes, name: upload.name }, { network })
+  const reading = await resumes.read({ bytes, name: upload.name }, { network, ocrSeconds: ocrWaitSeconds.passing })
   if (reading.outcome === 'failed') throw new Problem('extraction_failed', reading.error, { field: 'resume' })
-  tell(reading.outcome === 'read' ? 'uploading' : 'uploading-unread')
+  tell(reading.outcome === 'read' ? 'uploading' : reading.isScan ? 'uploading-scan' : 'uploading-unread')
   const { sensitiveNumbers = [] } = reading
   const { profile, checks } = reading.outcome === 'read' ? reading : { profile: profileData.parse({}), checks: [] }
   return { profile, checks, sensitiveNumbers }

@@ -37,8 +37,8 @@ describe('reading a project brief', () => {
     })
   })
 
-  test('a scan and something else are named for what they are', async () => {
-    expect((await read(file(scan()))).error?.message).toMatch(/scan or an image/)
+  test('a picture without text and something else are named for what they are', async () => {
+    expect((await read(file(scan()))).error?.message).toMatch(/no text to read/)
     const other = await read(file('just words', 'request.pdf'))
     expect([other.status, other.error?.message]).toEqual([415, briefMessages.notADocument])
   })

@@ -2,6 +2,7 @@ import { readBrief as endpoint } from '#contract/briefs.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
 import { briefMessages } from '#domain/projects/brief.ts'
+import { ocrWaitSeconds } from '#extraction/limits.ts'
 import { type RefusalName, refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { uploadRoute } from '../serve.ts'
@@ -9,7 +10,11 @@ import { uploadRoute } from '../serve.ts'
 /** Reads what a document says about a project. The file is not stored. */
 export const readBrief = uploadRoute(endpoint, async (_, upload, me, { services, network, signal }) => {
   await limitAttempts([{ limit: attemptLimits.briefPerAccount, of: me.userId }], services)
-  const reading = await services.extraction.readBrief(await upload.bytes(), { network, signal })
+  const reading = await services.extraction.readBrief(await upload.bytes(), {
+    network,
+    signal,
+    ocrSeconds: ocrWaitSeconds.asked,
+  })
   if (reading.outcome === 'read') return { found: reading.brief, sensitiveNumbers: reading.sensitiveNumbers ?? [] }
   throw refused(reading.outcome)
 })

@@ -4,7 +4,7 @@ import { withStorableText } from '../storable-text.ts'
 import { extractionFailed, type ResumeReader } from './resume-reader.ts'
 
 /** With these a person can still apply, and fill in the profile by hand. */
-const unreadable: RefusalName[] = ['no-text', 'not-a-resume']
+const unreadable: RefusalName[] = ['no-text', 'not-a-resume', 'too-many-scans', 'unfinished']
 
 /** Reads in a child process with limits. */
 export const localReader = (pool: ExtractionPool): ResumeReader => ({
@@ -13,7 +13,8 @@ export const localReader = (pool: ExtractionPool): ResumeReader => ({
     if (reading.outcome === 'read') return withStorableText(reading)
     const { outcome, sensitiveNumbers } = reading
     const { message } = refusals[outcome]
-    if (unreadable.includes(outcome)) return { outcome: 'unreadable', error: message, sensitiveNumbers }
+    if (unreadable.includes(outcome))
+      return { outcome: 'unreadable', error: message, sensitiveNumbers, isScan: outcome === 'unfinished' }
     return { outcome: 'failed', error: `${extractionFailed}. ${message}` }
   },
 })

@@ -4,6 +4,8 @@ import { profileChecks } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import { kindsOf, sensitiveFieldsIn } from '#domain/sensitive-numbers/fields.ts'
 import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { ocrSecondsHeader } from '#extraction/answer-extract.ts'
+import type { Caller } from '#extraction/pool.ts'
 import { withStorableText } from '../storable-text.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { parseRemoteProfile } from './parse-remote-profile.ts'
@@ -21,13 +23,17 @@ export function remoteReader(
   { timeoutSeconds = 30, delaysMs = [250, 1000], cooldownSeconds = 15 } = {},
 ): ResumeReader {
   const circuit = createCircuitBreaker({ failures: 5, cooldownSeconds })
-  const ask = async (file: ResumeFile, signal: AbortSignal | undefined): Promise<ResumeReading> => {
+  const ask = async (file: ResumeFile, { signal, ocrSeconds = timeoutSeconds }: Caller): Promise<ResumeReading> => {
     const form = new FormData()
     form.append('resume', new Blob([new Uint8Array(file.bytes)], { type: 'application/pdf' }), file.name)
     const response = await fetch(url, {
       method: 'POST',
       body: form,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        // A service like ours then says in time that it is a scan; others don't know it.
+        [ocrSecondsHeader]: String(Math.min(ocrSeconds, timeoutSeconds / 2)),
+      },
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutSeconds * 1000), ...(signal ? [signal] : [])]),
     })
@@ -37,12 +43,13 @@ export function remoteReader(
     return readingOf(response, body)
   }
   return {
-    async read(file, { signal }) {
+    async read(file, caller) {
+      const { signal } = caller
       let last: unknown
       for (const delayMs of [...delaysMs, undefined]) {
         if (circuit.isOpen() || signal?.aborted) break
         try {
-          const reading = await ask(file, signal)
+          const reading = await ask(file, caller)
           circuit.succeeded()
           return reading
         } catch (error) {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { itemsOf } from './items.ts'
+import type { Line } from './look.ts'
+
+const word = (text: string, left: number, stroke = 0.1) => ({
+  text,
+  confidence: 95,
+  left,
+  right: left + text.length * 10,
+  em: 20,
+  stroke,
+})
+const line = (baseline: number, words: ReturnType<typeof word>[], em = 20): Line => ({
+  words,
+  baseline,
+  em,
+  hasBullet: false,
+  bulletLeft: 0,
+})
+
+test('what was meant to be one size, edge and baseline becomes one', () => {
+  const items = itemsOf(
+    [
+      line(100, [word('Accountant', 100)], 20.4),
+      line(101, [word('2020', 500)], 19.8),
+      line(140, [word('Closed', 101.5), word('books', 175)], 20.1),
+      line(180, [word('EXPERIENCE', 100)], 28),
+    ],
+    1,
+    0.5,
+  )
+  expect(new Set(items.slice(0, 3).map(({ size }) => size)).size).toBe(1)
+  expect(items[3]?.size).toBeCloseTo(14, 0)
+  expect(items[0]?.y).toBe(items[1]?.y)
+  expect(items[0]?.x).toBe(items[2]?.x)
+})
+
+test('words are joined up to a gap that is no space', () => {
+  const items = itemsOf([line(100, [word('Harbor', 100), word('Foods', 166), word('2019', 400)])], 1, 0.5)
+  expect(items.map(({ text }) => text)).toEqual(['Harbor Foods', '2019'])
+})
+
+test('a line changes from bold to plain once; one thick word among others does not count', () => {
+  const fonts = (strokes: [string, number][]) => {
+    const words = strokes.map(([text, stroke], index) => word(text, 100 + index * 120, stroke))
+    const plain = line(300, [word('Reconciled many accounts of many clients every month', 100)])
+    return itemsOf([line(100, words), plain], 1, 0.5).map(({ font, text }) => [font, text])
+  }
+  expect(
+    fonts([
+      ['Northwind', 0.15],
+      ['Manila', 0.1],
+    ]),
+  ).toContainEqual(['Scan-Bold', 'Northwind'])
+  expect(
+    fonts([
+      ['Northwind', 0.15],
+      ['Manila', 0.1],
+    ]),
+  ).toContainEqual(['Scan', 'Manila'])
+  expect(
+    fonts([
+      ['A', 0.2],
+      ['Manila', 0.1],
+      ['Accounts', 0.1],
+    ]),
+  ).toContainEqual(['Scan', 'A'])
+})

@@ -1,0 +1,124 @@
+import type { Item } from '../layout/item.ts'
+import { type Line, middleOf, type SeenWord } from './look.ts'
+
+/** Of a size: estimates nearer than this are of one. */
+const sameSize = 0.07
+/** In points: edges nearer than this were meant to be one. */
+const sameEdge = 1.6
+/** In ems: baselines nearer than this are one. */
+const sameBaseline = 0.16
+/** In ems: a wider gap than this is not a space. */
+const widestSpace = 0.7
+/** Of the usual thickness: letters thicker than this are bold; within a line, a change by the second shows. */
+const boldStroke = 1.25
+const strokeChange = 1.2
+
+/** The lines of a picture as the layout begins with: what a program would have written, the eye only sees nearly. */
+export function itemsOf(lines: Line[], page: number, pointsPerPixel: number): Item[] {
+  const usual = middleOf(lines.flatMap(({ words }) => words.flatMap(lettersOf))) ?? 0
+  const runs = lines.flatMap((line) => runsOf(line, usual))
+  const sizeOf = snapper(
+    runs.map(({ line, text }) => ({ value: line.em * pointsPerPixel, weight: text.length })),
+    (size) => size * sameSize,
+  )
+  const leftOf = snapper(
+    runs.map(({ left }) => ({ value: left * pointsPerPixel, weight: 1 })),
+    () => sameEdge,
+  )
+  const baselineOf = snapper(
+    lines.map(({ baseline, words }) => ({ value: baseline * pointsPerPixel, weight: words.length })),
+    () => sameBaseline * 10,
+  )
+  return runs.map(({ line, text, left, right, isBold }) => {
+    const x = leftOf(left * pointsPerPixel)
+    return {
+      text,
+      x,
+      y: baselineOf(line.baseline * pointsPerPixel),
+      width: right * pointsPerPixel - x,
+      size: sizeOf(line.em * pointsPerPixel),
+      font: isBold ? 'Scan-Bold' : 'Scan',
+      color: null,
+      page,
+    }
+  })
+}
+
+const lettersOf = ({ text, stroke }: SeenWord): number[] => Array.from({ length: text.length }, () => stroke)
+
+type Run = { line: Line; text: string; left: number; right: number; isBold: boolean }
+
+/** Words that belong together, in one thickness. */
+function runsOf(line: Line, usual: number): Run[] {
+  const runs: Run[] = line.hasBullet
+    ? [{ line, text: '•', left: line.bulletLeft, right: line.bulletLeft + 0.35 * line.em, isBold: false }]
+    : []
+  const bold = evenOut(line.words, usual)
+  for (const [index, { text, left, right }] of line.words.entries()) {
+    const run = runs.at(-1)
+    const isBold = bold[index] ?? false
+    const isNext = index > 0 && run && left - run.right < widestSpace * line.em && run.isBold === isBold
+    if (isNext) {
+      run.text += ` ${text}`
+      run.right = right
+    } else runs.push({ line, text, left, right, isBold })
+  }
+  return runs
+}
+
+/** On either side of a change from bold to plain. */
+const fewLetters = 4
+
+/**
+ * Which words are bold. One word's thickness is measured badly, so a line is all bold or all plain, or changes once, where the
+ * difference is largest.
+ */
+function evenOut(words: SeenWord[], usual: number): boolean[] {
+  const whole = meanStroke(words)
+  const splits = words.map((_, at) => {
+    const [before, after] = [meanStroke(words.slice(0, at)), meanStroke(words.slice(at))]
+    const change = Math.max(before, after) / Math.max(0.001, Math.min(before, after))
+    const hasLetters = lettersIn(words.slice(0, at)) >= fewLetters && lettersIn(words.slice(at)) >= fewLetters
+    return { at, change: hasLetters ? change : 0, isFirstBold: before > after }
+  })
+  const best = splits.toSorted((a, b) => b.change - a.change)[0]
+  if (!best || best.change < strokeChange) return words.map(() => whole > usual * boldStroke)
+  const thick = Math.max(meanStroke(words.slice(0, best.at)), meanStroke(words.slice(best.at)))
+  const hasBold = thick > usual * boldStroke
+  return words.map((_, index) => hasBold && index < best.at === best.isFirstBold)
+}
+
+const lettersIn = (words: SeenWord[]): number =>
+  words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
+
+function meanStroke(words: SeenWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  return letters === 0 ? 0 : words.reduce((sum, { text, stroke }) => sum + text.length * stroke, 0) / letters
+}
+
+type Weighted = { value: number; weight: number }
+
+/** Values that lie close together become the one among them that weighs most. */
+function snapper(values: Weighted[], reachOf: (value: number) => number): (value: number) => number {
+  const weights = new Map<number, number>()
+  for (const { value, weight } of values) {
+    const key = Math.round(value * 10) / 10
+    weights.set(key, (weights.get(key) ?? 0) + weight)
+  }
+  const around = (center: number) =>
+    [...weights].reduce(
+      (sum, [value, weight]) => sum + (Math.abs(value - center) <= reachOf(center) / 2 ? weight : 0),
+      0,
+    )
+  const ranked = [...weights.keys()]
+    .map((value) => ({ value, weight: around(value) }))
+    .toSorted((a, b) => b.weight - a.weight)
+  const centers: number[] = []
+  for (const { value } of ranked)
+    if (!centers.some((center) => Math.abs(center - value) <= reachOf(center))) centers.push(value)
+  return (value) =>
+    centers.reduce(
+      (best, center) => (Math.abs(center - value) < Math.abs(best - value) ? center : best),
+      Number.POSITIVE_INFINITY,
+    )
+}

@@ -1,0 +1,133 @@
+import type { SeenLine } from './engine.ts'
+import type { Picture } from './picture.ts'
+
+/** A word as it stands on the page, in pixels. `em` is the size of its letters, `stroke` how thick they are in ems. */
+export type SeenWord = { text: string; confidence: number; left: number; right: number; em: number; stroke: number }
+/** A line as it stands on the page, in pixels. */
+export type Line = { words: SeenWord[]; baseline: number; em: number; hasBullet: boolean; bulletLeft: number }
+
+/** In ems: how high capitals, figures and tall letters stand above the baseline, and the others. */
+const tallEm = 0.725
+const lowEm = 0.52
+const tall = /[A-Z0-9bdfhklij&@]/
+/** A small dot is blurred to gray. */
+const dotShade = 165
+
+/** What the picture says of a line beyond its words: size, thickness, and a dot before it. */
+export function lookAt(line: SeenLine, picture: Picture): Line | undefined {
+  const words = line.words.filter(({ text }) => text.trim() !== '')
+  if (words.length === 0) return undefined
+  const { x0, y0, x1, y1 } = line.baseline
+  const baselineAt = (x: number) => (x1 === x0 ? y0 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0))
+  const sizes = words.flatMap(({ text, bbox }) => {
+    if (!/[A-Za-z0-9]/.test(text)) return []
+    const height = baselineAt((bbox.x0 + bbox.x1) / 2) - bbox.y0
+    const em = height / (tall.test(text) ? tallEm : lowEm)
+    return em > 0 ? Array.from({ length: text.length }, () => em) : []
+  })
+  const em = meanOf(sizes) ?? (line.bbox.y1 - line.bbox.y0) / tallEm
+  if (em < 4) return undefined
+  const baseline = baselineAt((line.bbox.x0 + line.bbox.x1) / 2)
+  const dot = dotBefore(picture, line.bbox.x0, baselineAt(line.bbox.x0), em)
+  const seen = words.map(({ text, confidence, bbox }) => ({
+    text,
+    confidence,
+    left: bbox.x0,
+    right: bbox.x1,
+    em,
+    stroke: strokeOf(picture, bbox) / em,
+  }))
+  if (dot) return { words: withoutDot(seen, dot.right), baseline, em, hasBullet: true, bulletLeft: dot.left }
+  const [first, second] = seen
+  const isSign =
+    first !== undefined && second !== undefined && signs.test(first.text) && second.left - first.right > 0.2 * em
+  if (isSign) return { words: seen.slice(1), baseline, em, hasBullet: true, bulletLeft: first.left }
+  return { words: seen, baseline, em, hasBullet: false, bulletLeft: 0 }
+}
+
+/** What the engine reads for a bullet. */
+const signs = /^[+«»*·•°©®.>¢]$/
+
+/** How thick letters are: the mean length of their dark stretches, across. */
+function strokeOf({ width, pixels }: Picture, { x0, y0, x1, y1 }: SeenLine['bbox']): number {
+  let ink = 0
+  let stretches = 0
+  let darkest = 255
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) darkest = Math.min(darkest, pixels[y * width + x] as number)
+  const half = (255 + darkest) / 2
+  for (let y = y0; y < y1; y++) {
+    let wasDark = false
+    for (let x = x0; x < x1; x++) {
+      const shade = pixels[y * width + x] as number
+      ink += 255 - shade
+      const isDark = shade < half
+      if (isDark && !wasDark) stretches++
+      wasDark = isDark
+    }
+  }
+  return stretches === 0 ? 0 : ink / (255 - darkest) / stretches
+}
+
+type Stretch = { left: number; right: number; top: number; bottom: number }
+
+/** A bullet: round, small, above the baseline, with room on both sides. The engine reads it as anything, or not at all. */
+function dotBefore(picture: Picture, lineLeft: number, baseline: number, em: number): Stretch | undefined {
+  const from = Math.max(0, Math.round(lineLeft - 2.2 * em))
+  const to = Math.min(picture.width, Math.round(lineLeft + 2 * em))
+  const [top, bottom] = [
+    Math.max(0, Math.round(baseline - 0.8 * em)),
+    Math.min(picture.height, Math.round(baseline + 0.25 * em)),
+  ]
+  const [dot, next] = stretchesIn(picture, from, to, top, bottom)
+  if (!dot || !next || dot.left <= from) return undefined
+  const [across, down] = [dot.right - dot.left, dot.bottom - dot.top]
+  const isRound = across >= 0.1 * em && across <= 0.5 * em && Math.abs(across - down) <= Math.max(1.5, 0.3 * across)
+  const floats = baseline - dot.bottom > 0.06 * em && baseline - dot.top < 0.66 * em && baseline - dot.top > 0.3 * em
+  return isRound && floats && next.left - dot.right > 0.18 * em ? dot : undefined
+}
+
+/** The dark stretches of a strip, from left to right, as far as white columns divide them: the first two. */
+function stretchesIn({ width, pixels }: Picture, from: number, to: number, top: number, bottom: number): Stretch[] {
+  const found: Stretch[] = []
+  let open: Stretch | undefined
+  for (let x = from; x < to && found.length < 2; x++) {
+    let [first, last] = [-1, -1]
+    for (let y = top; y < bottom; y++)
+      if ((pixels[y * width + x] as number) < dotShade) {
+        if (first < 0) first = y
+        last = y
+      }
+    if (first < 0) {
+      if (open) found.push(open)
+      open = undefined
+    } else
+      open = {
+        left: open?.left ?? x,
+        right: x + 1,
+        top: Math.min(open?.top ?? first, first),
+        bottom: Math.max(open?.bottom ?? 0, last + 1),
+      }
+  }
+  return open ? [...found, open] : found
+}
+
+/** Takes off what the engine read for a dot: a word of its own, or a sign before the first. */
+function withoutDot(words: SeenWord[], dotRight: number): SeenWord[] {
+  const [first, ...rest] = words
+  if (!first || first.left >= dotRight - 1) return words
+  if (first.right <= dotRight + 2 && rest.length > 0) return rest
+  const text = first.text.replace(/^[^\p{L}\p{N}($]/u, '')
+  return [{ ...first, text, left: dotRight + 1 }, ...rest]
+}
+
+/** Of the middle half, so that a badly measured word doesn't count. */
+function meanOf(values: number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4))
+  return half.length > 0 ? half.reduce((sum, value) => sum + value, 0) / half.length : undefined
+}
+
+export function middleOf(values: number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,54 @@
+import type { Line, SeenWord } from './look.ts'
+
+/** What the engine reads for a bullet, a ring or a small square. */
+const mayBeBullet = /^[eoO0*°•·«»+.©®¢>a]{1,2}$/
+/** The ends of a label in a frame. */
+const isFrame = /^[()[\]{}|\\/]$/
+/** In ems: how far a sign stands from its text, and how far two of a list may differ. */
+const apartEm = 0.2
+const iconGapEm = 0.75
+const sameLeftEm = 0.35
+/** Of 100: an icon is read as a letter or two, and not with certainty. */
+const iconConfidence = 88
+
+/** Takes off what is no word: bullets that were read as letters, icons before a text, frames around labels. */
+export function withoutSigns(lines: Line[]): Line[] {
+  const lists = lines.flatMap((line) =>
+    line.hasBullet ? [line.bulletLeft] : signOf(line) ? [signOf(line)?.left ?? 0] : [],
+  )
+  const isListed = (left: number, em: number) =>
+    lists.filter((other) => Math.abs(other - left) < sameLeftEm * em).length >= 2
+  return lines.flatMap((line) => {
+    const sign = line.hasBullet ? undefined : signOf(line)
+    if (sign && isListed(sign.left, line.em))
+      return [{ ...line, words: line.words.slice(1), hasBullet: true, bulletLeft: sign.left }]
+    const words = withoutFrames(withoutIcon(line))
+    return words.length > 0 || line.hasBullet ? [{ ...line, words }] : []
+  })
+}
+
+/** The first word, if it may be a bullet: alone, or with room behind it. */
+function signOf({ words: [first, second], em }: Line): SeenWord | undefined {
+  if (!first || !mayBeBullet.test(first.text)) return undefined
+  return !second || second.left - first.right > apartEm * em ? first : undefined
+}
+
+/** One or two letters that stand apart, before a text or alone. */
+function withoutIcon({ words, em }: Line): SeenWord[] {
+  return words.filter(({ text, left, right, confidence }, index) => {
+    if (text.length > 2 || confidence >= iconConfidence || /^\d{2}$/.test(text)) return true
+    const [before, after] = [words[index - 1], words[index + 1]]
+    const isApartBefore = !before || left - before.right > iconGapEm * em
+    const isApartAfter = !after || after.left - right > iconGapEm * em
+    return !(isApartBefore && isApartAfter)
+  })
+}
+
+/** `( Month-End Close ] [Budgeting |`: where two ends of frames stand in a line, none of them is text. */
+function withoutFrames(words: SeenWord[]): SeenWord[] {
+  const frames = words.filter(({ text }) => isFrame.test(text) && text !== '|' && text !== '/').length
+  if (frames < 2) return words
+  return words
+    .map((word) => ({ ...word, text: word.text.replace(/^[[{|]+|[\]}|]+$/g, '') }))
+    .filter(({ text }) => text !== '' && !isFrame.test(text) && text !== 'J')
+}

@@ -1,0 +1,112 @@
+import { blankPicture, type Picture, sampleAt, shrink } from './picture.ts'
+
+/** In degrees. */
+const widest = 12
+const coarse = 0.5
+const fine = 0.05
+/** Slants below this don't show. */
+const least = 0.05
+/** In pixels of the small copy: longer stretches of ink are rules and frames, not letters. */
+const longestInk = 40
+const smallWidth = 700
+const inkShade = 140
+
+type Ink = { xs: number[]; ys: number[] }
+
+/** How a page lies: on its side, and by how many degrees its lines fall to the right. */
+export function slantOf(picture: Picture): { isOnItsSide: boolean; degrees: number } {
+  const ink = inkOf(
+    shrink(picture, Math.max(1, Math.round(Math.max(picture.width, picture.height) / smallWidth / 1.3))),
+  )
+  const upright = bestAngle(ink)
+  const side = bestAngle({ xs: ink.ys, ys: ink.xs })
+  return side.score > upright.score
+    ? { isOnItsSide: true, degrees: -side.degrees }
+    : { isOnItsSide: false, degrees: upright.degrees }
+}
+
+/** Turned so that lines are level. */
+export function level(picture: Picture, degrees: number): Picture {
+  if (Math.abs(degrees) < least) return picture
+  const { width, height, dpi } = picture
+  const turned = blankPicture(width, height, dpi)
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [middleX, middleY] = [width / 2, height / 2]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [x - middleX, y - middleY]
+      turned.pixels[y * width + x] = sampleAt(picture, middleX + cos * dx - sin * dy, middleY + sin * dx + cos * dy)
+    }
+  return turned
+}
+
+/** A quarter turn to the right, as often as asked. */
+export function quarterTurns(picture: Picture, turns: number): Picture {
+  if (turns % 4 === 0) return picture
+  const { width, height, pixels, dpi } = picture
+  const turned = { width: height, height: width, pixels: new Uint8Array(width * height), dpi }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) turned.pixels[x * height + (height - 1 - y)] = pixels[y * width + x] as number
+  return quarterTurns(turned, turns - 1)
+}
+
+/** The dark pixels that may belong to letters. */
+function inkOf({ width, height, pixels }: Picture): Ink {
+  const isInk = (x: number, y: number) => (pixels[y * width + x] as number) < inkShade
+  const isLong = new Uint8Array(width * height)
+  const mark = (length: number, cell: (step: number) => number, isDark: (step: number) => boolean) => {
+    for (let from = 0; from < length; from++) {
+      let to = from
+      while (to < length && isDark(to)) to++
+      if (to - from > longestInk) for (let step = from; step < to; step++) isLong[cell(step)] = 1
+      from = to
+    }
+  }
+  for (let y = 0; y < height; y++)
+    mark(
+      width,
+      (x) => y * width + x,
+      (x) => isInk(x, y),
+    )
+  for (let x = 0; x < width; x++)
+    mark(
+      height,
+      (y) => y * width + x,
+      (y) => isInk(x, y),
+    )
+  const ink: Ink = { xs: [], ys: [] }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (isInk(x, y) && !isLong[y * width + x]) {
+        ink.xs.push(x)
+        ink.ys.push(y)
+      }
+  return ink
+}
+
+function bestAngle(ink: Ink): { degrees: number; score: number } {
+  const among = (from: number, to: number, step: number) => {
+    let best = { degrees: 0, score: -1 }
+    for (let degrees = from; degrees <= to + step / 2; degrees += step) {
+      const score = scoreAt(ink, degrees)
+      if (score > best.score) best = { degrees, score }
+    }
+    return best
+  }
+  const rough = among(-widest, widest, coarse)
+  return among(rough.degrees - coarse, rough.degrees + coarse, fine)
+}
+
+/** At the right angle, lines and the gaps between them alternate most sharply. */
+function scoreAt({ xs, ys }: Ink, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  const offset = 400
+  const counts = new Float64Array(2400)
+  for (let index = 0; index < xs.length; index++) {
+    const at = Math.round((ys[index] as number) - slope * (xs[index] as number)) + offset
+    if (at >= 0 && at < counts.length) counts[at] = (counts[at] as number) + 1
+  }
+  let score = 0
+  for (let at = 1; at < counts.length; at++) score += ((counts[at] as number) - (counts[at - 1] as number)) ** 2
+  return score
+}

@@ -1,0 +1,87 @@
+import { OPS, type PDFPageProxy } from 'unpdf/pdfjs'
+import { blankPicture, type Picture, sampleAt, shrink } from '../ocr/picture.ts'
+import { boxOf, type Matrix, times } from './matrix.ts'
+
+/** As PDF.js unpacks it: one bit, three bytes or four bytes a pixel. */
+type Unpacked = { width: number; height: number; kind: number; data: Uint8Array | Uint8ClampedArray }
+type Placed = { picture: Picture; matrix: Matrix }
+
+const pointsPerInch = 72
+/** Smaller letters are not told apart; more pixels only take longer. */
+const [leastDpi, mostDpi] = [150, 300]
+
+/** What the pictures of a page show, as one picture of the page. */
+export async function pagePicture(page: PDFPageProxy): Promise<Picture | undefined> {
+  const viewport = page.getViewport({ scale: 1 })
+  const placed = await placedPictures(page, viewport.transform as unknown as Matrix)
+  if (placed.length === 0) return undefined
+  const native = Math.max(
+    ...placed.map(({ picture, matrix }) => (picture.width * pointsPerInch) / Math.hypot(matrix[0], matrix[1])),
+  )
+  const dpi = Math.min(mostDpi, Math.max(leastDpi, native))
+  const scale = dpi / pointsPerInch
+  const whole = blankPicture(Math.round(viewport.width * scale), Math.round(viewport.height * scale), dpi)
+  for (const one of placed) draw(one, whole, scale)
+  return whole
+}
+
+async function placedPictures(page: PDFPageProxy, start: Matrix): Promise<Placed[]> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const placed: Placed[] = []
+  const saved: Matrix[] = []
+  let matrix = start
+  for (const [index, operator] of fnArray.entries()) {
+    const args = argsArray[index] ?? []
+    if (operator === OPS.save) saved.push(matrix)
+    else if (operator === OPS.restore) matrix = saved.pop() ?? start
+    else if (operator === OPS.transform) matrix = times(matrix, args as unknown as Matrix)
+    else if (operator === OPS.paintFormXObjectBegin) {
+      saved.push(matrix)
+      if (args[0]) matrix = times(matrix, args[0] as Matrix)
+    } else if (operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? start
+    else if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) {
+      const unpacked = typeof args[0] === 'string' ? await unpackedOf(page, args[0]) : (args[0] as Unpacked)
+      const picture = unpacked && grayOf(unpacked)
+      if (picture) placed.push({ picture, matrix })
+    }
+  }
+  return placed
+}
+
+const unpackedOf = (page: PDFPageProxy, id: string): Promise<Unpacked | null> =>
+  new Promise((resolve) => (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve))
+
+function grayOf({ width, height, kind, data }: Unpacked): Picture | undefined {
+  const pixels = new Uint8Array(width * height)
+  if (kind === 1) {
+    const bytesAcross = (width + 7) >> 3
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        pixels[y * width + x] = ((data[y * bytesAcross + (x >> 3)] as number) >> (7 - (x & 7))) & 1 ? 255 : 0
+    return { width, height, pixels, dpi: 0 }
+  }
+  const step = kind === 2 ? 3 : 4
+  for (let at = 0, from = 0; at < pixels.length; at++, from += step)
+    pixels[at] = (77 * (data[from] as number) + 150 * (data[from + 1] as number) + 29 * (data[from + 2] as number)) >> 8
+  return { width, height, pixels, dpi: 0 }
+}
+
+/** A picture fills the unit square of its matrix, its first row on top. */
+function draw({ picture, matrix }: Placed, whole: Picture, scale: number) {
+  const [a, b, c, d, e, f] = matrix.map((value) => value * scale) as unknown as Matrix
+  const area = a * d - b * c
+  if (area === 0) return
+  const by = Math.max(1, Math.floor(Math.min(picture.width / Math.hypot(a, b), picture.height / Math.hypot(c, d))))
+  const small = shrink(picture, by)
+  const box = boxOf([a, b, c, d, e, f], [0, 0, 1, 1])
+  const [left, right] = [Math.max(0, Math.floor(box.left)), Math.min(whole.width, Math.ceil(box.right))]
+  const [top, bottom] = [Math.max(0, Math.floor(box.top)), Math.min(whole.height, Math.ceil(box.bottom))]
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
+      const [dx, dy] = [x + 0.5 - e, y + 0.5 - f]
+      const u = (d * dx - c * dy) / area
+      const v = 1 - (a * dy - b * dx) / area
+      if (u < 0 || u > 1 || v < 0 || v > 1) continue
+      whole.pixels[y * whole.width + x] = sampleAt(small, u * small.width - 0.5, v * small.height - 0.5)
+    }
+}
