@@ -22,7 +22,7 @@ const formParts = [
 const smallParts = [
   /src\/web\/open-resume\./,
   /src\/web\/ui\/(browser-zone|caution|confirm-modal|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
-  /src\/domain\/(resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/\S+)\./,
+  /src\/domain\/(resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
   /src\/contract\/(paging|query-values)\./,
   /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowLeft|Check|FileText|InfoCircle|Trash|Upload)\./,
 ]

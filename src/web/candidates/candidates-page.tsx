@@ -10,7 +10,6 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useIsActive } from '../ui/use-is-active.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import type { Bulk } from './bulk-dialog.tsx'
 import { CandidateCards } from './candidate-cards.tsx'
 import { CandidateFilters } from './candidate-filters.tsx'
@@ -22,6 +21,7 @@ import { SavedViews } from './saved-views.tsx'
 import { candidateListQuery, useCandidateList } from './use-candidate-list.ts'
 import { useSelection } from './use-selection.ts'
 
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 
@@ -101,12 +101,16 @@ export function CandidatesPage() {
       <CandidateTiles counts={data?.counts} />
       <CandidateFilters shown={shown} onChange={change} range={data ? formatRange(data, shown) : ''} />
       <SavedViews shown={shown} />
-      <BulkBar
-        selection={selection}
-        total={data?.total ?? 0}
-        totalLabel={data ? formatTotalCount(data) : ''}
-        onBulk={setBulk}
-      />
+      {isActive && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            total={data?.total ?? 0}
+            totalLabel={data ? formatTotalCount(data) : ''}
+            onBulk={setBulk}
+          />
+        </Suspense>
+      )}
       {table()}
       {data && (
         <CandidatePager shown={shown} pageCount={data.pageCount} isExact={data.isTotalExact} onChange={change} />
