@@ -26,8 +26,9 @@ describe.each(Object.values<LifeCycle>(lifeCycles))('the life cycle of a $subjec
   })
 
   // The database sees where a status came from and where it went, and names the event by that.
-  test('leads from one status to another by one move', () => {
-    const pairs = moves.flatMap(({ from, to }) => from.map((status) => `${status} > ${to}`))
+  test('leads from one status to another by one event', () => {
+    const named = moves.flatMap(({ from, to, event }) => from.map((status) => `${status} > ${to}: ${event}`))
+    const pairs = [...new Set(named)].map((pair) => pair.replace(/:.*/, ''))
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([])
     for (const { from, to } of moves) expect(from).not.toContain(to)
   })
@@ -71,12 +72,25 @@ test('whoever is concerned learns what others decided', () => {
     'operator: call move',
     'operator: resume quarantine',
     'owner: application submit',
+    'owner: interview answer',
+    'owner: interview book',
+    'owner: interview cancel',
+    'owner: interview expire',
+    'owner: interview move',
+    'owner: interview take',
     'talent: application accept',
     'talent: application decline',
     'talent: application review',
     'talent: candidate accept',
     'talent: candidate interview',
     'talent: candidate reject',
+    'talent: interview book',
+    'talent: interview cancel',
+    'talent: interview counter',
+    'talent: interview expire',
+    'talent: interview move',
+    'talent: interview propose',
+    'talent: interview take',
     'talent: project delete',
     'talent: resume quarantine',
   ])

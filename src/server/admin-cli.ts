@@ -26,6 +26,7 @@ try {
   const link = verb === 'create' ? (await create(given, services)).link : await resetTwoFactor(given, services)
   await jobs.runDue(sendEmail)
   await jobs.stop()
+  await services.news.stop()
   await services.db.close()
   process.stdout.write(
     link

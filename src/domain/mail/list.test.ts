@@ -10,5 +10,5 @@ test.each([
 })
 
 test('one may filter by every status, or not at all', () => {
-  expect(mailFilters).toEqual(['all', 'queued', 'sent', 'failed'])
+  expect(mailFilters).toEqual(['all', 'queued', 'sent', 'failed', 'dropped'])
 })

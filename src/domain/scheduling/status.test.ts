@@ -6,9 +6,9 @@ const startsAt = new Date('2026-11-19T15:00:00Z')
 const before = new Date(startsAt.getTime() - 1)
 const booked = { status: 'booked', startsAt } as const
 
-test('until it begins the guest moves or cancels a booked call, and an admin cancels it', () => {
+test('until it begins the guest moves or cancels a booked call, and so does an admin', () => {
   expect(introCallMovesFrom(booked, 'guest', before)).toEqual(['move', 'cancel'])
-  expect(introCallMovesFrom(booked, 'admin', before)).toEqual(['cancel'])
+  expect(introCallMovesFrom(booked, 'admin', before)).toEqual(['move', 'cancel'])
   expect(introCallMovesFrom(booked, 'guest', startsAt)).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test('whoever can’t is told why', () => {
     [booked, 'guest', 'cancel', startsAt, introCallMessages.over],
     [{ status: 'held', startsAt }, 'guest', 'move', before, introCallMessages.over],
     [{ status: 'cancelled', startsAt }, 'admin', 'cancel', before, introCallMessages.cancelled],
-    [booked, 'admin', 'move', before, introCallMessages.over],
+    [booked, 'admin', 'move', startsAt, introCallMessages.over],
   ] as const
   for (const [call, by, move, now, message] of refused)
     expect(() => requireCallMove(call, { move, by }, now)).toThrow(

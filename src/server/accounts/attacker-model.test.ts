@@ -109,10 +109,7 @@ async function breach({ email, attackers }: Game): Promise<string | undefined> {
     if (schedule && isConfirmed) return 'sees the page of an applicant who has confirmed'
   }
   if (isConfirmed && (await signInAs(app.visitor(), email, ofAttacker)).status === 200) return 'knows the password'
-  const calls = await app.database.ownerRun(
-    'select from intro_calls where email = $1 and booked_by is null and not $2',
-    [email, isConfirmed],
-  )
+  const calls = await app.database.ownerRun('select from intro_calls where email = $1 and not $2', [email, isConfirmed])
   return calls.length > 0 ? 'booked for someone who never confirmed' : undefined
 }
 

@@ -10,9 +10,12 @@ const textsIn = async (folder: string) => {
   const names = (await readdir(join(import.meta.dirname, folder))).filter((name) => name.endsWith('.tsx'))
   return Promise.all(names.map((name) => readFile(join(import.meta.dirname, folder, name), 'utf8')))
 }
-const exported = (await textsIn('../ui')).flatMap((text) =>
-  [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map((match) => match[1] as string),
-)
+const kit = await textsIn('../ui')
+/** What a dialog loads when it opens is drawn by that dialog. */
+const loaded = kit.flatMap((text) => [...text.matchAll(/lazyDialog\(.*\)\.(\w+)\)/g)].map((match) => match[1]))
+const exported = kit
+  .flatMap((text) => [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map((match) => match[1] as string))
+  .filter((name) => !loaded.includes(name))
 const shown = { ...fields, ...messages, ...facts, ...framedParts }
 const sources = (await textsIn('.')).join('\n')
 
