@@ -39,6 +39,8 @@ import type { TestApp } from './test-app.ts'
 /** One way to make moves: an endpoint, or a job of the product. */
 type Way = {
   by: Actor
+  /** Another side that may make the same moves at the same endpoint. */
+  alsoBy?: Actor
   moves: readonly string[]
   /** The move names the status in which its maker saw it. */
   namesStatus?: true
@@ -299,6 +301,7 @@ async function liveAsInterview({ app, owner, talent }: Cast): Promise<Life> {
       },
       {
         by,
+        alsoBy: other,
         moves: ['move'],
         make: async (who) => {
           await arrange(other, 60)
@@ -307,6 +310,7 @@ async function liveAsInterview({ app, owner, talent }: Cast): Promise<Life> {
       },
       {
         by,
+        alsoBy: other,
         moves: ['cancel'],
         make: async (who) => {
           await arrange(other, 60)
@@ -315,6 +319,7 @@ async function liveAsInterview({ app, owner, talent }: Cast): Promise<Life> {
       },
       {
         by,
+        alsoBy: other,
         moves: ['hold', 'miss'],
         make: async (who, move) => {
           await arrange(other, -3)
