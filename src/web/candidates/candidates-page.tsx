@@ -11,7 +11,6 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useIsActive } from '../ui/use-is-active.ts'
 import type { Bulk } from './bulk-dialog.tsx'
-import { CandidateCards } from './candidate-cards.tsx'
 import { CandidateFilters } from './candidate-filters.tsx'
 import { CandidatePager } from './candidate-pager.tsx'
 import { CandidateTable } from './candidate-table.tsx'
@@ -22,6 +21,7 @@ import { candidateListQuery, useCandidateList } from './use-candidate-list.ts'
 import { useSelection } from './use-selection.ts'
 
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
+const CandidateCards = lazy(async () => ({ default: (await import('./candidate-cards.tsx')).CandidateCards }))
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
 const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 
@@ -62,14 +62,16 @@ export function CandidatesPage() {
     if (data.candidates.length === 0)
       return <EmptyState title="No candidates found">Try adjusting your search terms or filters</EmptyState>
     return (
-      <Table
-        candidates={data.candidates}
-        shown={shown}
-        isStale={isPlaceholderData}
-        selection={selection}
-        onChange={change}
-        onDecide={(candidate, move) => setDecision({ candidate, move })}
-      />
+      <Suspense>
+        <Table
+          candidates={data.candidates}
+          shown={shown}
+          isStale={isPlaceholderData}
+          selection={selection}
+          onChange={change}
+          onDecide={(candidate, move) => setDecision({ candidate, move })}
+        />
+      </Suspense>
     )
   }
   return (
