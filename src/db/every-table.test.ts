@@ -127,7 +127,6 @@ describe('T04 every function', () => {
       conditions: [],
       confirm_hours: [],
       copy_firm_name: [],
-      conversing_firm_id: people,
       copy_to_account: [],
       count_candidate_week: [],
       count_profile_change: [],

@@ -17,4 +17,4 @@ export const clearNudges = (tx: Tx) =>
 
 /** Whose news someone hears, beside their own. */
 export const findOwnFirm = async (tx: Tx): Promise<string | null> =>
-  (await tx.first(query.selectNoFrom(sql<string | null>`app.conversing_firm_id()`.as('firmId'))))?.firmId ?? null
+  (await tx.first(query.selectNoFrom(sql<string | null>`app.firm_id()`.as('firmId'))))?.firmId ?? null

@@ -7,7 +7,8 @@ create or replace function app.cap_mail() returns trigger
 as $$
 declare
   reserve constant int := case when new.kind in ('confirm-email', 'reset-password', 'password-changed', 'two-factor-changed',
-    'logins-paused', 'invite-admin', 'firm-invitation', 'account-deleted', 'account-suspended', 'account-restored', 'expiry-warning') then 20 else 0 end;
+    'logins-paused', 'invite-admin', 'firm-invitation', 'account-deleted', 'account-suspended', 'account-restored',
+    'expiry-warning') then 20 else 0 end;
   last_hour int;
   last_day int;
 begin

@@ -6,7 +6,7 @@ begin atomic
     select t.host_messages as theirs, t.id from public.threads t where t.user_id = app.user_id()
     union all
     select t.person_messages, t.id from public.threads t
-    where t.firm_id = app.conversing_firm_id() and t.user_id is distinct from app.user_id()
+    where t.firm_id = app.firm_id() and t.user_id is distinct from app.user_id()
     union all
     select t.person_messages, t.id from public.threads t
     where t.is_with_operator and current_setting('role') = 'app_admin' and t.user_id is distinct from app.user_id()

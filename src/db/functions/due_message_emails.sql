@@ -8,7 +8,7 @@ begin
   return query
   with due as (
     select t.id, who.user_id, who.theirs, who.email, who.name, m.author_name as sender, coalesce(p.title, t.title) as title,
-      who.theirs - greatest(coalesce(r.read_messages, 0), 0) as unread
+      who.theirs - coalesce(r.read_messages, 0) as unread
     from public.threads t
     left join public.projects p on p.id = t.project_id
     cross join lateral (

@@ -7,7 +7,7 @@ create or replace function app.find_threads(q text, before timestamptz, size int
 as $$
 declare
   me constant uuid := app.user_id();
-  firm constant uuid := app.conversing_firm_id();
+  firm constant uuid := app.firm_id();
   is_admin constant boolean := current_setting('role') = 'app_admin';
   pattern constant text := '%' || replace(replace(replace(lower(q), '\', '\\'), '%', '\%'), '_', '\_') || '%';
 begin

@@ -5,7 +5,7 @@ begin atomic
   select case
     when thread.user_id = app.user_id() then 'person'
     when thread.is_with_operator and current_setting('role') = 'app_admin' then 'host'
-    when not thread.is_with_operator and thread.firm_id = app.conversing_firm_id() then 'host'
+    when not thread.is_with_operator and thread.firm_id = app.firm_id() then 'host'
   end;
 end;
 grant execute on function app.side_in to app_definer;

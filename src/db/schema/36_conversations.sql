@@ -1,7 +1,6 @@
 -- Conversations: of a person with a firm about a project, and of a person with the operator. The person is one side, the firm or the
 -- operator is the host.
 
--- function: app.conversing_firm_id
 -- function: app.firm_of_project
 create table threads (
   id uuid primary key default gen_random_uuid(),
@@ -108,7 +107,7 @@ alter table nudges enable row level security;
 alter table nudges force row level security;
 
 create policy person_reads on threads for select to app_talent, app_buyer using (user_id = (select app.user_id()));
-create policy firm_reads on threads for select to app_buyer using (firm_id = (select app.conversing_firm_id()));
+create policy firm_reads on threads for select to app_buyer using (firm_id = (select app.firm_id()));
 create policy admin_reads on threads for select to app_admin using (is_with_operator or reported_at is not null);
 -- Whoever can read the application: the applicant, and at the firm those who decide on it.
 create policy parties_begin on threads for insert to app_talent, app_buyer with check (
