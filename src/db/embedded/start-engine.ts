@@ -33,6 +33,8 @@ export async function startEngine(folder: string): Promise<Engine> {
   worker.on('error', (error) => fail(stopped(`The embedded database failed: ${(error as Error).message}`)))
   worker.on('exit', () => fail(stopped('The embedded database stopped.')))
   worker.on('message', (reply: Reply) => {
+    // Under `node --watch`, threads also report the files they load.
+    if (typeof reply.id !== 'number') return
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
     if ('results' in reply) return asked?.resolve(reply.results)
