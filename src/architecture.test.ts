@@ -58,6 +58,7 @@ const serverFeatures: Record<string, string[]> = {
   resumes: ['remove-resume-of', 'resume-reader'],
   scheduling: ['calendar-entry', 'call-link', 'cancel-calls-of', 'mail-merged-calls'],
   interviews: ['cancel-interviews-of'],
+  calls: [],
   billing: ['delete-customers'],
   operations: ['public-pages'],
   leads: [],

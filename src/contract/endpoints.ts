@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as billing from './billing.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
+import * as calls from './calls.ts'
 import * as candidateViews from './candidate-views.ts'
 import * as candidates from './candidates.ts'
 import * as confirmations from './confirmations.ts'
@@ -183,12 +184,12 @@ export const endpoints = {
   readIntroCall: scheduling.readIntroCall,
   moveIntroCall: scheduling.moveIntroCall,
   cancelIntroCall: scheduling.cancelIntroCall,
-  listIntroCalls: scheduling.listIntroCalls,
   moveCallAsAdmin: scheduling.moveCallAsAdmin,
   markIntroCall: scheduling.markIntroCall,
   cancelCallAsAdmin: scheduling.cancelCallAsAdmin,
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
+  listCalls: calls.listCalls,
   readInterviewTimes: interviews.readInterviewTimes,
   arrangeInterview: interviews.arrangeInterview,
   listInterviews: interviews.listInterviews,
@@ -199,7 +200,6 @@ export const endpoints = {
   moveInterview: interviews.moveInterview,
   cancelInterview: interviews.cancelInterview,
   cancelInterviewAsAdmin: interviews.cancelInterviewAsAdmin,
-  overseeInterviews: interviews.overseeInterviews,
   reportInterview: interviews.reportInterview,
   setInterviewLink: interviews.setInterviewLink,
   readBookingChoice: interviews.readBookingChoice,

@@ -10,7 +10,6 @@ import {
 } from '#domain/interviews/interview.ts'
 import { interviewFilters } from '#domain/interviews/list.ts'
 import { interviewLifeCycle } from '#domain/interviews/status.ts'
-import { movesBy } from '#domain/life-cycle.ts'
 import { orNull } from '#domain/or-null.ts'
 import { reason } from '#domain/reason.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
@@ -221,29 +220,6 @@ export const setInterviewLink = endpoint({
   summary: 'Set the link under which a booked interview takes place; the person is emailed',
   input: z.strictObject({ id: z.uuid(), link: meetingLink }),
   output: interview,
-})
-
-/** An interview as admins see it. */
-const overseen = z.strictObject({
-  ...z.pick(interview, { id: true, status: true, minutes: true, startsAt: true, proposed: true, candidate: true })
-    .shape,
-  firm: z.nullable(z.string()),
-  host: z.nullable(z.string()),
-  hasLink: z.boolean(),
-  cancelWord: z.nullable(z.string()),
-  /** One side says that it took place, the other that it didn't. */
-  isDisputed: z.boolean(),
-  actions: z.array(z.enum(movesBy(interviewLifeCycle, 'admin'))),
-})
-export type OverseenInterview = z.output<typeof overseen>
-
-export const overseeInterviews = endpoint({
-  method: 'GET',
-  path: '/api/all-interviews',
-  access: 'admin',
-  summary: 'Interviews of all firms: those ahead, next first, or those that are over, latest first',
-  input: z.strictObject({ filter: z._default(z.enum(interviewFilters), 'upcoming'), page: pageNumber }),
-  output: z.strictObject({ interviews: z.array(overseen), ...listLength }),
 })
 
 export const cancelInterviewAsAdmin = endpoint({

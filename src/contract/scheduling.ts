@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { movesBy } from '#domain/life-cycle.ts'
 import { reason } from '#domain/reason.ts'
 import { introCallHours } from '#domain/scheduling/hours.ts'
-import { callFilters } from '#domain/scheduling/list.ts'
 import { introCallLifeCycle, introCallStatuses } from '#domain/scheduling/status.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
-import { listLength, pageNumber } from './paging.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const token = z.string().check(z.maxLength(200))
@@ -101,33 +99,6 @@ export const cancelIntroCall = endpoint({
   makes: [steps(introCallLifeCycle, 'guest', 'cancel')],
   input: z.strictObject({ token }),
   output: introCall,
-})
-
-/** A call as admins see it. */
-const listedCall = z.strictObject({
-  id: z.uuid(),
-  candidateId: z.uuid(),
-  candidateName: z.nullable(z.string()),
-  name: z.string(),
-  email: z.string(),
-  startsAt: moment,
-  endsAt: moment,
-  zone: z.string(),
-  status: z.enum(introCallStatuses),
-  /** If an admin canceled it. */
-  cancelReason: z.nullable(z.string()),
-  actions: z.array(z.enum(movesBy(introCallLifeCycle, 'admin'))),
-})
-export type ListedCall = z.output<typeof listedCall>
-
-export const listIntroCalls = endpoint({
-  method: 'GET',
-  path: '/api/intro-calls',
-  access: 'admin',
-  summary: 'Upcoming calls, next first; or past and canceled calls, latest first',
-  input: z.strictObject({ filter: z._default(z.enum(callFilters), 'upcoming'), page: pageNumber }),
-  /** `joinUrl`: where calls take place, if that is a link. */
-  output: z.strictObject({ calls: z.array(listedCall), joinUrl: z.nullable(z.url()), ...listLength }),
 })
 
 export const moveCallAsAdmin = endpoint({

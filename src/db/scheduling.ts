@@ -128,6 +128,10 @@ export const moveCall = (tx: Tx, id: string, { startsAt, zone }: { startsAt: Dat
 
 export const setCallStatus = (tx: Tx, id: string, status: IntroCallStatus) => tx.count(changed(id).set({ status }))
 
+/** By the signed-in admin, who says why. */
+export const cancelCallWithReason = (tx: Tx, id: string, reason: string) =>
+  tx.count(changed(id).set({ status: 'cancelled', cancelled_by: sql<string>`app.user_id()`, cancel_reason: reason }))
+
 export const cancelCall = (tx: Tx, id: string) => setCallStatus(tx, id, 'cancelled')
 
 /** Booked by a candidate. */

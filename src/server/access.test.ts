@@ -419,7 +419,7 @@ const table: Record<EndpointName, Row> = {
     gets: everyone(410),
   },
   cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
-  listIntroCalls: { input: () => ({}), gets: adminAlone(200) },
+  listCalls: { input: () => ({}), gets: adminAlone(200) },
   moveCallAsAdmin: {
     input: () => ({ id: crypto.randomUUID(), startsAt: '2040-01-02T10:00:00Z' }),
     gets: adminAlone(404),
@@ -470,7 +470,6 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ ...(await interview('booked')(world)), reason: 'Taken down.' }),
     gets: adminAlone(200),
   },
-  overseeInterviews: { input: () => ({}), gets: adminAlone(200) },
   reportInterview: {
     input: async (world) => ({ ...(await interview('booked')(world)), isHeld: true }),
     gets: [401, 401, 409, 404, 409, 404, 403],

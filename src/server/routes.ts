@@ -32,6 +32,7 @@ import { registerBuyer } from './buyers/register-buyer.ts'
 import { removeAvatar } from './buyers/remove-avatar.ts'
 import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
 import { setAvatar } from './buyers/set-avatar.ts'
+import { listCalls } from './calls/list-calls.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
@@ -78,7 +79,6 @@ import { cancelInterview } from './interviews/cancel-interview.ts'
 import { cancelInterviewAsAdmin } from './interviews/cancel-interview-as-admin.ts'
 import { listInterviews } from './interviews/list-interviews.ts'
 import { moveInterview } from './interviews/move-interview.ts'
-import { overseeInterviews } from './interviews/oversee-interviews.ts'
 import { readBookingChoice } from './interviews/read-booking-choice.ts'
 import { readInterview } from './interviews/read-interview.ts'
 import { readInterviewTimes } from './interviews/read-interview-times.ts'
@@ -155,7 +155,6 @@ import { saveRetention } from './retention/save-retention.ts'
 import { bookIntroCall } from './scheduling/book-intro-call.ts'
 import { cancelCallAsAdmin } from './scheduling/cancel-call-as-admin.ts'
 import { cancelIntroCall } from './scheduling/cancel-intro-call.ts'
-import { listIntroCalls } from './scheduling/list-intro-calls.ts'
 import { listSlots } from './scheduling/list-slots.ts'
 import { markIntroCall } from './scheduling/mark-intro-call.ts'
 import { moveCallAsAdmin } from './scheduling/move-call-as-admin.ts'
@@ -333,13 +332,13 @@ export const routes: Route[] = [
   readIntroCall,
   moveIntroCall,
   cancelIntroCall,
-  listIntroCalls,
   moveCallAsAdmin,
   markIntroCall,
   cancelCallAsAdmin,
   readIntroCallHours,
   setIntroCallHours,
 
+  listCalls,
   readInterviewTimes,
   arrangeInterview,
   listInterviews,
@@ -350,7 +349,6 @@ export const routes: Route[] = [
   moveInterview,
   cancelInterview,
   cancelInterviewAsAdmin,
-  overseeInterviews,
   reportInterview,
   setInterviewLink,
   readBookingChoice,

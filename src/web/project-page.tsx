@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowLeft, IconInfoCircle } from '@tabler/icons-react'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReceivedApplication } from '#contract/applications.ts'
 import { type Project, readProject } from '#contract/projects.ts'
@@ -17,6 +17,7 @@ import { ProjectInvitation } from './projects/detail-invitation.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
 import { projectFailed } from './projects/failures.ts'
 import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
+import { BackLink } from './ui/back-link.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { useShownName } from './ui/shown-name.ts'
 
@@ -41,12 +42,7 @@ export function ProjectPage() {
   const list = me && me.role !== 'admin' ? lists[me.role] : undefined
   return (
     <>
-      {list && (
-        <Link to={list} className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-          Back to Projects
-        </Link>
-      )}
+      {list && <BackLink to={list}>Back to Projects</BackLink>}
       <ProjectContent id={id} role={me?.role} />
     </>
   )

@@ -67,6 +67,9 @@ create table candidates (
 );
 create index candidates_reviewer on candidates (reviewed_by);
 create index candidates_interview on candidates (interview_ends_at) where interview_ends_at is not null;
+-- Those that admins set: intro calls take half an hour.
+create index candidates_set_interview on candidates (interview_scheduled_at, id)
+  where interview_ends_at - interview_scheduled_at = interval '1 hour';
 
 create trigger touch before update on candidates for each row execute function app.touch();
 create trigger moves before update of status on candidates for each row

@@ -72,7 +72,10 @@ create index interviews_candidate on interviews (candidate_id, created_at desc);
 create index interviews_host on interviews (buyer_id);
 create index interviews_firm on interviews (firm_id, created_at desc);
 create index interviews_project on interviews (project_id);
-create index interviews_time on interviews (starts_at, id);
+-- One that was only proposed stands at the first of its times.
+create index interviews_time on interviews (coalesce(starts_at, proposed[1]), id);
+create index interviews_ahead on interviews (coalesce(starts_at, proposed[1]), id) where status in ('proposed', 'booked');
+create index interviews_cancelled on interviews (coalesce(starts_at, proposed[1]), id) where status = 'cancelled';
 
 create trigger touch before update on interviews for each row execute function app.touch();
 -- function: app.arrange_interview

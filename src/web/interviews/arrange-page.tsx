@@ -2,8 +2,8 @@ import { Anchor, Skeleton } from '@mantine/core'
 import { firstName } from '#domain/accounts/first-name.ts'
 import { interviewLimits } from '#domain/interviews/interview.ts'
 import { problemMessage } from '../problem-message.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { FormAlert } from '../ui/form-alert.tsx'
-import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
@@ -25,16 +25,14 @@ export function ArrangePage({ candidate, project }: Props) {
   const first = firstName(name)
   return (
     <>
+      {project ? (
+        <BackLink to="/projects/$id" params={{ id: project }}>
+          Back to Project
+        </BackLink>
+      ) : (
+        <BackLink to="/talent">Back to Talent</BackLink>
+      )}
       <PageHead
-        over={
-          project ? (
-            <AnchorLink to="/projects/$id" params={{ id: project }}>
-              ← Back to the project
-            </AnchorLink>
-          ) : (
-            <AnchorLink to="/talent">← Talent</AnchorLink>
-          )
-        }
         title={`Interview with ${name}`}
         lead={`Times you are both free, over the next ten business days. ${
           times.data?.isBookedAtOnce === false

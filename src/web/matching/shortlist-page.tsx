@@ -1,18 +1,17 @@
 import { Skeleton } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { readShortlist } from '#contract/matching.ts'
 import { readProject } from '#contract/projects.ts'
 import { mayManage } from '#domain/firms/role.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useShownName } from '../ui/shown-name.ts'
 import { NeedPanel } from './need-panel.tsx'
-import classes from './shortlist.module.css'
 import { Shortlist } from './shortlist.tsx'
 import { WhyDrawer } from './why-drawer.tsx'
 
@@ -28,10 +27,9 @@ export function ShortlistPage() {
   useShownName(title && `Shortlist: ${title}`)
   return (
     <>
-      <Link to="/projects/$id" params={{ id }} className={classes.back}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden />
+      <BackLink to="/projects/$id" params={{ id }}>
         Back to Project
-      </Link>
+      </BackLink>
       <PageHead title="Shortlist" lead={title} />
       <Loaded
         query={query}

@@ -8,7 +8,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { useShownName } from '../ui/shown-name.ts'
 import { ApplicationBanner } from './application-banner.tsx'
 import { ApplyModal } from './apply-modal.tsx'
-import { BackLink } from './back-link.tsx'
+import { BackToList } from './back-to-list.tsx'
 import classes from './opening.module.css'
 import { OpeningFacts } from './opening-facts.tsx'
 import { PostedBy } from './posted-by.tsx'
@@ -27,7 +27,7 @@ export function OpeningPage() {
     navigate({ search: isApplying ? { apply: 'yes' } : {}, resetScroll: false, replace: !isApplying })
   return (
     <>
-      <BackLink />
+      <BackToList />
       <Loaded
         query={opening}
         what="project"

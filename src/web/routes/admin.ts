@@ -45,19 +45,11 @@ const adminCalls = createRoute({
   getParentRoute: () => framed,
   path: '/admin/calls',
   beforeLoad: only('admin'),
-  validateSearch: texts('filter', 'page'),
+  validateSearch: texts('filter', 'kind', 'page'),
   component: lazyRouteComponent(
-    withTemporal(() => import('../scheduling/calls-page.tsx')),
+    withTemporal(() => import('../calls-page.tsx')),
     'CallsPage',
   ),
-})
-
-const adminInterviews = createRoute({
-  getParentRoute: () => framed,
-  path: '/admin/interviews',
-  beforeLoad: only('admin'),
-  validateSearch: texts('filter', 'page'),
-  component: lazyRouteComponent(() => import('../interviews/all-interviews-page.tsx'), 'AllInterviewsPage'),
 })
 
 const adminHours = createRoute({
@@ -143,7 +135,6 @@ export const adminRoutes = [
   adminDuplicates,
   adminLeads,
   adminCalls,
-  adminInterviews,
   adminHours,
   adminMail,
   adminJobs,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelCallAsAdmin, type ListedCall, listIntroCalls } from '#contract/scheduling.ts'
+import { type ListedCallOf, listCalls } from '#contract/calls.ts'
+import { cancelCallAsAdmin } from '#contract/scheduling.ts'
 import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -7,7 +8,7 @@ import { notifySuccess } from '../ui/notify.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { formatTime } from '../ui/time.ts'
 
-type Props = { call: ListedCall | undefined; onClose: () => void }
+type Props = { call: ListedCallOf<'intro'> | undefined; onClose: () => void }
 
 /** Asks why. The guest reads it in the email. */
 export function CancelCallDialog({ call, onClose }: Props) {
@@ -18,7 +19,7 @@ export function CancelCallDialog({ call, onClose }: Props) {
       notifySuccess('Call canceled', { detail: `We’ll email ${call?.name}.` })
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listCalls) }),
   })
   return (
     <ReasonDialog

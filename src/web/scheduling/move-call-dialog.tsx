@@ -1,13 +1,14 @@
 import { Modal, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ListedCall, listIntroCalls, moveCallAsAdmin } from '#contract/scheduling.ts'
+import { type ListedCallOf, listCalls } from '#contract/calls.ts'
+import { moveCallAsAdmin } from '#contract/scheduling.ts'
 import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifySuccess } from '../ui/notify.ts'
 import { formatTime } from '../ui/time.ts'
 import { Scheduler } from './scheduler.tsx'
 
-type Props = { call: ListedCall; onClose: () => void }
+type Props = { call: ListedCallOf<'intro'>; onClose: () => void }
 
 /** Offers the free times alone: none is in the past, and none is someone else's. */
 export function MoveCallDialog({ call, onClose }: Props) {
@@ -24,7 +25,7 @@ export function MoveCallDialog({ call, onClose }: Props) {
         onBooked={({ startsAt }) => {
           notifySuccess('Call rescheduled', { detail: `${call.name}, ${formatTime(startsAt)}` })
           onClose()
-          return queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) })
+          return queryClient.invalidateQueries({ queryKey: resourceKey(listCalls) })
         }}
       />
     </Modal>

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ListedCall, listIntroCalls, markIntroCall } from '#contract/scheduling.ts'
+import { type ListedCallOf, listCalls } from '#contract/calls.ts'
+import { markIntroCall } from '#contract/scheduling.ts'
 import { call as ask } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 
-type Marked = { call: ListedCall; outcome: 'hold' | 'miss' }
+type Marked = { call: ListedCallOf<'intro'>; outcome: 'hold' | 'miss' }
 
 /** Says of a call that has begun whether the guest came. */
 export function useMarkCall() {
@@ -15,6 +16,6 @@ export function useMarkCall() {
     onSuccess: (_, { call, outcome }) =>
       notifySuccess(outcome === 'hold' ? 'Marked as held' : 'Marked as a no-show', { detail: call.name }),
     onError: (error) => notifyError(problemMessage(error, 'The call couldn’t be marked.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listIntroCalls) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: resourceKey(listCalls) }),
   })
 }

@@ -24,7 +24,7 @@ const links: SidebarLink[] = [
   { to: '/talent', label: 'Talent', icon: IconAddressBook },
   { to: '/admin/duplicates', label: 'Duplicates', icon: IconCopyCheck },
   { to: '/admin/leads', label: 'Leads', icon: IconInbox },
-  { to: '/admin/calls', label: 'Intro calls', icon: IconCalendarTime },
+  { to: '/admin/calls', label: 'Calls', icon: IconCalendarTime },
   { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
   { to: '/admin/mail', label: 'Emails', icon: IconMail },
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },

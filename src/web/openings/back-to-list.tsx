@@ -1,8 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { Role } from '#domain/accounts/role.ts'
 import { useMe } from '../session.ts'
-import classes from './opening.module.css'
+import { BackLink } from '../ui/back-link.tsx'
 
 /** The list that belongs to the reader's role. */
 const lists = {
@@ -11,12 +9,7 @@ const lists = {
   admin: { to: '/admin', label: 'Back to Candidates' },
 } as const satisfies Record<Role, object>
 
-export function BackLink() {
+export function BackToList() {
   const { to, label } = lists[useMe().role]
-  return (
-    <Link to={to} className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-      {label}
-    </Link>
-  )
+  return <BackLink to={to}>{label}</BackLink>
 }

@@ -1,7 +1,7 @@
 import type { Interview } from '#contract/interviews.ts'
 import { interviewStatusLabels } from '#domain/interviews/list.ts'
-import { Glyph, type GlyphName } from '../ui/glyph.tsx'
-import classes from '../ui/status-badge.module.css'
+import { Glyph, type GlyphName } from './glyph.tsx'
+import classes from './status-badge.module.css'
 
 const looks: Record<Interview['status'], { tone: string; glyph: GlyphName }> = {
   proposed: { tone: 'amber', glyph: 'circle' },

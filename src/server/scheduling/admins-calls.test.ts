@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelCallAsAdmin, listIntroCalls, listSlots, markIntroCall, moveCallAsAdmin } from '#contract/scheduling.ts'
+import { listCalls } from '#contract/calls.ts'
+import { cancelCallAsAdmin, listSlots, markIntroCall, moveCallAsAdmin } from '#contract/scheduling.ts'
 import { newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -27,14 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const list = async (filter: 'upcoming' | 'past' | 'cancelled') =>
-  (await admin.browser.call(listIntroCalls, { filter })).body
+const list = async (filter: 'upcoming' | 'past' | 'cancelled') => (await admin.browser.call(listCalls, { filter })).body
 
 test('what is to come stands next first, with the guest’s zone and what may be done', async () => {
   const { calls, total } = await list('upcoming')
   expect(total).toBe(2)
   expect(calls).toMatchObject([
-    { id: ids.next, zone: 'Asia/Manila', candidateName: 'Test talent', actions: ['move', 'cancel'] },
+    { id: ids.next, zone: 'Asia/Manila', candidate: { name: 'Test talent' }, actions: ['move', 'cancel'] },
     { id: ids.later, actions: ['move', 'cancel'] },
   ])
   expect((await list('past')).calls).toMatchObject([{ id: ids.past, actions: ['miss'] }])
@@ -50,7 +50,7 @@ test('an admin cancels with a reason; guest and operator are told, the interview
     const mails = (await app.mails(address)).filter(({ text }) => text.includes('The team is traveling.'))
     expect(mails).toHaveLength(1)
   }
-  expect((await list('cancelled')).calls).toMatchObject([{ id, cancelReason: 'The team is traveling.', actions: [] }])
+  expect((await list('cancelled')).calls).toMatchObject([{ id, note: 'The team is traveling.', actions: [] }])
   const [row] = await app.database.ownerRun('select interview_scheduled_at as at from candidates where id = $1', [
     talent.candidateId,
   ])
