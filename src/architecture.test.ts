@@ -15,10 +15,10 @@ const zones: Record<string, { zones: string[]; packages?: string[] }> = {
 }
 
 /**
- * Web features that any other may use: profiles are shown wherever people are. The rest are combined only by the routes and
- * by pages at the top of the zone.
+ * Web features that any other may use: profiles, bookmarks and notes are shown wherever people are. The rest are combined only
+ * by the routes and by pages at the top of the zone.
  */
-const sharedFeatures = ['ui', 'shells', 'profiles']
+const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes']
 
 /**
  * The features of the server, lowest layer first, with the files that each exports to others. A feature may use only what the
@@ -70,6 +70,8 @@ const serverFeatures: Record<string, string[]> = {
   scorecards: [],
   profiles: [],
   talent: ['limit-buyer', 'present-talent'],
+  bookmarks: [],
+  notes: [],
   dashboard: [],
   projects: ['present-own-project'],
   applications: ['present-application'],

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as admins from './admins.ts'
 import * as applications from './applications.ts'
 import * as billing from './billing.ts'
+import * as bookmarks from './bookmarks.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
 import * as calls from './calls.ts'
@@ -20,6 +21,7 @@ import * as leads from './leads.ts'
 import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
 import * as matching from './matching.ts'
+import * as notes from './notes.ts'
 import * as notifications from './notifications.ts'
 import * as openId from './openid.ts'
 import * as openings from './openings.ts'
@@ -171,6 +173,19 @@ export const endpoints = {
   readOverview: overview.readOverview,
   listTalent: talent.listTalent,
   readTalent: talent.readTalent,
+  listTalentLists: bookmarks.listTalentLists,
+  createTalentList: bookmarks.createTalentList,
+  renameTalentList: bookmarks.renameTalentList,
+  deleteTalentList: bookmarks.deleteTalentList,
+  addBookmark: bookmarks.addBookmark,
+  removeBookmark: bookmarks.removeBookmark,
+  hideTalent: bookmarks.hideTalent,
+  showTalent: bookmarks.showTalent,
+  readBookmarks: bookmarks.readBookmarks,
+  listNotes: notes.listNotes,
+  writeNote: notes.writeNote,
+  editNote: notes.editNote,
+  deleteNote: notes.deleteNote,
   readResumeLink: resumes.readResumeLink,
   readDashboard: dashboard.readDashboard,
   saveContactCard: dashboard.saveContactCard,

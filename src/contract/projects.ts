@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldsOf } from '#domain/fields-of.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { newProject, projectDetails, projectEdits, projectFacts, projectPageSize } from '#domain/projects/details.ts'
 import {
@@ -136,11 +137,13 @@ export const readProject = endpoint({
     internalNote: z.nullable(z.string()),
     takedown: z.nullable(z.strictObject({ since: z.iso.datetime({ offset: true }), reason: z.string() })),
     isOwn: z.boolean(),
-    /** Who set which status, newest first; to the firm and admins. */
+    /** Who set which status or changed which fields, newest first; to the firm and admins. */
     history: z.array(
       z.strictObject({
         id: z.int(),
-        status: z.enum(projectStatuses),
+        /** Null for an edit. */
+        status: z.nullable(z.enum(projectStatuses)),
+        fields: z.array(z.enum(fieldsOf(projectDetails))),
         by: z.string(),
         happenedAt: z.iso.datetime({ offset: true }),
       }),

@@ -22,3 +22,6 @@ export const wordList = (limit: number) =>
         .slice(0, limit),
     ),
   )
+
+/** Ids, separated by commas. */
+export const idList = (limit: number) => z.pipe(wordList(limit), z.array(z.uuid()))

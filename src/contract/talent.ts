@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { workingHours } from '#domain/availability/working-hours.ts'
+import { hiddenList } from '#domain/bookmarks/list.ts'
 import { firmRoles } from '#domain/firms/role.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import {
@@ -48,6 +49,8 @@ export const listTalent = endpoint({
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     skills: wordList(talentFilterLimit),
     software: wordList(talentFilterLimit),
+    /** One of the firm’s lists, or those whom it has hidden; nobody for admins, who have no firm. */
+    list: z.optional(z.union([z.uuid(), z.literal(hiddenList)])),
   }),
   output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
 })

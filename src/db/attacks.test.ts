@@ -148,6 +148,7 @@ const byEveryone = [
   `select user_id from identity.principal('${tokenHashOf('admin')}') where user_id is not null`,
   `select app.record_candidate_change()`,
   `select app.record_move()`,
+  `select app.record_project_edit()`,
   `select app.address_to_applicant()`,
   `select nextval('events_id_seq')`,
   `select setval('terms_acceptances_id_seq', 1)`,

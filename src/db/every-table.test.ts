@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(59)
+    expect(await list(`select relname ${tables}`)).toHaveLength(63)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -160,6 +160,7 @@ describe('T04 every function', () => {
       forget_invitations: [],
       forget_leads: [],
       forget_mail: [],
+      forget_notes: [],
       forget_projects: [],
       forget_resume_file: [],
       forget_resumes: [],
@@ -186,6 +187,7 @@ describe('T04 every function', () => {
       may_write: ['app_admin', 'app_buyer', 'app_talent'],
       merge_accounts: [],
       merge_applications: [],
+      merge_bookmarks: [],
       merge_candidates: ['app_admin'],
       merge_interviews: [],
       merge_matching: [],
@@ -195,6 +197,7 @@ describe('T04 every function', () => {
       merge_scheduling: [],
       merge_scorecards: [],
       name_event: [],
+      name_note: [],
       newest_matching: [],
       note_decision: [],
       note_talent_change: [],
@@ -217,6 +220,7 @@ describe('T04 every function', () => {
       read_thread: ['app_admin', 'app_buyer', 'app_talent'],
       record_candidate_change: [],
       record_move: [],
+      record_project_edit: [],
       record_scorecard: [],
       record_seat: [],
       record_sign_in: [],

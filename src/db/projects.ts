@@ -6,12 +6,13 @@ import {
   type NewProject,
   type ProjectDetails,
   type ProjectEdits,
+  projectDetails,
   projectFacts,
   projectPageSize,
   recentProjects,
 } from '#domain/projects/details.ts'
 import { type ProjectFilter, type ProjectStatus, projectFilters, projectLifeCycle } from '#domain/projects/status.ts'
-import { columnsFrom, exactTime, named } from './columns.ts'
+import { columnOf, columnsFrom, exactTime, named } from './columns.ts'
 import { literalPattern } from './literal-pattern.ts'
 import { query, type Tx } from './session.ts'
 
@@ -19,7 +20,7 @@ type List = { page: number; filter: ProjectFilter; search: string }
 
 const ours = query.selectFrom('projects').where('firm_id', '=', sql<string>`(select app.firm_id())`)
 
-/** The latest changes of a project's status. */
+/** The latest changes of a project and its status. */
 const shownHistory = 10
 
 const summaryFields = [
@@ -118,6 +119,13 @@ export const updateProject = (tx: Tx, { id, status, expectedUpdatedAt, ...detail
       .returning(ownColumns),
   )
 
+/** The tasks are stored as one text. */
+const columnOfField = (field: keyof ProjectDetails) => (field === 'scopeTasks' ? 'scope_of_work' : columnOf(field))
+
+/** The fields of the columns that an edit changed, in the order of the form. */
+export const editedFields = (columns: readonly string[]) =>
+  fieldsOf(projectDetails).filter((field) => columns.includes(columnOfField(field)))
+
 /** What everyone who may see a project sees of it. */
 export const publicColumns = named('projects', ['id', 'status', 'createdAt', ...fieldsOf(projectFacts)])
 
@@ -136,9 +144,10 @@ export const managedProjectQuery = (asked: { id: string }) =>
           .selectFrom('events')
           .where('subject_id', '=', asked.id)
           .where('subject_kind', '=', 'project')
-          .where('to_status', 'is not', null)
+          .where((eb) => eb.or([eb('to_status', 'is not', null), eb('fields', 'is not', null)]))
           .where('is_stale', '=', false)
-          .select((eb) => eb.ref('to_status').$castTo<ProjectStatus>().as('status'))
+          .select((eb) => eb.ref('to_status').$castTo<ProjectStatus | null>().as('status'))
+          .select(sql<string[]>`coalesce(fields, '{}')`.as('columns'))
           .select(['id', 'actor_name as by', 'happened_at as happenedAt'])
           .orderBy('id', 'desc')
           .limit(sql.lit(shownHistory)),

@@ -177,6 +177,7 @@ export type Database = {
     is_stale: Generated<boolean>
     detail: ColumnType<Record<string, string | number | boolean | null>, string | undefined, string>
     changes: ColumnType<Record<string, { from: unknown; to: unknown }> | null, string | null, string | null>
+    fields: string[] | null
   }
   firm_invitations: {
     id: Generated<string>
@@ -203,6 +204,12 @@ export type Database = {
     updated_at: Generated<Date>
     billing_contact_id: string | null
     default_approver_id: string | null
+  }
+  hidden_talent: {
+    firm_id: Generated<string>
+    candidate_id: string
+    hidden_by: Generated<string | null>
+    hidden_at: Generated<Date>
   }
   interviews: {
     id: Generated<string>
@@ -431,6 +438,13 @@ export type Database = {
     happened_at: Date
     received_at: Generated<Date>
   }
+  talent_bookmarks: {
+    list_id: string
+    firm_id: Generated<string>
+    candidate_id: string
+    added_by: Generated<string | null>
+    added_at: Generated<Date>
+  }
   talent_capacity: {
     candidate_id: string
     rate_from: number | null
@@ -462,6 +476,23 @@ export type Database = {
     clock_id: number | null
     vetting: number | null
     confirmed_on: string | null
+  }
+  talent_lists: {
+    id: Generated<string>
+    firm_id: Generated<string>
+    name: string
+    created_by: Generated<string | null>
+    created_at: Generated<Date>
+  }
+  talent_notes: {
+    id: Generated<string>
+    firm_id: Generated<string>
+    candidate_id: string
+    author_id: Generated<string | null>
+    author_name: Generated<string>
+    text: string
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   talent_search: {
     id: string

@@ -6,7 +6,14 @@ import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query } from './session.ts'
 
-type List = { page: number; filter: TalentFilter; search: string; skills: string[]; software: string[] }
+type List = {
+  page: number
+  filter: TalentFilter
+  search: string
+  skills: string[]
+  software: string[]
+  list?: string | undefined
+}
 
 /** A buyer's policies show applicants as well; this list is of accepted talent, to all but admins. */
 const isTalent = sql<boolean>`(status = 'accepted' or current_user = 'app_admin')`
@@ -16,10 +23,10 @@ export const talentColumns = [
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
 
-export const talentPage = ({ page, search, skills, software }: List): Page => ({
+export const talentPage = ({ page, search, skills, software, list }: List): Page => ({
   page,
   size: talentPageSize,
-  isNarrowed: search !== '' || skills.length + software.length > 0,
+  isNarrowed: search !== '' || skills.length + software.length > 0 || list !== undefined,
 })
 
 /** One page of candidates as JSON made by the database, with the count of all that match. */
@@ -33,6 +40,7 @@ export const talentListQuery = (list: List) => {
     hasAccess ?? false,
     JSON.stringify([...skills, ...software].map(termsFor)),
     pageOf(talentPage(list)),
+    list.list ?? null,
   )
   const rows = query
     .selectFrom(foundIds)

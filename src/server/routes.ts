@@ -27,6 +27,15 @@ import { listPaymentMethods } from './billing/list-payment-methods.ts'
 import { readBilling } from './billing/read-billing.ts'
 import { removePaymentMethod } from './billing/remove-payment-method.ts'
 import { setDefaultPaymentMethod } from './billing/set-default-payment-method.ts'
+import { addBookmark } from './bookmarks/add-bookmark.ts'
+import { createTalentList } from './bookmarks/create-talent-list.ts'
+import { deleteTalentList } from './bookmarks/delete-talent-list.ts'
+import { hideTalent } from './bookmarks/hide-talent.ts'
+import { listTalentLists } from './bookmarks/list-talent-lists.ts'
+import { readBookmarks } from './bookmarks/read-bookmarks.ts'
+import { removeBookmark } from './bookmarks/remove-bookmark.ts'
+import { renameTalentList } from './bookmarks/rename-talent-list.ts'
+import { showTalent } from './bookmarks/show-talent.ts'
 import { readBuyerProfile } from './buyers/read-buyer-profile.ts'
 import { registerBuyer } from './buyers/register-buyer.ts'
 import { removeAvatar } from './buyers/remove-avatar.ts'
@@ -105,6 +114,10 @@ import { readOwnFacts } from './matching/read-own-facts.ts'
 import { readShortlist } from './matching/read-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
 import { saveNeed } from './matching/save-need.ts'
+import { deleteNote } from './notes/delete-note.ts'
+import { editNote } from './notes/edit-note.ts'
+import { listNotes } from './notes/list-notes.ts'
+import { writeNote } from './notes/write-note.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
 import { finishOpenId } from './openid/finish-open-id.ts'
@@ -317,6 +330,19 @@ export const routes: Route[] = [
   readOverview,
   listTalent,
   readTalent,
+  listTalentLists,
+  createTalentList,
+  renameTalentList,
+  deleteTalentList,
+  addBookmark,
+  removeBookmark,
+  hideTalent,
+  showTalent,
+  readBookmarks,
+  listNotes,
+  writeNote,
+  editNote,
+  deleteNote,
   readResumeLink,
 
   readDashboard,

@@ -1,7 +1,7 @@
 -- Candidates that match a search; for members of a firm, only accepted ones who aren't suspended. They find an email address only by all of it, so that nobody
--- spells one out letter by letter.
+-- spells one out letter by letter. Whom the firm has hidden is in the list `hidden` alone.
 create or replace function app.find_talent(
-  search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int,
+  search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int, wanted_list text default null,
   out ids uuid[], out total int
 )
   language plpgsql stable security definer set search_path = ''
@@ -16,28 +16,47 @@ declare
   is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]';
   is_counted constant boolean := search = '' and wishes = '[]';
   hidden constant uuid[] := case when is_admin then '{}' else array(
-    select c.id from public.candidates c
-    where c.user_id in (select app.suspended_people()) and c.status = 'accepted'
-      and (c.platform_access_granted_at is not null or not only_onboarded)
+    select c.id from (
+      select s.id from public.candidates s where s.user_id in (select app.suspended_people())
+      union
+      select h.candidate_id from public.hidden_talent h
+      where h.firm_id = app.firm_id() and wanted_list is distinct from 'hidden'
+    ) as gone
+    join public.candidates c on c.id = gone.id
+    where c.status = 'accepted' and (c.platform_access_granted_at is not null or not only_onboarded)
   ) end;
+  scope constant text := case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
+    || case when only_onboarded then ' and is_onboarded' else '' end
+    || case when hidden = '{}' then '' else format(' and id <> all (%L)', hidden) end
+    || case when is_admin or search = '' then '' else format(
+      ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L)', lower(search)) end;
+  source constant text := case when is_narrow then 'public.talent_search' else 'public.candidate_search' end;
 begin
-  if not is_admin and app.firm_id() is null then
+  if not is_admin and app.firm_id() is null or is_admin and wanted_list is not null then
     ids = '{}';
     total = 0;
     return;
   end if;
+  if wanted_list is not null then
+    -- A list is short: all of it is read.
+    execute format(
+      'select coalesce((array_agg(id))[%s:%s], ''{}''), count(*)
+       from (select id from (select * from %s where id = any ($1) offset 0) as listed where %s and %s order by created_at desc, id) as found',
+      skip + 1, skip + size, source, scope, (select c.fits from app.conditions(search, '{words}', '{}', wishes) as c)
+    ) into ids, total using case wanted_list
+      when 'hidden' then array(select h.candidate_id from public.hidden_talent h where h.firm_id = app.firm_id())
+      else array(
+        select b.candidate_id from public.talent_bookmarks b where b.list_id = wanted_list::uuid and b.firm_id = app.firm_id()
+      )
+    end;
+    return;
+  end if;
   select found.* into ids, total
   from app.newest_matching(
-    case when is_narrow then 'public.talent_search' else 'public.candidate_search' end,
-    case when is_narrow or shown_status is null then 'true' else format('status = %L', shown_status) end
-      || case when only_onboarded then ' and is_onboarded' else '' end
-      || case when hidden = '{}' then '' else format(' and id <> all (%L)', hidden) end
-      || case when is_admin or search = '' then '' else format(
-        ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L)', lower(search)) end,
-    search, '{words}', '{}', wishes, 3, skip, size, case when is_counted then 0 else bound end
+    source, scope, search, '{words}', '{}', wishes, 3, skip, size, case when is_counted then 0 else bound end
   ) as found;
   if is_counted then
-    -- The tally knows nothing of suspensions.
+    -- The tally knows nothing of suspensions, nor of whom a firm has hidden.
     total = least(app.tallied(shown_status, only_onboarded, false, false, bound + cardinality(hidden)) - cardinality(hidden), bound + 1);
   end if;
 end

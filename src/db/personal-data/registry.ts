@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { applications } from './applications.ts'
 import { billing } from './billing.ts'
+import { bookmarks } from './bookmarks.ts'
 import { buyers } from './buyers.ts'
 import { candidates } from './candidates.ts'
 import { conversations } from './conversations.ts'
@@ -47,6 +48,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...matching,
   ...buyers,
   ...projects,
+  ...bookmarks,
   ...billing,
   ...scheduling,
   ...interviews,

@@ -57,6 +57,10 @@ create trigger follow_status before update of status on projects for each row
 create trigger events after insert or delete on projects for each row execute function app.record_move();
 create trigger events_of_moves after update of status on projects
   for each row when (new.status <> old.status) execute function app.record_move();
+-- Edits by people of the firm: what the product itself changes, such as the contact, is no edit.
+-- function: app.record_project_edit
+create trigger events_of_edits after update on projects
+  for each row when (current_user = 'app_buyer') execute function app.record_project_edit();
 -- function: app.update_opening_search
 create trigger search after insert or update of title, scope_of_work, software_systems, engagement_type, seniority_level, status,
   taken_down_at on projects for each row execute function app.update_opening_search();

@@ -22,7 +22,9 @@ create table events (
   -- Terms and numbers of the product; never text that people wrote, and no secrets.
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and length(detail::text) <= 4000),
   -- By column: {"from": …, "to": …}. Includes the notes of a decision; a merge adds the name and address of the record that ended.
-  changes jsonb check (jsonb_typeof(changes) = 'object')
+  changes jsonb check (jsonb_typeof(changes) = 'object'),
+  -- The columns that an edit changed, where their names are for everyone who reads the event.
+  fields text[]
 );
 create index events_subject on events (subject_id, id desc);
 create index events_actor on events (actor_id, id desc);
@@ -54,8 +56,8 @@ create policy definer_clears on events for delete to app_definer using (true);
 grant select on events to app_admin, app_system, app_definer;
 -- Only admins see what an admin noted about someone, and which admin it was. Of what concerns a firm, its people see whom it was about.
 grant select (id, happened_at, event, subject_kind, subject_id, from_status, to_status, is_stale) on events to app_talent;
-grant select (id, happened_at, event, subject_kind, subject_id, subject_label, actor_id, actor_name, firm_id, from_status, to_status, is_stale)
-  on events to app_buyer;
+grant select (id, happened_at, event, subject_kind, subject_id, subject_label, actor_id, actor_name, firm_id, from_status, to_status, is_stale,
+  fields) on events to app_buyer;
 grant insert (event, subject_kind, subject_id, subject_label, detail) on events to app_admin;
 grant insert (actor_id, actor_role, event, subject_kind, subject_id, subject_label, detail) on events to app_system;
 grant insert, delete on events to app_definer;

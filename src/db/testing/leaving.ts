@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { applications, candidates, firms, introCalls, people, projects } from './world.ts'
+import { applications, candidates, firms, introCalls, notes, people, projects } from './world.ts'
 
 const leaving = [people.talent, people.buyer].map((id) => `'${id}'`).join(', ')
 const addresses = `'talent@example.com', 'buyer@example.com'`
@@ -22,6 +22,8 @@ const before = [
     ('candidate.applied', 'candidate', '${candidates.talent}'), ('call.booked', 'call', '${introCalls.talent}')`,
   `insert into events (actor_id, event, subject_kind, subject_id) values ('${people.admin}', 'call.cancelled', 'call', '${introCalls.talent}')`,
   `update resume_openings set network_address = '198.18.0.1' where opened_by = '${people.buyer}'`,
+  // A note of someone who leaves stays with the firm that it is of.
+  `update talent_notes set author_id = '${people.buyer}', author_name = 'Leaver' where id = '${notes.others}'`,
   `update firms set stripe_customer_id = 'cus_leaving' where id = '${firms.buyer}'`,
   'set local session_replication_role = replica',
   `update candidates set resume_path = 'own', resume_original_name = 'r.pdf', resume_size_bytes = 1,
@@ -41,6 +43,8 @@ const left = `select
   + (select count(*) from buyers where firm_id = '${firms.buyer}')
   + (select count(*) from projects where firm_id is null
       and (status in ('draft', 'Open', 'active') or internal_note is not null or owner_email is not null))
+  + (select count(*) from talent_notes where author_name = 'Leaver')
+  + (select 1 - count(*) from talent_notes where id = '${notes.others}' and author_id is null)
   + (select count(*) from resume_openings where opened_by is null and network_address is not null)
   + (select 1 - count(*) from customers_to_delete where customer_id = 'cus_leaving')
   -- The record keeps what was done, without the names; a resume's path has one.

@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { candidates, introCalls, pairs, people, projects, scorecards } from './world.ts'
+import { candidates, firms, introCalls, lists, pairs, people, projects, scorecards } from './world.ts'
 
 const { talent, otherTalent } = candidates
 
@@ -11,6 +11,8 @@ const before = [
   `update intro_calls set starts_at = '2040-01-02 11:00Z', ends_at = '2040-01-02 11:30Z' where id = '${introCalls.otherTalent}'`,
   `update scorecards set updated_at = '2020-01-01' where id = '${scorecards.admin}'`,
   `insert into scorecards (candidate_id, reviewer_id) values ('${otherTalent}', '${people.admin}')`,
+  `insert into talent_bookmarks (list_id, firm_id, candidate_id) values ('${lists.own}', '${firms.buyer}', '${talent}')`,
+  `insert into hidden_talent (firm_id, candidate_id) values ('${firms.buyer}', '${otherTalent}')`,
   `update users set phone = '1' where id = '${people.otherTalent}'`,
 ]
 
@@ -24,6 +26,9 @@ const merged = `select
   and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')
+  and (select count(*) = 2 from talent_bookmarks where candidate_id = '${talent}')
+  and (select count(*) = 2 from hidden_talent where candidate_id = '${talent}')
+  and (select count(*) = 3 from talent_notes where candidate_id = '${talent}')
   and (select count(*) = 1 from resume_openings where candidate_id = '${talent}')
   and exists (select from events where subject_id = '${talent}' and event = 'candidate.applied')
   and exists (select from events where subject_id = '${talent}' and event = 'candidate.merged')

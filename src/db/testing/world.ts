@@ -97,6 +97,10 @@ export const runs = { open: id(111), others: id(112), old: id(113) } as const
 export const threads = { talent: id(211), others: id(212), engaged: id(213), operator: id(214) } as const
 /** One in each conversation: what the talent wrote, and in `engaged` the firm. All but the operator's have an original. */
 export const messages = { talent: id(221), others: id(222), engaged: id(223), operator: id(224) } as const
+/** Of the buyer's firm, and of the other buyer's; each has bookmarked the other talent. */
+export const lists = { own: id(401), others: id(402) } as const
+/** Two of the buyer's firm about the other talent, by its owner and its manager, and one of the other firm. */
+export const notes = { owner: id(411), manager: id(412), others: id(413) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -234,6 +238,17 @@ const script = [
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,
+  `insert into talent_lists (id, firm_id, name, created_by) values
+    ${row(lists.own, firms.buyer, 'Tax season', people.buyer)}, ${row(lists.others, firms.otherBuyer, 'Tax season', people.otherBuyer)}`,
+  `insert into talent_bookmarks (list_id, firm_id, candidate_id, added_by) values
+    ${row(lists.own, firms.buyer, candidates.otherTalent, people.buyer)},
+    ${row(lists.others, firms.otherBuyer, candidates.otherTalent, people.otherManager)}`,
+  `insert into hidden_talent (firm_id, candidate_id, hidden_by) values
+    ${row(firms.buyer, candidates.talent, people.manager)}, ${row(firms.otherBuyer, candidates.otherTalent, people.otherBuyer)}`,
+  `insert into talent_notes (id, firm_id, candidate_id, author_id, text) values
+    ${row(notes.owner, firms.buyer, candidates.otherTalent, people.buyer, 'Quick')},
+    ${row(notes.manager, firms.buyer, candidates.otherTalent, people.manager, 'Thorough')},
+    ${row(notes.others, firms.otherBuyer, candidates.otherTalent, people.otherManager, 'Busy')}`,
   // In place of what the triggers have written so far: few enough to be told apart.
   'delete from events',
   `insert into events (event, subject_kind, subject_id, actor_id, from_status, to_status, firm_id) values

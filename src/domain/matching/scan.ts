@@ -96,7 +96,7 @@ function createNice(pool: Pool, nice: readonly NiceLine[]) {
 const blockSize = 16_384
 const buckets = 1024
 
-/** Everyone in the pool against a need, column by column. `hidden` are counted, but never listed. */
+/** Everyone in the pool against a need, column by column. `hidden` are as if they weren't there. */
 export function scan(
   pool: Pool,
   need: Need,
@@ -116,9 +116,16 @@ export function scan(
       removed[number] =
         (removed[number] as number) +
         addLine(judges[number] as Judge, scores, tallies, from, Math.min(size, from + blockSize))
+  const isPresent = columns.isPresent.slice(0, size)
+  const gone = [...hidden].flatMap((id) => pool.slotOf(id) ?? [])
+  for (const at of gone) {
+    isPresent[at] = 0
+    for (const [number, { column, misses }] of judges.entries())
+      removed[number] = (removed[number] as number) - (misses[column[at] as number] as number)
+  }
 
   const scale = buckets / (required.reduce((sum, { weight }) => sum + weight, 0) * micro + 1)
-  const { count, regained, filled, shown } = sortOut(pool, scores, tallies, scale)
+  const { count, regained, filled, shown } = sortOut(isPresent, scores, tallies, scale)
   const extra = createNice(pool, nice)
   const unknowns = (at: number) =>
     unknownIn(tallies[at] as number) + asideIn(tallies[at] as number) + extra.unknowns(at)
@@ -133,21 +140,21 @@ export function scan(
   const wanted = shownStandings.map((standing) => limits[standing] ?? 0)
   const margin = Math.ceil(extra.most * scale) + 1
   const lowest = wanted.map((limit, standing) =>
-    limit === 0 ? buckets : lowestBucket(filled, standing, limit + hidden.size, margin),
+    limit === 0 ? buckets : lowestBucket(filled, standing, limit, margin),
   )
   const tops = wanted.map((limit) => createTop(limit, isBetter))
   for (const at of shown) {
     const standing = standingOf(tallies[at] as number)
     if (Math.floor((scores[at] as number) * scale) < (lowest[standing] as number)) continue
-    if (hidden.size > 0 && hidden.has(pool.idAt(at))) continue
     scores[at] = (scores[at] as number) + extra.points(at)
     tops[standing]?.add(at)
   }
   const idsOf = (standing: number) => (tops[standing]?.sorted() ?? []).map(pool.idAt)
   const [fits = 0, unknown = 0, near = 0] = count
+  const considered = pool.count - gone.length
   return {
-    considered: pool.count,
-    counts: { fits, unknown, near, out: pool.count - fits - unknown - near },
+    considered,
+    counts: { fits, unknown, near, out: considered - fits - unknown - near },
     ids: { fits: idsOf(0), unknown: idsOf(1), near: idsOf(2) },
     ledger: required.flatMap((line, number) =>
       decides(line)
@@ -158,9 +165,8 @@ export function scan(
 }
 
 /** Counts everyone by standing, by the only line they don't meet, and by score. */
-function sortOut(pool: Pool, scores: Int32Array, tallies: Int32Array, scale: number) {
-  const { size, columns } = pool
-  const { isPresent } = columns
+function sortOut(isPresent: Uint8Array, scores: Int32Array, tallies: Int32Array, scale: number) {
+  const size = isPresent.length
   const count = [0, 0, 0]
   const regained = new Uint32Array(64)
   const filled = new Uint32Array(buckets * 3)

@@ -11,10 +11,10 @@ import { scoreMatches } from './score-matches.ts'
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
-    const { person, me, need, today } = await ownNeed(endpoint, id, request)
+    const { person, me, need, hidden, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const last = Math.min(page, matchPageLimit) * matchPageSize
-    const found = scan(await talentPool.current(), need, today, { [list]: last })
+    const found = scan(await talentPool.current(), need, today, { [list]: last }, hidden)
     const total = found.counts[list]
     const pageCount = Math.min(matchPageLimit, Math.ceil(total / matchPageSize))
     const ids = page > pageCount ? [] : found.ids[list].slice((page - 1) * matchPageSize, last)

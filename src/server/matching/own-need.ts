@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { hiddenIds } from '#db/bookmarks.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
 import type { Need } from '#domain/matching/need.ts'
@@ -12,6 +13,8 @@ type Owned = {
   me: Principal
   project: ReturnType<typeof presentOwnProject>
   need: Need
+  /** Whom the firm has hidden. */
+  hidden: ReadonlySet<string>
   today: string
 }
 
@@ -25,12 +28,20 @@ export async function ownNeed(
 ): Promise<Owned> {
   const person = cookie.person()
   if (!person) throw notSignedIn()
-  const { me, rows } = await db.read(person, ownProjectQuery({ id }))
+  const { me, rows } = await db.read(person, ownProjectQuery({ id }).select(hiddenIds.as('hidden')))
   if (!me) throw notSignedIn()
   requireAccess(endpoint, me)
   const [row] = rows ?? []
   if (!row) throw notFound('Project Not Found')
-  const project = presentOwnProject(row)
+  const { hidden, ...own } = row
+  const project = presentOwnProject(own)
   const today = todayOf()
-  return { person, me, project, need: needOfProject(project, today), today }
+  return {
+    person,
+    me,
+    project,
+    need: needOfProject(project, today),
+    hidden: new Set(hidden.map((one) => one.id)),
+    today,
+  }
 }

@@ -18,9 +18,9 @@ const lookedAt = { fits: 40, unknown: 20, near: 20 } as const
 export const readShortlist = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id }, request) => {
-    const { person, me, project, need, today } = await ownNeed(endpoint, id, request)
+    const { person, me, project, need, hidden, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
-    const found = scan(await talentPool.current(), need, today, lookedAt)
+    const found = scan(await talentPool.current(), need, today, lookedAt, hidden)
     return db.asUser(person, async (tx) => {
       const ids = [...found.ids.fits, ...found.ids.near, ...found.ids.unknown]
       const scored = await scoreMatches(tx, need, ids, today)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hideTalent, showTalent } from '#contract/bookmarks.ts'
 import {
   explainMatch,
   listMatches,
@@ -129,6 +130,17 @@ describe('a shortlist', () => {
     const runs = await app.database.ownerRun('select considered, shown from matching_runs where project_id = $1', [id])
     expect(runs).toHaveLength(1)
     expect(runs[0]).toMatchObject({ considered: 4 })
+  })
+
+  test('leaves out whom the firm has hidden, from lists and counts, until they are shown again', async () => {
+    const id = await post()
+    const candidateId = (await shortlist(id)).shortlist[0]?.talent.id as string
+    await buyer.browser.call(hideTalent, { id: candidateId })
+    const list = await shortlist(id)
+    expect([list.shortlist, list.considered, list.counts.fits]).toEqual([[], 3, 0])
+    expect((await buyer.browser.call(listMatches, { id })).body).toMatchObject({ matches: [], total: 0 })
+    await buyer.browser.call(showTalent, { id: candidateId })
+    expect(namesIn((await shortlist(id)).shortlist)).toEqual(['Close one'])
   })
 
   test('follows a changed need, a changed weight and a changed profile', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readProject as endpoint } from '#contract/projects.ts'
-import { managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
+import { editedFields, managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
 import { projectActionsFor } from '#domain/projects/status.ts'
 import { buildOnce } from '../build-once.ts'
@@ -17,9 +17,14 @@ export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services:
   const read = person && (await db.read(person, managedQuery({ id })))
   const managed = read?.rows?.[0]
   if (managed && read.me) {
-    const { takenDownAt, takedownReason, ...project } = withIsoTimes(managed)
+    const { takenDownAt, takedownReason, history, ...project } = withIsoTimes(managed)
     const takedown = takenDownAt ? { since: takenDownAt, reason: takedownReason ?? '' } : null
-    return { ...project, takedown, actions: projectActionsFor(managed, read.me) }
+    return {
+      ...project,
+      takedown,
+      history: history.map(({ columns, ...step }) => ({ ...step, fields: editedFields(columns) })),
+      actions: projectActionsFor(managed, read.me),
+    }
   }
   const shown = (await db.read(undefined, publicQuery({ id }))).rows?.[0]
   if (!shown) throw notFound('Project Not Found')

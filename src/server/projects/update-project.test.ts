@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
-import { newBuyer, type Person } from '../testing/people.ts'
+import { createProject, readProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
+import { fieldsOf } from '#domain/fields-of.ts'
+import { projectDetails } from '#domain/projects/details.ts'
+import { newBuyer, newMember, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 const everything = {
@@ -87,6 +89,32 @@ describe('editing a project', () => {
       status: 409,
       error: { message: 'This project was changed somewhere else after you opened it.' },
     })
+  })
+
+  test('two people of one firm see each other’s changes, and never overwrite them', async () => {
+    const manager = await newMember(app, owner, 'manager')
+    const { id, updatedAt } = await made()
+    const edits = { id, expectedUpdatedAt: updatedAt, title: 'Close, three entities', location: 'Ohio' }
+    expect((await update({ ...edits, payRate: 40 }, manager)).status).toBe(200)
+    expect((await update({ ...edits, title: 'Close, two entities' })).status).toBe(409)
+    const { history, title } = (await owner.browser.call(readProject, { id })).body
+    expect(title).toBe('Close, three entities')
+    expect(history).toMatchObject([
+      { status: null, fields: ['title', 'payRate'], by: 'Test buyer' },
+      { status: 'Open', fields: [], by: 'Ellen Reed' },
+    ])
+  })
+
+  test('an event names every field that was changed, and what changed nothing leaves none', async () => {
+    const { id, updatedAt } = await made()
+    const all = { ...everything, need: { must: [], nice: [] }, description: 'x', endDate: '2027-01-01', payRateMax: 40 }
+    const { body } = await update({ id, expectedUpdatedAt: updatedAt, ...all })
+    const history = async () => (await owner.browser.call(readProject, { id })).body.history
+    const [edit] = await history()
+    expect(edit?.fields).toEqual(fieldsOf(projectDetails))
+    const { id: _, status: __, updatedAt: expectedUpdatedAt, ...same } = body
+    expect((await update({ id, expectedUpdatedAt, ...same })).status).toBe(200)
+    expect((await history())[0]).toEqual(edit)
   })
 
   test('T09 for another buyer it is as if there were none, to read and to write', async () => {

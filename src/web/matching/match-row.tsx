@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '#contract/matching.ts'
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
+import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
@@ -34,6 +36,7 @@ export function MatchRow({ match }: { match: Match }) {
               {formatDate(vetted.on)}
             </p>
           )}
+          <BookmarkLine id={talent.id} />
         </div>
       </div>
       <p className={classes.score}>
@@ -86,6 +89,7 @@ export function MatchRow({ match }: { match: Match }) {
             Schedule Interview
           </ButtonLink>
         )}
+        <BookmarkButton person={talent} />
       </div>
     </li>
   )

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Match } from '#contract/matching.ts'
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
+import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { formatScore } from './points.ts'
 import classes from './shortlist.module.css'
@@ -21,9 +23,11 @@ export function MayFit({ matches }: { matches: Match[] }) {
                 {talent.name || 'Candidate'}
               </Link>
               <p className={classes.quiet}>{talent.headline}</p>
+              <BookmarkLine id={talent.id} />
             </div>
             <span className={classes.range}>{formatScore(range)}</span>
             <p>{lines.find(({ state, part }) => state === 'unknown' && part === 'required')?.sentence}</p>
+            <BookmarkButton person={talent} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { readShortlist } from '#contract/matching.ts'
+import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { BarLegend } from './line-bar.tsx'
 import { MatchRow } from './match-row.tsx'
@@ -13,7 +14,7 @@ const count = new Intl.NumberFormat('en-US')
 export function Shortlist({ found }: { found: OutputOf<typeof readShortlist> }) {
   const { considered, counts, ledger, shortlist, mayFit, engine, need } = found
   return (
-    <>
+    <Bookmarks people={[...shortlist, ...mayFit].map(({ talent }) => talent)}>
       <p className={classes.funnel} role="status">
         <span>
           <strong>{count.format(considered)}</strong> vetted
@@ -51,6 +52,6 @@ export function Shortlist({ found }: { found: OutputOf<typeof readShortlist> }) 
       )}
       {mayFit.length > 0 && <MayFit matches={mayFit} />}
       <MatchingNotice engine={engine} />
-    </>
+    </Bookmarks>
   )
 }

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
-import { statusLabels } from './field-labels.ts'
+import { fieldLabels, statusLabels } from './field-labels.ts'
 import { TakeDownProject } from './take-down-project.tsx'
 
 /** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
@@ -52,7 +52,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
           <ul className={classes.history}>
             {history.map((step) => (
               <li key={step.id}>
-                {statusLabels[step.status]}, <time dateTime={step.happenedAt}>{formatTime(step.happenedAt)}</time>
+                {labelOf(step)}, <time dateTime={step.happenedAt}>{formatTime(step.happenedAt)}</time>
                 {step.by && `, by ${step.by}`}
               </li>
             ))}
@@ -64,3 +64,7 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
     </aside>
   )
 }
+
+/** "Edited: pay rate, start date". */
+const labelOf = ({ status, fields }: Project['history'][number]) =>
+  status ? statusLabels[status] : `Edited: ${fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')}`

@@ -55,7 +55,7 @@ const talent = createRoute({
   getParentRoute: () => framed,
   path: '/talent',
   beforeLoad: only('buyer', 'admin'),
-  validateSearch: texts('search', 'filter', 'skills', 'software', 'page', 'person'),
+  validateSearch: texts('search', 'filter', 'skills', 'software', 'list', 'page', 'person'),
   component: lazyRouteComponent(
     withTemporal(() => import('../talent/talent-page.tsx')),
     'TalentPage',

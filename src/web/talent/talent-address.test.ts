@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { talentFilterLimit } from '#domain/talent/talent.ts'
 import { readTalentAddress } from './talent-address.ts'
 
-const usual = { search: '', filter: 'all', skills: [], software: [], page: 1 }
+const usual = { search: '', filter: 'all', skills: [], software: [], list: '', page: 1 }
 
 test.each([
   [{}, {}],
@@ -13,6 +13,9 @@ test.each([
     { filter: 'approved', page: 12 },
   ],
   [{ filter: 'toString', page: '0' }, {}],
+  [{ list: 'hidden' }, { list: 'hidden' }],
+  [{ list: 'a2c3e4f5-0000-4000-8000-000000000001' }, { list: 'a2c3e4f5-0000-4000-8000-000000000001' }],
+  [{ list: 'everyone' }, {}],
   [{ page: '01' }, {}],
   [{ page: '1000000' }, {}],
   [

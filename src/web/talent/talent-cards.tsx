@@ -2,6 +2,8 @@ import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { TalentCard } from '#contract/talent.ts'
 import { talentPageSize } from '#domain/talent/talent.ts'
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
+import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { openResume } from '../open-resume.ts'
 import { AvailabilityLine } from '../profiles/availability-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -64,6 +66,7 @@ function Card(one: TalentCard) {
             {hidden > 0 && <li data-more>+{hidden}</li>}
           </ul>
         )}
+        <BookmarkLine id={id} />
       </div>
       <div className={classes.actions}>
         {actions.includes('resume') && (
@@ -76,6 +79,7 @@ function Card(one: TalentCard) {
             Schedule Interview
           </ButtonLink>
         )}
+        <BookmarkButton person={one} />
       </div>
     </li>
   )

@@ -1,9 +1,14 @@
 import { Button, Drawer, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { readTalent } from '#contract/talent.ts'
+import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
+import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
+import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { endpointQuery } from '../endpoint-query.ts'
+import { Notes } from '../notes/notes.tsx'
 import { openResume } from '../open-resume.ts'
 import { ProfileView } from '../profiles/profile-view.tsx'
+import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
@@ -13,6 +18,7 @@ import { talentFailed } from './talent-failed.ts'
 
 /** A candidate's whole profile, beside the list. */
 export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const { role } = useMe()
   const person = useQuery({
     ...endpointQuery(readTalent, { id: id ?? '' }),
     enabled: id !== undefined,
@@ -41,7 +47,7 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
         failed={talentFailed}
       >
         {(data) => (
-          <>
+          <Bookmarks people={[data]}>
             <div className={classes.bar}>
               <StatusBadge kind="talent" status={data.status} />
               <div className={classes.actions}>
@@ -55,7 +61,9 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
                     Schedule Interview
                   </ButtonLink>
                 )}
+                <BookmarkButton person={data} />
               </div>
+              <BookmarkLine id={data.id} />
             </div>
             <ProfileView
               name={data.name || 'Candidate'}
@@ -64,7 +72,8 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
               profile={data.profile}
               workingHours={data.workingHours}
             />
-          </>
+            {role === 'buyer' && <Notes id={data.id} />}
+          </Bookmarks>
         )}
       </Loaded>
     </Drawer>

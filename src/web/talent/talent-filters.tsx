@@ -18,6 +18,7 @@ const chips: Record<TalentFilter, string> = {
   onboarded: 'Onboarded',
 }
 
+const ListSelect = lazy(async () => ({ default: (await import('../bookmarks/list-select.tsx')).ListSelect }))
 /** For the few who open them: the list is here without. */
 const TermFilters = lazy(async () => ({ default: (await import('./term-filters.tsx')).TermFilters }))
 
@@ -35,6 +36,11 @@ export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
     <FilterBar>
       <div className={classes.search}>
         <SearchBox label="Search name or email" value={shown.search} onSearch={(search) => onChange({ search })} />
+        {role === 'buyer' && (
+          <Suspense>
+            <ListSelect value={shown.list} onChange={(list) => onChange({ list })} />
+          </Suspense>
+        )}
         <Button
           variant="subtle"
           color="gray"

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { listTalent } from '#contract/talent.ts'
+import { hiddenList } from '#domain/bookmarks/list.ts'
+import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { pageQuery } from '../page-query.ts'
 import { useMe } from '../session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,6 +19,8 @@ import { useTalentSearch } from './use-talent-search.ts'
 
 const TalentDrawer = lazy(async () => ({ default: (await import('./talent-drawer.tsx')).TalentDrawer }))
 
+const ListBar = lazy(async () => ({ default: (await import('../bookmarks/list-bar.tsx')).ListBar }))
+
 const leads = {
   buyer: 'Every person here has been vetted by CPAs.',
   admin: 'Everyone who applied, as buyers see them.',
@@ -26,11 +30,11 @@ export function TalentPage() {
   const { role } = useMe()
   const isActive = useIsActive()
   const { shown, change, person, close } = useTalentSearch()
-  const { skills, software, ...rest } = shown
-  const input = { ...rest, skills: skills.join(','), software: software.join(',') }
+  const { skills, software, list, ...rest } = shown
+  const input = { ...rest, skills: skills.join(','), software: software.join(','), ...(list && { list }) }
   const talent = useQuery(pageQuery(listTalent, input))
-  const isFiltered = shown.filter !== 'all' || Boolean(shown.search || input.skills || input.software)
-  const clear = () => change({ search: '', filter: 'all', skills: [], software: [] })
+  const isFiltered = shown.filter !== 'all' || Boolean(shown.search || input.skills || input.software || list)
+  const clear = () => change({ search: '', filter: 'all', skills: [], software: [], list: '' })
   return (
     <>
       <PageHead
@@ -43,6 +47,11 @@ export function TalentPage() {
         }
       />
       <TalentFilters shown={shown} onChange={change} />
+      {list && list !== hiddenList && (
+        <Suspense>
+          <ListBar id={list} onDeleted={() => change({ list: '' })} />
+        </Suspense>
+      )}
       <ListView
         what="candidates"
         query={talent}
@@ -51,9 +60,13 @@ export function TalentPage() {
         onPage={(page, options) => change({ page }, options)}
         skeleton={<TalentCardsSkeleton />}
         failed={talentFailed}
-        empty={<NoCandidates onClear={isFiltered ? clear : undefined} />}
+        empty={<NoCandidates isList={list !== ''} onClear={isFiltered ? clear : undefined} />}
       >
-        {(rows, _, isStale) => <TalentCards talent={rows} isStale={isStale} />}
+        {(rows, _, isStale) => (
+          <Bookmarks people={rows}>
+            <TalentCards talent={rows} isStale={isStale} />
+          </Bookmarks>
+        )}
       </ListView>
       {(isActive || person) && (
         <Suspense>
@@ -64,12 +77,18 @@ export function TalentPage() {
   )
 }
 
-function NoCandidates({ onClear }: { onClear: (() => void) | undefined }) {
+function NoCandidates({ isList, onClear }: { isList: boolean; onClear: (() => void) | undefined }) {
   const clear = onClear && (
     <Button variant="default" onClick={onClear}>
       Clear Filters
     </Button>
   )
+  if (isList)
+    return (
+      <EmptyState title="Nobody on this list" action={clear}>
+        Put people on it with the bookmark on their card.
+      </EmptyState>
+    )
   return (
     <EmptyState title="No candidates" action={clear}>
       New talent will appear here as they apply.
