@@ -22,7 +22,6 @@ export const listTalentLists = endpoint({
     actions,
   }),
 })
-export type TalentLists = OutputOf<typeof listTalentLists>
 
 export const createTalentList = endpoint({
   method: 'POST',

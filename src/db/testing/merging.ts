@@ -12,7 +12,7 @@ const before = [
   `update scorecards set updated_at = '2020-01-01' where id = '${scorecards.admin}'`,
   `insert into scorecards (candidate_id, reviewer_id) values ('${otherTalent}', '${people.admin}')`,
   `insert into talent_bookmarks (list_id, firm_id, candidate_id) values ('${lists.own}', '${firms.buyer}', '${talent}')`,
-  `insert into hidden_talent (firm_id, candidate_id) values ('${firms.buyer}', '${otherTalent}')`,
+  `insert into hidden_talent (firm_id, candidate_id) values ('${firms.buyer}', '${otherTalent}'), ('${firms.otherBuyer}', '${otherTalent}')`,
   `update users set phone = '1' where id = '${people.otherTalent}'`,
 ]
 

@@ -788,14 +788,14 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   hidden_talent: {
     label: `concat(firm_id, '/', candidate_id)`,
-    rows: { b: `${firms.buyer}/${candidates.talent}`, B: `${firms.otherBuyer}/${candidates.otherTalent}` },
+    rows: { b: `${firms.buyer}/${candidates.talent}`, B: `${firms.otherBuyer}/${candidates.rejected}` },
     //       visitor talent other buyer other admin system nobody
     select: '-       -      -     b     B     -     -      -      | b b b B B B .',
     insert: [
-      ['- - - + . - - - | + - - . - - -', `(candidate_id) values ('${candidates.otherTalent}') ${orNothing}`],
-      [noOne, `(candidate_id) values ('${candidates.rejected}')`],
+      ['- - - + + - - - | + - - + - - -', `(candidate_id) values ('${candidates.otherTalent}')`],
+      [noOne, `(candidate_id) values ('${candidates.rejected}') ${orNothing}`],
       [noOne, `(candidate_id, firm_id) values ('${candidates.otherTalent}', '${firms.idle}')`],
-      [noOne, `(candidate_id, hidden_by) values ('${candidates.otherTalent}', '${people.idleBuyer}') ${orNothing}`],
+      [noOne, `(candidate_id, hidden_by) values ('${candidates.otherTalent}', '${people.idleBuyer}')`],
     ],
     update: [[noOne, `hidden_at = 'now'`]],
     delete: '-       -      -     b     B     -     -      -      | b . . B . . .',

@@ -244,7 +244,7 @@ const script = [
     ${row(lists.own, firms.buyer, candidates.otherTalent, people.buyer)},
     ${row(lists.others, firms.otherBuyer, candidates.otherTalent, people.otherManager)}`,
   `insert into hidden_talent (firm_id, candidate_id, hidden_by) values
-    ${row(firms.buyer, candidates.talent, people.manager)}, ${row(firms.otherBuyer, candidates.otherTalent, people.otherBuyer)}`,
+    ${row(firms.buyer, candidates.talent, people.manager)}, ${row(firms.otherBuyer, candidates.rejected, people.otherBuyer)}`,
   `insert into talent_notes (id, firm_id, candidate_id, author_id, text) values
     ${row(notes.owner, firms.buyer, candidates.otherTalent, people.buyer, 'Quick')},
     ${row(notes.manager, firms.buyer, candidates.otherTalent, people.manager, 'Thorough')},
