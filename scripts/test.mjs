@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { changedTests } from './changed-tests.mjs'
 import { buildServer, buildWeb, installPackages } from './prepare.mjs'
+import { readPlaywright, readVitest } from './reports.mjs'
 import { productEnv, root, run } from './steps.mjs'
 
 const { TEST_DATABASE_URL: databaseUrl } = process.env
@@ -12,7 +13,7 @@ const reports = join(root, 'node_modules/.cache/tests')
 const check = (command, ...args) =>
   async function checked() {
     const { code } = await run(command, args)
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${command} ends with ${code}`] }
   }
 
 /** As many as the report says; a run that breaks without a failed test is a failure, too. */
@@ -23,8 +24,8 @@ const counted = (name, command, args, readCounts, prepareEnv = async () => ({}))
     rmSync(report, { force: true })
     const env = await prepareEnv(report)
     const { code } = await run(command, args(report), { env: productEnv(env) })
-    const { passed, failed } = readCounts(readReport(report))
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+    const { passed, failures } = readCounts(readReport(report))
+    return { passed, failures: code === 0 || failures.length > 0 ? failures : [`${command} ends with ${code}`] }
   }
 
 function readReport(file) {
@@ -35,8 +36,6 @@ function readReport(file) {
   }
 }
 
-const couldNotLoad = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
-
 // These use no database, or only the embedded one: running them again with PostgreSQL would show nothing.
 const apartFromDatabase = ['src/server/process.test.ts', 'src/server/images/**', 'src/server/files/**']
 
@@ -45,10 +44,7 @@ const vitest = (name, filters, url) =>
     name,
     'vitest',
     (report) => ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    (report) => ({
-      passed: report?.numPassedTests ?? 0,
-      failed: (report?.numFailedTests ?? 0) + (report?.testResults.filter(couldNotLoad).length ?? 0),
-    }),
+    readVitest,
     async () => ({ TEST_DATABASE_URL: url }),
   )
 
@@ -56,14 +52,14 @@ const playwright = counted(
   'browser',
   'playwright',
   () => ['test', '--reporter=list,json'],
-  (report) => ({ passed: report?.stats.expected ?? 0, failed: report?.stats.unexpected ?? 0 }),
+  readPlaywright,
   async (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: await findOrInstallBrowser() }),
 )
 
 const buildChecked = async () => {
   await buildWeb()
   await buildServer()
-  return { passed: 1, failed: 0 }
+  return { passed: 1, failures: [] }
 }
 
 const checks = {
@@ -91,26 +87,30 @@ const quick = {
   rules: vitest('rules', ['src/domain', 'src/contract', 'src/architecture.test.ts', 'src/language.test.ts'], undefined),
   changed: async () => {
     const files = changedTests()
-    return files.length > 0 ? vitest('changed', files, undefined)() : { passed: 0, failed: 0 }
+    return files.length > 0 ? vitest('changed', files, undefined)() : { passed: 0, failures: [] }
   },
 }
 
 const suites = { all: { ...checks, ...tests, ...browser }, check: checks, e2e: browser, quick }
 
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failures: [] }
 const suite = await installPackages({ withTests: true }).then(
   () => suites[process.argv[2] ?? 'all'],
   (error) => ({ packages: () => Promise.reject(error) }),
 )
 for (const [name, runPart] of Object.entries(suite)) {
   console.log(`\n── ${name}`)
-  const { passed, failed } = await runPart().catch((error) => {
+  const startedAt = Date.now()
+  const { passed, failures } = await runPart().catch((error) => {
     console.error(error.message)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [error.message.split('\n')[0]] }
   })
   total.passed += passed
-  total.failed += failed
-  console.log(`── ${name}: ${passed} passed, ${failed} failed`)
+  total.failures.push(...failures.map((failure) => `${name}: ${failure}`))
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`── ${name}: ${passed} passed, ${failures.length} failed in ${seconds} s`)
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+// Whoever reads only the end of a long log finds the failures there.
+for (const failure of total.failures) console.log(`✗ ${failure}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length === 0 ? 0 : 1
