@@ -37,7 +37,13 @@ function readReport(file) {
 }
 
 // These use no database, or only the embedded one: running them again with PostgreSQL would show nothing.
-const apartFromDatabase = ['src/server/process.test.ts', 'src/server/images/**', 'src/server/files/**']
+const apartFromDatabase = [
+  'src/db/embedded/**',
+  'src/server/process.test.ts',
+  'src/server/images/**',
+  'src/server/files/**',
+  'src/server/intake/killed-process.test.ts',
+]
 
 const vitest = (name, filters, url) =>
   counted(

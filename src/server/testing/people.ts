@@ -60,16 +60,20 @@ export async function newBuyer(test: TestApp): Promise<Person> {
   return signedIn(browser, email)
 }
 
+/** Made once: it takes as long as everything else about a new person. */
+let testPasswordHash: Promise<string> | undefined
+
 /** Someone of another role, put straight into the database. */
 export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   const email = uniqueEmail(role)
-  const passwordHash = await test.services.passwords.hash(testPassword)
+  testPasswordHash ??= test.services.passwords.hash(testPassword)
+  const passwordHash = await testPasswordHash
   await test.services.db.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name: `Test ${role}`, role, passwordHash: undefined })
     await setPassword(tx, userId as string, passwordHash)
   })
   await test.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
-  return signedIn(test.visitor(), email)
+  return withSession(test, email)
 }
 
 /** Someone with a seat at the firm of another; without a role, someone whose seat was removed. */
@@ -96,8 +100,13 @@ export async function newTalent(test: TestApp): Promise<Person & { candidateId: 
 /** Registered but not confirmed, with a session that should not exist: it must open nothing. */
 export async function newUnconfirmed(test: TestApp): Promise<Person> {
   const email = uniqueEmail('unconfirmed')
+  await test.visitor().call(registerBuyer, buyerInput(email))
+  return withSession(test, email)
+}
+
+/** As if they had signed in a moment ago. */
+async function withSession(test: TestApp, email: string): Promise<Person> {
   const browser = test.visitor()
-  await browser.call(registerBuyer, buyerInput(email))
   const token = test.services.secrets.token()
   const [row] = await test.database.ownerRun(
     `insert into identity.sessions (user_id, token, expires_at)
