@@ -11,10 +11,11 @@ declare global {
 export async function problemsByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(startWalk)
   // A time or date field has several tab stops: reaching the last element means all were visited.
-  for (let presses = 0; presses < 600; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (presses % 20 === 19 && (await page.evaluate(() => document.activeElement === document.body))) break
-    if (presses % 20 === 19 && (await page.evaluate(missedStops)).length === 0) break
+  for (let rounds = 0; rounds < 30; rounds += 1) {
+    // Sent together, twenty take half as long as one after the other.
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')))
+    if (await page.evaluate(() => document.activeElement === document.body)) break
+    if ((await page.evaluate(missedStops)).length === 0) break
   }
   await page.keyboard.press('Tab')
   const missed = await page.evaluate(missedStops)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Driver } from './driver.ts'
+import { createNames } from './postgres-burst.ts'
 import { openPostgres } from './postgres-driver.ts'
 
 const url = process.env.TEST_DATABASE_URL as string
@@ -96,4 +97,12 @@ describe.skipIf(!url)('statements sent together', () => {
     await unprepared.burst([statement('select $1::int as burst_unnamed', 1)])
     expect((await unprepared.burst([preparedNames]))[0]?.rows).toEqual([])
   })
+})
+
+test('a pool names a thousand statements, whatever another has named', () => {
+  const [full, fresh] = [createNames(), createNames()]
+  for (let n = 0; n < 1000; n++) expect(full(`select ${n}`)).toMatch(/^glide_/)
+  expect(full('select 1000')).toBeUndefined()
+  expect(full('select 1')).toBe(fresh('select 1'))
+  expect(fresh('select 1000')).toMatch(/^glide_/)
 })

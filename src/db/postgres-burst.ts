@@ -8,17 +8,22 @@ type Tracked = pg.Connection & {
 }
 type Sent = { rows: Result['rows']; rowCount: number | null }
 
+/** Without a name a statement is not prepared. */
+export type NameStatement = (sql: string) => string | undefined
+
 /** Statements beyond so many different ones go without a name, so that no connection's memory grows without end. */
 const namedStatements = 1_000
-const names = new Map<string, string>()
 
-/** Of its text: behind a proxy that mixes connections up, no name can ever mean another statement. */
-function nameOf(sql: string): string | undefined {
-  const known = names.get(sql)
-  if (known || names.size === namedStatements) return known
-  const name = `glide_${createHash('sha256').update(sql).digest('base64url')}`
-  names.set(sql, name)
-  return name
+/** Names of a pool's statements, by their text: behind a proxy that mixes connections up, no name can ever mean another statement. */
+export function createNames(): NameStatement {
+  const names = new Map<string, string>()
+  return (sql) => {
+    const known = names.get(sql)
+    if (known || names.size === namedStatements) return known
+    const name = `glide_${createHash('sha256').update(sql).digest('base64url')}`
+    names.set(sql, name)
+    return name
+  }
 }
 
 /**
@@ -32,16 +37,15 @@ class Burst extends pg.Query {
 
   constructor(
     statements: readonly Statement[],
-    isPrepared: boolean,
+    nameOf: NameStatement,
     done: (error: Error | null, sent: unknown) => void,
   ) {
     super('')
     Object.assign(this, { callback: done })
-    this.#queries = statements.map(({ sql, parameters }) => {
-      const name = isPrepared ? nameOf(sql) : undefined
-      // From a string: a configuration would be copied property by property.
-      return Object.assign(new pg.Query(sql, parameters as unknown[]), { queryMode: 'extended', name })
-    })
+    // From a string: a configuration would be copied property by property.
+    this.#queries = statements.map(({ sql, parameters }) =>
+      Object.assign(new pg.Query(sql, parameters as unknown[]), { queryMode: 'extended', name: nameOf(sql) }),
+    )
   }
 
   override submit = (connection: pg.Connection) => {
@@ -71,10 +75,10 @@ class Burst extends pg.Query {
   }
 }
 
-export const sendBurst = (client: pg.PoolClient, statements: readonly Statement[], isPrepared: boolean) =>
+export const sendBurst = (client: pg.PoolClient, statements: readonly Statement[], nameOf: NameStatement) =>
   new Promise<Result[]>((resolve, reject) => {
     client.query(
-      new Burst(statements, isPrepared, (error, sent) => {
+      new Burst(statements, nameOf, (error, sent) => {
         if (error) return reject(error)
         const results = (Array.isArray(sent) ? sent : [sent]) as Sent[]
         resolve(results.map(({ rows, rowCount }) => ({ rows, affectedRows: rowCount ?? 0 })))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Driver, type Result, type Run, type Statement, typeParsers } from './driver.ts'
-import { sendBurst } from './postgres-burst.ts'
+import { createNames, type NameStatement, sendBurst } from './postgres-burst.ts'
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   (typeParsers as Record<number, unknown>)[oid] ?? pg.types.getTypeParser(oid, format as 'text')
@@ -30,8 +30,8 @@ export function openPostgres(url: string, options: Options): Driver {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const send = (client: pg.PoolClient, statements: readonly Statement[]) =>
-    sendBurst(client, statements, options.isPrepared ?? true)
+  const nameOf: NameStatement = (options.isPrepared ?? true) ? createNames() : () => undefined
+  const send = (client: pg.PoolClient, statements: readonly Statement[]) => sendBurst(client, statements, nameOf)
 
   return {
     kind: 'postgres',
