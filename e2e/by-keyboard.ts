@@ -28,29 +28,35 @@ export async function problemsByKeyboard(page: Page): Promise<string[]> {
 
 function startWalk() {
   // The ring may be drawn around the element, what stands for it, or the card that a link covers.
+  const near = (element: Element) => {
+    const found = [element, ...(element.nextElementSibling ? [element.nextElementSibling] : [])]
+    for (let holder = element.parentElement; holder && found.length < 8; holder = holder.parentElement)
+      found.push(holder)
+    return found
+  }
   const look = (element: Element) => {
-    const near = [element, element.nextElementSibling]
-    for (let holder = element.parentElement; holder && near.length < 8; holder = holder.parentElement) near.push(holder)
-    return near
-      .flatMap((one) => (one ? [getComputedStyle(one)] : []))
-      .map(({ outline, boxShadow, borderColor }) => [outline, boxShadow, borderColor].join())
-      .join(';')
+    const { outline, boxShadow, borderColor } = getComputedStyle(element)
+    return [outline, boxShadow, borderColor].join()
   }
   const walk: Walk = { seen: new Set(), faint: new Set() }
   window.walk = walk
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  let last: { element: Element; look: string } | undefined
+  let last: { element: Element; looks: Map<Element, string> } | undefined
   // By the next keypress, an animated ring has appeared.
   const remember = () => {
     const { activeElement } = document
     // Headings get the focus from the page, for screen readers; they are not tab stops.
     const isStop = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
-    last = isStop ? { element: activeElement, look: look(activeElement) } : undefined
+    const looks = () => new Map(near(activeElement as HTMLElement).map((one) => [one, look(one)]))
+    last = isStop ? { element: activeElement, looks: looks() } : undefined
   }
   addEventListener('keydown', remember, { capture: true })
   addEventListener('focusin', ({ target }) => {
     walk.seen.add(target as Element)
-    if (last && last.element !== target && look(last.element) === last.look) walk.faint.add(last.element)
+    if (!last || last.element === target) return
+    // The ring of what is focused now says nothing about the one before.
+    const others = [...last.looks].filter(([one]) => one !== target)
+    if (others.every(([one, before]) => look(one) === before)) walk.faint.add(last.element)
   })
 }
 

@@ -155,7 +155,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [who, paths] of Object.entries(pages))
   test(`every page of ${who}`, async ({ page, people }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     if (who !== 'visitor') {
       await logIn(page, who)
       await expect(page).not.toHaveURL(/login/)
