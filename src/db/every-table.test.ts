@@ -165,6 +165,7 @@ describe('T04 every function', () => {
       forget_resume_file: [],
       forget_resumes: [],
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
+      hand_over_interviews: [],
       hand_over_projects: [],
       has_confirmed: ['app_admin'],
       has_meeting_rooms: ['app_buyer', 'app_talent'],

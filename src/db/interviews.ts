@@ -222,7 +222,18 @@ export const readAttendees = (tx: Tx, id: string) =>
       ),
   )
 
-/** What this account takes part in that isn't over. Nobody else changes it meanwhile. */
+/** The firm of its last owner. */
+const closedWith = (userId: string) =>
+  query
+    .selectFrom('buyers as owner')
+    .where('owner.user_id', '=', userId)
+    .where('owner.firm_role', '=', 'owner')
+    .where(
+      sql<boolean>`not exists (select from buyers o where o.firm_id = owner.firm_id and o.firm_role = 'owner' and o.id <> owner.id)`,
+    )
+    .select((eb) => eb.ref('owner.firm_id').$notNull().as('id'))
+
+/** What isn't over and ends with this account: what it takes part in, and of a last owner, all of the firm's. Nobody else changes it meanwhile. */
 export const interviewsAheadOf = (tx: Tx, userId: string) =>
   tx.rows(
     query
@@ -231,7 +242,13 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
       .innerJoin('buyers', 'buyers.id', 'buyer_id')
       .select('interviews.id')
       .where('interviews.status', 'in', ['proposed', 'booked'])
-      .where(({ or, eb }) => or([eb('buyers.user_id', '=', userId), eb('candidates.user_id', '=', userId)]))
+      .where(({ or, eb }) =>
+        or([
+          eb('buyers.user_id', '=', userId),
+          eb('candidates.user_id', '=', userId),
+          eb('interviews.firm_id', 'in', closedWith(userId)),
+        ]),
+      )
       .forUpdate('interviews'),
   )
 

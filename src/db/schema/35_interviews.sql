@@ -31,7 +31,7 @@ create trigger book_times after insert or delete or update of status, starts_at,
 create table interviews (
   id uuid primary key default gen_random_uuid(),
   candidate_id uuid not null references candidates on delete cascade,
-  -- The host: whoever of the firm arranged it. The firm is set only by the database: it is the host's of that time.
+  -- The host: whoever of the firm arranged it, or took it over. The firm is set only by the database: it is the host's of that time.
   buyer_id uuid not null default app.buyer_id() references buyers on delete cascade,
   firm_id uuid not null default app.firm_id() references firms on delete cascade,
   project_id uuid references projects on delete set null,
@@ -82,7 +82,7 @@ create trigger touch before update on interviews for each row execute function a
 create trigger arrange before insert or update on interviews for each row execute function app.arrange_interview();
 create trigger moves before update of status on interviews for each row
   when (new.status is distinct from old.status) execute function app.check_move();
-create trigger book_times after insert or delete or update of status, starts_at, candidate_id on interviews
+create trigger book_times after insert or delete or update of status, starts_at, candidate_id, buyer_id on interviews
   for each row execute function app.book_times();
 create trigger events after insert on interviews for each row execute function app.record_move();
 create trigger events_of_moves after update on interviews for each row
@@ -133,8 +133,14 @@ grant update (status, starts_at, proposed, link, owner_word, cancel_word, owner_
 grant update (status, starts_at, proposed, talent_zone, talent_word, cancel_word, talent_held) on interviews to app_talent;
 grant update (status, cancel_word) on interviews to app_admin;
 grant update (status, cancel_word) on interviews to app_system;
-grant select, update (candidate_id, status) on interviews to app_definer;
+grant select, update (candidate_id, buyer_id, status, link, cancel_word) on interviews to app_definer;
 -- No delete is granted.
+
+-- function: app.hand_over_interviews
+create trigger hand_over_interviews after update of firm_id, firm_role on buyers
+  for each row when (old.firm_role in ('owner', 'manager')
+    and (new.firm_id is distinct from old.firm_id or new.firm_role not in ('owner', 'manager')))
+  execute function app.hand_over_interviews();
 
 -- function: app.busy_times
 -- function: app.interview_people

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applyToProject, listApplications, moveApplication, readApplication } from '#contract/applications.ts'
 import { readBuyerProfile, saveBuyerProfile } from '#contract/buyers.ts'
+import { readInterview } from '#contract/interviews.ts'
 import { readOpening } from '#contract/openings.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import {
@@ -132,6 +133,42 @@ describe('someone whose seat is removed', () => {
   })
 })
 
+/** A booked interview of someone of the firm with an applicant, at a room of theirs. */
+let hours = 0
+async function meet(host: Person, talent: { candidateId: string }, hour = hours++): Promise<string> {
+  const [row] = await app.database.ownerRun(
+    `insert into interviews (candidate_id, buyer_id, minutes, status, starts_at, owner_zone, talent_zone, link)
+     select $1, id, 30, 'booked', '2040-01-02 10:00Z'::timestamptz + $3 * interval '1 hour', 'UTC', 'UTC',
+       'https://meet.example/room' from buyers where user_id = $2 returning id`,
+    [talent.candidateId, host.userId, hour],
+  )
+  return row?.id as string
+}
+const interview = async (id: string, by = owner) => (await by.browser.call(readInterview, { id })).body
+
+describe('an interview', () => {
+  test('is read by everyone of the firm, and changed by those who manage its projects', async () => {
+    const id = await meet(manager, await apply(await post(manager)))
+    expect((await interview(id, viewer)).actions).toEqual([])
+    expect((await interview(id, owner)).actions).toContain('cancel')
+  })
+
+  test('of someone who leaves gets another host who is free, and another room', async () => {
+    const talent = await apply(await post(manager))
+    const id = await meet(manager, talent, 100)
+    await meet(owner, await apply(await post(owner)), 100)
+    const other = await newMember(app, owner, 'manager')
+    await giveRole(manager, 'viewer')
+    expect(await interview(id)).toMatchObject({ status: 'booked', link: null })
+    const mailed = async ({ email }: Person) => (await app.mails(email)).map(({ kind }) => kind)
+    await app.jobs.runDue('follow-interview')
+    expect(await mailed(other)).toContain('interview-place')
+    expect(await mailed(manager)).not.toContain('interview-place')
+    await giveRole(other, null)
+    expect(await interview(id)).toMatchObject({ status: 'cancelled' })
+  })
+})
+
 describe('the account of an owner is deleted', () => {
   const leave = ({ browser }: Person) => browser.call(deleteAccount, { password: testPassword })
 
@@ -153,8 +190,10 @@ describe('the account of an owner is deleted', () => {
       await post(manager),
       (await owner.browser.call(createProject, { title: 'D', status: 'draft' })).body.id,
     ]
-    await apply(id)
+    const talent = await apply(id)
+    await meet(manager, talent)
     expect((await leave(owner)).status).toBe(200)
+    expect((await app.mails(talent.email)).map(({ kind }) => kind)).toContain('interview-cancelled')
     expect(
       await app.database.ownerRun('select status, internal_note, buyer_id from projects where id = $1', [id]),
     ).toEqual([{ status: 'archived', internal_note: null, buyer_id: null }])

@@ -4,12 +4,12 @@ import { listInterviews as findInterviews, interviewPage } from '#db/interviews.
 import { lengthOf } from '#domain/paging.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentInterview } from './present-interview.ts'
-import { sideOf } from './side-of.ts'
+import { canAct, sideOf } from './side-of.ts'
 
 export const listInterviews = transactionRoute(endpoint, async (tx, asked, me) => {
   const [{ rows, total }, now] = [await findInterviews(tx, asked), await readNow(tx)]
   return {
-    interviews: rows.map((row) => presentInterview(row, sideOf(me), now)),
+    interviews: rows.map((row) => presentInterview(row, sideOf(me), now, canAct(me))),
     ...lengthOf(total, interviewPage(asked)),
   }
 })

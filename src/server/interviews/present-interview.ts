@@ -17,8 +17,8 @@ type SeenInterview = NonNullable<Awaited<ReturnType<typeof readInterview>>>
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** As one of its sides sees it. */
-export function presentInterview(row: SeenInterview, side: Side, now: Date): Interview {
+/** As one of its sides sees it; whoever only reads for their firm is offered and asked nothing. */
+export function presentInterview(row: SeenInterview, side: Side, now: Date, canAct = true): Interview {
   const state = stateOf(row)
   const hosts = row.people.filter((person) => person.side === 'owner')
   const talent = row.people.find((person) => person.side === 'talent')
@@ -41,7 +41,7 @@ export function presentInterview(row: SeenInterview, side: Side, now: Date): Int
     words: { owner: row.ownerWord, talent: row.talentWord },
     cancelledBy: row.cancelledBy,
     cancelWord: row.cancelWord,
-    isAskedWhetherHeld: isAskedWhetherHeld(state, side, now),
-    actions: [...interviewMovesFor(state, side, now), ...(canSetLink ? (['link'] as const) : [])],
+    isAskedWhetherHeld: canAct && isAskedWhetherHeld(state, side, now),
+    actions: canAct ? [...interviewMovesFor(state, side, now), ...(canSetLink ? (['link'] as const) : [])] : [],
   }
 }

@@ -2,7 +2,7 @@ import { bookmarkedBy } from './bookmarked-by.ts'
 import classes from './bookmarks.module.css'
 import { useBookmarks } from './bookmarks.tsx'
 
-/** "On Tax season, added by Ellen Reed. 2 notes." With who put them there, for everyone of the firm. */
+/** "On Tax season (Ellen Reed). 2 notes." With who put them there, for everyone of the firm. */
 export function BookmarkLine({ id }: { id: string }) {
   const kept = useBookmarks().of(id)
   if (!kept) return null
@@ -17,7 +17,7 @@ export function BookmarkLine({ id }: { id: string }) {
           {lists.map(({ id: list, name, by }, index) => (
             <span key={list}>
               {index > 0 && ', '}
-              <strong>{name}</strong>, added by {bookmarkedBy(by)}
+              <strong>{name}</strong> ({bookmarkedBy(by)})
             </span>
           ))}
           .{' '}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { listTalentLists } from '#contract/bookmarks.ts'
 import { hiddenList } from '#domain/bookmarks/list.ts'
 import { endpointQuery } from '../endpoint-query.ts'
-import classes from './bookmarks.module.css'
 
 /** Chooses one of the firm's lists, once it has any. */
 export function ListSelect({ value, onChange }: { value: string; onChange: (list: string) => void }) {
@@ -18,7 +17,6 @@ export function ListSelect({ value, onChange }: { value: string; onChange: (list
   return (
     <NativeSelect
       aria-label="List"
-      className={classes.select}
       data={isKnown ? options : [...options, { value, label: 'A deleted list' }]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -43,7 +43,10 @@ function Card(one: TalentCard) {
           </h2>
           <p className={classes.headline}>{headline}</p>
         </div>
-        <StatusBadge kind="talent" status={status} />
+        <div className={classes.corner}>
+          <StatusBadge kind="talent" status={status} />
+          <BookmarkButton person={one} />
+        </div>
       </div>
       <div className={classes.facts}>
         <Facts
@@ -79,7 +82,6 @@ function Card(one: TalentCard) {
             Schedule Interview
           </ButtonLink>
         )}
-        <BookmarkButton person={one} />
       </div>
     </li>
   )
