@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { fieldsOf } from '#domain/fields-of.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { newProject, projectDetails, projectEdits, projectFacts, projectPageSize } from '#domain/projects/details.ts'
 import {
@@ -143,7 +142,8 @@ export const readProject = endpoint({
         id: z.int(),
         /** Null for an edit. */
         status: z.nullable(z.enum(projectStatuses)),
-        fields: z.array(z.enum(fieldsOf(projectDetails))),
+        /** What an edit changed, as the form calls it. */
+        fields: z.array(z.string()),
         by: z.string(),
         happenedAt: z.iso.datetime({ offset: true }),
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readProject as endpoint } from '#contract/projects.ts'
 import { editedFields, managedProjectQuery, publicProjectQuery } from '#db/projects.ts'
 import { notFound } from '#domain/problem.ts'
+import { projectLabels } from '#domain/projects/details.ts'
 import { projectActionsFor } from '#domain/projects/status.ts'
 import { buildOnce } from '../build-once.ts'
 import { withIsoTimes } from '../iso-times.ts'
@@ -22,7 +23,10 @@ export const readProject = selfGuardedRoute(endpoint, async ({ id }, { services:
     return {
       ...project,
       takedown,
-      history: history.map(({ columns, ...step }) => ({ ...step, fields: editedFields(columns) })),
+      history: history.map(({ columns, ...step }) => ({
+        ...step,
+        fields: editedFields(columns).map((field) => projectLabels[field]),
+      })),
       actions: projectActionsFor(managed, read.me),
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, readProject, readProjectDetails, setProjectStatus, updateProject } from '#contract/projects.ts'
 import { fieldsOf } from '#domain/fields-of.ts'
-import { projectDetails } from '#domain/projects/details.ts'
+import { projectDetails, projectLabels } from '#domain/projects/details.ts'
 import { newBuyer, newMember, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -100,7 +100,7 @@ describe('editing a project', () => {
     const { history, title } = (await owner.browser.call(readProject, { id })).body
     expect(title).toBe('Close, three entities')
     expect(history).toMatchObject([
-      { status: null, fields: ['title', 'payRate'], by: 'Test buyer' },
+      { status: null, fields: ['Project Title', 'Pay rate'], by: 'Test buyer' },
       { status: 'Open', fields: [], by: 'Ellen Reed' },
     ])
   })
@@ -111,7 +111,7 @@ describe('editing a project', () => {
     const { body } = await update({ id, expectedUpdatedAt: updatedAt, ...all })
     const history = async () => (await owner.browser.call(readProject, { id })).body.history
     const [edit] = await history()
-    expect(edit?.fields).toEqual(fieldsOf(projectDetails))
+    expect(edit?.fields).toEqual(fieldsOf(projectDetails).map((field) => projectLabels[field]))
     const { id: _, status: __, updatedAt: expectedUpdatedAt, ...same } = body
     expect((await update({ id, expectedUpdatedAt, ...same })).status).toBe(200)
     expect((await history())[0]).toEqual(edit)

@@ -9,7 +9,7 @@ import { CopyLink } from './copy-link.tsx'
 import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
-import { fieldLabels, statusLabels } from './field-labels.ts'
+import { statusLabels } from './field-labels.ts'
 import { TakeDownProject } from './take-down-project.tsx'
 
 /** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
@@ -67,4 +67,4 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
 
 /** "Edited: pay rate, start date". */
 const labelOf = ({ status, fields }: Project['history'][number]) =>
-  status ? statusLabels[status] : `Edited: ${fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')}`
+  status ? statusLabels[status] : `Edited: ${fields.join(', ').toLowerCase()}`
