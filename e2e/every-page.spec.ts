@@ -37,6 +37,7 @@ const pages = {
     '/projects/:project',
     '/projects/:project?filter=rejected',
     '/projects/:project/shortlist',
+    '/projects/:project/compare?people=:talent',
     '/projects/00000000-0000-4000-8000-000000000000/shortlist',
     '/talent',
     '/talent?filter=pending',
@@ -120,7 +121,7 @@ async function withExample(page: Page, people: People, path: string): Promise<st
   const example = examples[name]
   if (!example) return path
   const [row] = (await (await page.request.get(example.list)).json())[example.rows] as { id: string }[]
-  return path.replace(name, row?.id as string)
+  return withExample(page, people, path.replace(name, row?.id as string))
 }
 
 /** Only violations are described, and in the page itself: half the time. The API reference repeats one template: eight of its sections stand for all. */

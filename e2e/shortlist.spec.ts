@@ -27,6 +27,14 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 
+  const compare = list.getByRole('checkbox', { name: /^Compare/ })
+  for (const index of [0, 1]) await compare.nth(index).check()
+  await list.getByRole('link', { name: 'Compare 2 People' }).click()
+  const comparison = page.getByRole('region', { name: 'Comparison' })
+  await expect(comparison.getByRole('columnheader')).toHaveCount(2)
+  await expect(comparison.getByRole('row', { name: /^QuickBooks Online/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Shortlist' }).click()
+
   await need.getByLabel('QuickBooks Online').selectOption('nice')
   await expect(need.getByText('As your firm has set it.')).toBeVisible()
   const add = need.getByLabel('Add one yourself')

@@ -129,6 +129,7 @@ export const endpoints = {
   readShortlist: matching.readShortlist,
   listMatches: matching.listMatches,
   explainMatch: matching.explainMatch,
+  compareMatches: matching.compareMatches,
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
   confirmCapacity: matching.confirmCapacity,

@@ -5,7 +5,7 @@ import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { pageNumber } from './paging.ts'
-import { wordList } from './query-values.ts'
+import { idList, wordList } from './query-values.ts'
 import { talentCard } from './talent.ts'
 
 /** One line of an explanation; the contributions of all lines sum to the score. */
@@ -175,6 +175,18 @@ export const explainMatch = endpoint({
   summary: 'How one person fits one of your projects, with every line',
   input: z.strictObject({ id: z.uuid(), candidateId: z.uuid() }),
   output: z.strictObject({ engine: z.string(), match }),
+})
+
+export const comparedLimit = 5
+
+export const compareMatches = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/comparison',
+  access: 'buyer',
+  firmRoles,
+  summary: `How up to ${comparedLimit} people fit one of your projects, with every line, in the order asked for`,
+  input: z.strictObject({ id: z.uuid(), people: idList(comparedLimit) }),
+  output: z.strictObject({ engine: z.string(), matches: z.array(match) }),
 })
 
 const capacity = z.strictObject({

@@ -303,6 +303,10 @@ const table: Record<EndpointName, Row> = {
     input: async ({ project }) => ({ id: await project(), candidateId: crypto.randomUUID() }),
     gets: [401, 401, 403, 403, 404, 404, 403],
   },
+  compareMatches: {
+    input: async ({ project }) => ({ id: await project(), people: crypto.randomUUID() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
   readCapacity: { input: () => ({}), gets: talentAlone },
   saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },
   confirmCapacity: { input: () => ({}), gets: talentAlone },

@@ -103,6 +103,7 @@ import { handleLead } from './leads/handle-lead.ts'
 import { listLeads } from './leads/list-leads.ts'
 import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
+import { compareMatches } from './matching/compare-matches.ts'
 import { confirmCapacity } from './matching/confirm-capacity.ts'
 import { explainMatch } from './matching/explain-match.ts'
 import { listMatches } from './matching/list-matches.ts'
@@ -282,6 +283,7 @@ export const routes: Route[] = [
   readShortlist,
   listMatches,
   explainMatch,
+  compareMatches,
   readCapacity,
   saveCapacity,
   confirmCapacity,

@@ -34,6 +34,7 @@ export const pageTitles: Record<string, string> = {
   '/projects/$id': 'Project',
   '/projects/$id/edit': 'Edit Project',
   '/projects/$id/shortlist': 'Shortlist',
+  '/projects/$id/compare': 'Compare',
   '/talent': 'Talent',
   '/billing': 'Billing',
   '/talent-intake': 'Join Our Talent Network',

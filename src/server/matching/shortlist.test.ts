@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hideTalent, showTalent } from '#contract/bookmarks.ts'
 import {
+  compareMatches,
   explainMatch,
   listMatches,
   listOpeningFits,
@@ -121,6 +122,17 @@ describe('a shortlist', () => {
     const sum = match.lines.reduce((total, { contribution }) => total + contribution, 0)
     expect(sum).toBeCloseTo(match.score, 5)
     expect(JSON.stringify(match)).not.toMatch(/Reconcile bank|Scorecards/)
+  })
+
+  test('lines up to five people side by side, in the order asked for', async () => {
+    const id = await post()
+    const { mayFit, shortlist: fits } = await shortlist(id)
+    const asked = [...mayFit, ...fits].map(({ talent }) => talent.id)
+    const compare = async (people: string[], by = buyer) =>
+      (await by.browser.call(compareMatches, { id, people: people.join(',') })).body
+    expect((await compare(asked)).matches).toEqual([...mayFit, ...fits])
+    expect((await compare([...asked, ...asked, ...asked])).matches).toHaveLength(asked.length)
+    expect((await buyer.browser.call(compareMatches, { id, people: 'x' })).status).toBe(400)
   })
 
   test('is the same twice, and kept once a day', async () => {

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Match } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
@@ -11,9 +12,10 @@ import { formatFree, formatOverlap, formatYears } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
 import { formatScore, leadingLines, outOfHundred } from './points.ts'
+import type { Comparing } from './use-comparing.ts'
 
 /** One person of the shortlist: who, the score on the double rule, the lines that moved it most, and what they offer. */
-export function MatchRow({ match }: { match: Match }) {
+export function MatchRow({ match, comparing }: { match: Match; comparing: Comparing }) {
   const { talent, lines, outOf, score, rate, vetted } = match
   const leading = leadingLines(lines)
   const rest = {
@@ -81,6 +83,13 @@ export function MatchRow({ match }: { match: Match }) {
         </div>
       </dl>
       <div className={classes.actions}>
+        <Checkbox
+          label="Compare"
+          aria-label={`Compare ${talent.name || 'this candidate'}`}
+          checked={comparing.isChosen(talent.id)}
+          disabled={!comparing.isChosen(talent.id) && comparing.isFull}
+          onChange={() => comparing.toggle(talent.id)}
+        />
         <ButtonLink variant="default" to="/talent" search={{ person: talent.id }} preload={false}>
           View Profile
         </ButtonLink>

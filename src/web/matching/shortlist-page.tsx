@@ -42,7 +42,7 @@ export function ShortlistPage() {
         {(found) => (
           <>
             <NeedPanel id={id} {...found} canEdit={mayManage(firmRole)} />
-            <Shortlist found={found} />
+            <Shortlist projectId={id} found={found} />
           </>
         )}
       </Loaded>

@@ -44,6 +44,14 @@ const shortlist = createRoute({
   component: lazyRouteComponent(() => import('../matching/shortlist-page.tsx'), 'ShortlistPage'),
 })
 
+const comparison = createRoute({
+  getParentRoute: () => framed,
+  path: '/projects/$id/compare',
+  beforeLoad: onlyFirm(...firmRoles),
+  validateSearch: texts('people'),
+  component: lazyRouteComponent(() => import('../matching/compare-page.tsx'), 'ComparePage'),
+})
+
 const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
@@ -83,6 +91,7 @@ export const buyerRoutes = [
   newProject,
   project,
   shortlist,
+  comparison,
   editProject,
   talent,
   billing,

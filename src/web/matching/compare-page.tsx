@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { compareMatches } from '#contract/matching.ts'
+import { readProject } from '#contract/projects.ts'
+import { Bookmarks } from '../bookmarks/bookmarks.tsx'
+import { endpointQuery } from '../endpoint-query.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
+import { Comparison } from './comparison.tsx'
+import { MatchingNotice } from './matching-notice.tsx'
+
+/** A few people of a shortlist, side by side. */
+export function ComparePage() {
+  const { id = '' } = useParams({ strict: false })
+  const { people = '' } = useSearch({ from: '/framed/projects/$id/compare' })
+  const project = useQuery(endpointQuery(readProject, { id }))
+  const query = useQuery(endpointQuery(compareMatches, { id, people }))
+  const title = project.data?.title
+  useShownName(title && `Compare: ${title}`)
+  const nobody = (
+    <EmptyState title="Nobody to compare">Choose two to five people on the shortlist, then Compare.</EmptyState>
+  )
+  return (
+    <>
+      <BackLink to="/projects/$id/shortlist" params={{ id }}>
+        Back to Shortlist
+      </BackLink>
+      <PageHead title="Compare" lead={title} />
+      <Loaded
+        query={query}
+        what="comparison"
+        skeleton={<Skeleton h={480} />}
+        missing={nobody}
+        isEmpty={({ matches }) => matches.length === 0}
+        empty={nobody}
+      >
+        {({ matches, engine }) => (
+          <Bookmarks people={matches.map(({ talent }) => talent)}>
+            <Comparison matches={matches} />
+            <MatchingNotice engine={engine} />
+          </Bookmarks>
+        )}
+      </Loaded>
+    </>
+  )
+}
