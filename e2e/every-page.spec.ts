@@ -63,6 +63,7 @@ const pages = {
     '/talent-profile',
     '/platform',
     '/messages',
+    '/notices',
     '/schedule-meeting',
     '/book',
     '/settings',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { InputOf } from '../src/contract/endpoint.ts'
+import { listNotices } from '../src/contract/notices.ts'
 import { createProject } from '../src/contract/projects.ts'
-import { fillLogin, mailTo, type People, password, uniqueWord } from './people.ts'
+import { fillLogin, type People, password, uniqueWord } from './people.ts'
 import { expect, test } from './test.ts'
 
 const letter = 'I have closed three-entity groups every month since 2021.'
@@ -52,7 +53,7 @@ test('a worker finds a project, applies from the list, and the owner is told', a
   await expect(dialog).toBeHidden()
   await expect(card).toContainText('✓ Applied')
   await expect(card.getByRole('button')).toHaveCount(0)
-  expect((await mailTo(page, owner.email, 'new-application')).subject).toBe(`New application: ${title}`)
+  expect((await owner.call(listNotices, {})).notices).toMatchObject([{ about: title, isRead: false }])
 
   await card.getByRole('link', { name: 'View Details' }).click()
   await expect(page.getByRole('region', { name: 'Your application' })).toContainText('Applied')

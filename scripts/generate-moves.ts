@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
+import { noticeRows } from '#domain/notices/kinds.ts'
 
-const file = new URL('../src/db/functions/life_cycle_moves.sql', import.meta.url)
+const fileOf = (name: string) => new URL(`../src/db/functions/${name}.sql`, import.meta.url)
 
 /** A start comes from no status, what is deleted has none, and a move may stay where it is. */
 function rowsOf([table, { subject, starts, moves }]: [string, LifeCycle]): string[] {
@@ -19,7 +20,7 @@ function rowsOf([table, { subject, starts, moves }]: [string, LifeCycle]): strin
 
 const quoted = (text: string | null) => (text === null ? 'null' : `'${text}'`)
 
-const wanted = `-- Every start and every move of the life cycles, by the table that holds the status. Made by scripts/generate-moves.ts from
+const moves = `-- Every start and every move of the life cycles, by the table that holds the status. Made by scripts/generate-moves.ts from
 -- src/domain/life-cycles.ts. Not edited by hand.
 create or replace function app.life_cycle_moves()
   returns table (table_name text, subject text, from_status text, to_status text, actors text[], event text)
@@ -32,8 +33,26 @@ end;
 grant execute on function app.life_cycle_moves() to app_talent, app_buyer, app_admin, app_system, app_definer;
 `
 
-if (!process.argv.includes('--check')) await writeFile(file, wanted)
-else if ((await readFile(file, 'utf8')) !== wanted) {
-  console.error('src/db/functions/life_cycle_moves.sql is not current: run npm run db:moves')
-  process.exit(1)
-}
+const noticeValues = noticeRows.map(({ event, kind, audience, firmRoles, placeOf, gatheredMinutes }) => {
+  const roles = firmRoles ? `array[${firmRoles.map(quoted).join(', ')}]` : 'null'
+  return `    (${[event, kind, audience].map(quoted).join(', ')}, ${roles}, ${quoted(placeOf)}, ${gatheredMinutes})`
+})
+
+const notices = `-- Whom each event concerns, by the kind of notice. Made by scripts/generate-moves.ts from src/domain/notices/kinds.ts. Not edited by
+-- hand.
+create or replace function app.notice_kinds()
+  returns table (event text, kind text, audience text, firm_roles text[], place_of text, gathered_minutes int)
+  language sql immutable
+begin atomic
+  values
+${noticeValues.join(',\n')};
+end;
+grant execute on function app.notice_kinds() to app_definer;
+`
+
+for (const [name, wanted] of Object.entries({ life_cycle_moves: moves, notice_kinds: notices }))
+  if (!process.argv.includes('--check')) await writeFile(fileOf(name), wanted)
+  else if ((await readFile(fileOf(name), 'utf8')) !== wanted) {
+    console.error(`src/db/functions/${name}.sql is not current: run npm run db:moves`)
+    process.exitCode = 1
+  }

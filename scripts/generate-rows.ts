@@ -54,6 +54,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
     type: 'Partial<Record<ApplicationStatus, number>>',
     from: '#domain/applications/status.ts',
   },
+  'due_notice_emails.applications': { type: 'Applicant[]', from: '#domain/notices/applicant.ts' },
   'open_resume.lock': { type: 'ResumeLock', from: '#domain/resumes/scan.ts' },
 }
 

@@ -78,6 +78,7 @@ const serverFeatures: Record<string, string[]> = {
   openings: [],
   matching: ['talent-pool'],
   conversations: ['news'],
+  notices: [],
   platform: [],
   notifications: [],
   'operator-settings': [],

@@ -22,6 +22,7 @@ import * as mail from './mail.ts'
 import * as manyCandidates from './many-candidates.ts'
 import * as matching from './matching.ts'
 import * as notes from './notes.ts'
+import * as notices from './notices.ts'
 import * as notifications from './notifications.ts'
 import * as openId from './openid.ts'
 import * as openings from './openings.ts'
@@ -150,6 +151,9 @@ export const endpoints = {
   moveApplication: applications.moveApplication,
   listThreads: conversations.listThreads,
   countUnread: unread.countUnread,
+  listNotices: notices.listNotices,
+  countNotices: unread.countNotices,
+  markNoticesRead: notices.markNoticesRead,
   openThread: conversations.openThread,
   readThread: conversations.readThread,
   listMessages: conversations.listMessages,

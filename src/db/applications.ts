@@ -43,17 +43,6 @@ export const insertApplication = (tx: Tx, application: NewApplication) =>
       .returning(columns),
   )
 
-/** What the owner of a project is told about the signed-in person's application. */
-export const findApplicationNotice = (tx: Tx, projectId: string) =>
-  tx.first(
-    query
-      .selectFrom('projects')
-      .innerJoin('buyers', 'buyers.id', 'buyer_id')
-      .innerJoin('users', (join) => join.on('users.id', '=', sql<string>`app.user_id()`))
-      .select(['title', 'buyers.email', 'first_name as firstName', 'users.name as applicant'])
-      .where('projects.id', '=', projectId),
-  )
-
 /** A page of the signed-in person's applications, newest first, and how many there are. */
 export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: number; pageSize: number }) {
   const own = query

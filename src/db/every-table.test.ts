@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(63)
+    expect(await list(`select relname ${tables}`)).toHaveLength(64)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -134,6 +134,7 @@ describe('T04 every function', () => {
       count_unread: ['app_admin', 'app_buyer', 'app_talent'],
       drop_unwanted_mail: [],
       due_message_emails: ['app_system'],
+      due_notice_emails: ['app_system'],
       end_engagements: [],
       end_seat: ['app_buyer'],
       end_sessions: ['app_admin'],
@@ -152,6 +153,7 @@ describe('T04 every function', () => {
       firm_role: people,
       follow_interview: [],
       find_threads: ['app_admin', 'app_buyer', 'app_talent'],
+      find_notices: ['app_admin', 'app_buyer', 'app_talent'],
       firm_of_project: [],
       forget_applications: [],
       forget_billing: [],
@@ -203,6 +205,13 @@ describe('T04 every function', () => {
       note_decision: [],
       note_talent_change: [],
       nudge_thread: [],
+      notice_kinds: [],
+      nudge_readers: [],
+      clear_notices: [],
+      tell: [],
+      tell_admins: [],
+      tell_of_event: [],
+      tell_of_message: [],
       number_message: [],
       open_candidate: ['app_admin'],
       open_resume: people,

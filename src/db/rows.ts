@@ -8,6 +8,7 @@ import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
+import type { Applicant } from '#domain/notices/applicant.ts'
 import type { ProvenLogin } from '#domain/openid/provider.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
@@ -324,6 +325,21 @@ export type Database = {
     author_name: Generated<string>
     text: string
     created_at: Generated<Date>
+  }
+  notices: {
+    id: Generated<string>
+    user_id: string
+    kind: string
+    event: string
+    subject_kind: string
+    subjects: string[]
+    count: Generated<number>
+    place_id: string
+    firm_id: string | null
+    happened_at: Generated<Date>
+    read_at: Date | null
+    email_at: Date | null
+    emailed: Generated<number>
   }
   nudges: {
     id: GeneratedAlways<number>
@@ -685,6 +701,14 @@ export type FunctionRows = {
     title: string | null
     unread: number | null
   }
+  due_notice_emails: {
+    kind: string | null
+    email: string | null
+    name: string | null
+    place_id: string | null
+    title: string | null
+    applications: Applicant[] | null
+  }
   engagement_contacts: {
     application_id: string | null
     company_name: string | null
@@ -735,6 +759,17 @@ export type FunctionRows = {
     ids: string[] | null
     total: number | null
   }
+  find_notices: {
+    id: string | null
+    kind: string | null
+    event: string | null
+    place_id: string | null
+    count: number | null
+    names: string[] | null
+    title: string | null
+    happened_at: Date | null
+    is_read: boolean | null
+  }
   find_openings: {
     ids: string[] | null
     total: number | null
@@ -784,6 +819,14 @@ export type FunctionRows = {
   newest_matching: {
     ids: string[] | null
     total: number | null
+  }
+  notice_kinds: {
+    event: string | null
+    kind: string | null
+    audience: string | null
+    firm_roles: string[] | null
+    place_of: string | null
+    gathered_minutes: number | null
   }
   open_resume: {
     path: string | null

@@ -383,6 +383,9 @@ const table: Record<EndpointName, Row> = {
   },
   listThreads: { input: () => ({}), gets: signedIn(200) },
   countUnread: { input: () => ({}), gets: signedIn(200) },
+  listNotices: { input: () => ({}), gets: signedIn(200) },
+  countNotices: { input: () => ({}), gets: signedIn(200) },
+  markNoticesRead: { input: () => ({}), gets: signedIn(200) },
   openThread: {
     input: async (world) => ({ applicationId: await world.application() }),
     gets: [401, 401, 200, 404, 200, 404, 403],

@@ -3,6 +3,7 @@ import { compactCounters } from '#db/counters.ts'
 import { clearFailedJobs } from '#db/jobs.ts'
 import { clearFinishedMails } from '#db/mails.ts'
 import { clearOldRuns } from '#db/matching.ts'
+import { clearOldNotices } from '#db/notices.ts'
 import { clearNudges } from '#db/nudges.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
@@ -14,6 +15,7 @@ import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
 import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
+import { emailNoticesJob } from './notices/email-notices.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
@@ -33,6 +35,8 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-old-runs', day, clearOldRuns),
   databaseJob('clear-nudges', 5 * 60, clearNudges),
   emailUnreadMessagesJob(services),
+  emailNoticesJob(services),
+  databaseJob('clear-old-notices', day, clearOldNotices),
   databaseJob('compact-counters', hour, compactCounters),
   sweepFilesJob(services),
   fingerprintCandidatesJob(services),

@@ -119,6 +119,9 @@ import { deleteNote } from './notes/delete-note.ts'
 import { editNote } from './notes/edit-note.ts'
 import { listNotes } from './notes/list-notes.ts'
 import { writeNote } from './notes/write-note.ts'
+import { countNotices } from './notices/count-notices.ts'
+import { listNotices } from './notices/list-notices.ts'
+import { markNoticesRead } from './notices/mark-notices-read.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
 import { finishOpenId } from './openid/finish-open-id.ts'
@@ -307,6 +310,9 @@ export const routes: Route[] = [
 
   listThreads,
   countUnread,
+  listNotices,
+  countNotices,
+  markNoticesRead,
   openThread,
   readThread,
   listMessages,

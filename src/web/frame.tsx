@@ -1,5 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import { Bell } from './notices/bell.tsx'
 import { AdminShell } from './shells/admin-shell.tsx'
 import { BuyerShell } from './shells/buyer-shell.tsx'
 import { TalentShell } from './shells/talent-shell.tsx'
@@ -43,7 +44,7 @@ export function Frame() {
     )
   const Shell = shells[me.role]
   return (
-    <Shell profile={profiles[me.role]}>
+    <Shell profile={profiles[me.role]} bell={Bell}>
       <Outlet />
     </Shell>
   )

@@ -38,7 +38,8 @@ function openStream(queryClient: QueryClient): () => void {
   let stream: EventSource | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   const refresh = () => {
-    for (const queryKey of [['threads'], ['unread-threads']]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of [['threads'], ['unread-threads'], ['notices'], ['unread-notices']])
+      void queryClient.invalidateQueries({ queryKey })
   }
   const hear = () => {
     setCut(false)

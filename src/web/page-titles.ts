@@ -49,6 +49,7 @@ export const pageTitles: Record<string, string> = {
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
   '/messages': 'Messages',
+  '/notices': 'Notices',
   '/settings': 'Settings',
   '/settings/firm': 'Firm',
 }

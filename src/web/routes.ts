@@ -35,6 +35,13 @@ const messages = createRoute({
   component: lazyRouteComponent(() => import('./messages-page.tsx'), 'MessagesPage'),
 })
 
+const notices = createRoute({
+  getParentRoute: () => framed,
+  path: '/notices',
+  beforeLoad: only(),
+  component: lazyRouteComponent(() => import('./notices/notices-page.tsx'), 'NoticesPage'),
+})
+
 /** While developing: every part of `ui` in its states. A build leaves it out. */
 const parts = import.meta.env.DEV
   ? ([
@@ -62,7 +69,16 @@ const anyOther = createRoute({
 export const routeTree = root.addChildren([
   ...publicRoutes,
   ...accountRoutes,
-  framed.addChildren([...buyerRoutes, ...talentRoutes, ...adminRoutes, scheduleMeeting, interview, messages, settings]),
+  framed.addChildren([
+    ...buyerRoutes,
+    ...talentRoutes,
+    ...adminRoutes,
+    scheduleMeeting,
+    interview,
+    messages,
+    notices,
+    settings,
+  ]),
   ...parts,
   anyOther,
 ])

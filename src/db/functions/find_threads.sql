@@ -23,18 +23,23 @@ begin
     select o.*, coalesce(o.last_message_at, o.created_at) as at from own o
     where (o.last_message_at is not null or o.started_by = me or o.reported_at is not null)
       and (before is null or coalesce(o.last_message_at, o.created_at) < before)
-  ), named as (
-    select s.id as thread_id, s.at, coalesce(p.title, s.title) as about, party.name as who, party.detail as what, party.avatar_url as face
+  ), page as (
+    select s.id, s.at from shown s
+    where q = ''
+    union all
+    -- By what app.thread_party shows, joined for all at once: calling it for each of a thousand conversations takes too long.
+    select s.id, s.at
     from shown s
     left join public.projects p on p.id = s.project_id
-    left join lateral app.thread_party((select t from public.threads t where t.id = s.id)) party on true
-    where q <> ''
-  ), page as (
-    select s.* from shown s
-    where q = '' or s.id in (
-      select n.thread_id from named n where lower(concat_ws(' ', n.about, n.who, n.what)) like pattern
-    )
-    order by s.at desc, s.id
+    left join public.buyers h on h.id = p.buyer_id and s.user_id = me
+    left join public.users u on u.id = s.user_id and s.user_id <> me
+    left join public.candidates c on c.user_id = u.id
+    left join public.buyers b on b.user_id = u.id
+    where q <> '' and lower(concat_ws(' ', coalesce(p.title, s.title),
+      coalesce(c.name, nullif(concat_ws(' ', b.first_name, left(b.last_name, 1) || '.'), ''), u.name),
+      coalesce(regexp_replace(c.public_profile #>> '{personal_info,location}', '^.*,\s*', ''), b.company_name),
+      concat_ws(' ', h.first_name, left(h.last_name, 1) || '.'), h.company_name)) like pattern
+    order by at desc, id
     limit size
   )
   select t.id, t.is_with_operator, t.project_id, coalesce(p.title, t.title), app.side_in(t), party.name, party.detail,

@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
 import { mail } from './mail.ts'
 import { matching } from './matching.ts'
+import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
 import { openId } from './openid.ts'
 import { openings } from './openings.ts'
@@ -43,6 +44,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...duplicates,
   ...applications,
   ...conversations,
+  ...notices,
   ...platform,
   ...openings,
   ...matching,

@@ -20,6 +20,9 @@ export async function isConversing(run: Run): Promise<boolean> {
       `select person_messages = 2 and reported_by = 'person' as is from threads where id = '${threads.talent}'`,
     )
     const nudged = await ask(`select count(*) > 1 as is from nudges where thread_id = '${threads.talent}'`)
+    const told = await ask(
+      `select count(*) from notices where kind = 'message' and place_id in ('${threads.talent}', '${threads.operator}')`,
+    )
     await ask(`update messages set created_at = now() - interval '6 minutes'`)
     await enter('app_system', '')
     const emailed = await ask(`select count(*) as due from app.due_message_emails(10)`)
@@ -39,6 +42,8 @@ export async function isConversing(run: Run): Promise<boolean> {
       Number(own?.count) === 1 &&
       counted?.is === true &&
       nudged?.is === true &&
+      // The owner and the manager of the firm, and the admin.
+      Number(told?.count) === 3 &&
       Number(emailed?.due) === 3 &&
       Number(again?.due) === 0 &&
       Number(looked?.seen) === 2 &&

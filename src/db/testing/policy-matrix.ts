@@ -15,6 +15,7 @@ import {
   messages,
   newcomer,
   notes,
+  notices,
   pairs,
   people,
   projects,
@@ -567,6 +568,25 @@ export const policyMatrix: Record<string, TablePolicies> = {
     insert: [[noOne, `(thread_id) values ('${threads.others}')`]],
     update: [[noOne, `is_for_operator = true`]],
     delete: system('p'),
+  },
+
+  notices: {
+    rows: { t: notices.talent, b: notices.buyer, f: notices.former },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tbf    -      | . . . . . . .',
+    insert: [
+      [
+        noOne,
+        `(user_id, kind, event, subject_kind, subjects, place_id)
+          values ('${people.talent}', 'x', 'x.x', 'x', '{}', '${projects.open}')`,
+      ],
+    ],
+    update: [
+      ['-       t      .     b     .     .     -      -      | . . . . . . .', `read_at = 'now'`],
+      [noOne, `user_id = '${people.idleBuyer}'`],
+      [byGrants(noOne), `count = 2`],
+    ],
+    delete: system('tbf'),
   },
 
   checklist_ticks: {

@@ -101,6 +101,8 @@ export const messages = { talent: id(221), others: id(222), engaged: id(223), op
 export const lists = { own: id(401), others: id(402) } as const
 /** Two of the buyer's firm about the other talent, by its owner and its manager, and one of the other firm. */
 export const notes = { owner: id(411), manager: id(412), others: id(413) } as const
+/** Of the talent, of the buyer at their firm, and of someone who lost their seat there. */
+export const notices = { talent: id(231), buyer: id(232), former: id(233) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
 
 const roleOf = (person: string) => (/talent/i.test(person) ? 'talent' : person === 'admin' ? 'admin' : 'buyer')
@@ -256,6 +258,12 @@ const script = [
     ('candidate.applied', 'candidate', '${candidates.otherTalent}', null, null, 'pending', null),
     ('application.reviewed', 'application', '${applications.open}', '${people.buyer}', 'pending', 'reviewing', '${firms.buyer}'),
     ('application.reviewed', 'application', '${applications.others}', '${people.otherBuyer}', 'pending', 'reviewing', '${firms.otherBuyer}')`,
+  'delete from notices',
+  `insert into notices (id, user_id, kind, event, subject_kind, subjects, place_id, firm_id) values
+    ('${notices.talent}', '${people.talent}', 'application', 'application.reviewed', 'application', '{${applications.open}}', '${projects.open}', null),
+    ('${notices.buyer}', '${people.buyer}', 'new-applications', 'application.submitted', 'application', '{${applications.open}}', '${projects.open}', '${firms.buyer}'),
+    ('${notices.former}', '${people.former}', 'new-applications', 'application.submitted', 'application', '{${applications.open}}', '${projects.open}', '${firms.buyer}')`,
+  'delete from nudges where thread_id is null',
   `insert into jobs (kind, key, status, attempts) values ('count', 'running', 'running', 1), ('count', 'failed', 'failed', 3)`,
 ]
 

@@ -30,7 +30,7 @@ export const topics = {
     roles: ['buyer'],
     firmRoles: managingRoles,
     title: 'New applications',
-    description: 'When someone applies to one of your projects.',
+    description: 'When people apply to one of your projects: one email for all within an hour.',
     kinds: ['new-application'],
   },
 } as const satisfies Record<string, TopicFacts>

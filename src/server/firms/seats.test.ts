@@ -15,6 +15,7 @@ import {
 } from '#contract/projects.ts'
 import { listTalent } from '#contract/talent.ts'
 import type { FirmRole } from '#domain/firms/role.ts'
+import { gatherEmails } from '../testing/gather-emails.ts'
 import { newBuyer, newMember, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -125,11 +126,13 @@ describe('someone whose seat is removed', () => {
   test('or who can no longer manage projects isn’t emailed about applications', async () => {
     const id = await post(manager)
     await apply(id)
+    await gatherEmails(app)
     await giveRole(manager, 'approver')
     await apply(id)
+    await gatherEmails(app)
     const about = async ({ email }: Person) =>
       (await app.mails(email)).filter(({ kind }) => kind === 'new-application').length
-    expect([await about(manager), await about(owner)]).toEqual([1, 1])
+    expect([await about(manager), await about(owner)]).toEqual([1, 2])
   })
 })
 

@@ -5,7 +5,7 @@ import { bookIntroCall, cancelIntroCall, listSlots } from '#contract/scheduling.
 import { newPerson, newTalent, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { introCallAdminEmail } from './templates/intro-call.ts'
-import { newApplicationEmail } from './templates/new-application.ts'
+import { newApplicationsEmail } from './templates/new-application.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const notice = newApplicationEmail({
+const notice = newApplicationsEmail({
   name: 'Ellen',
-  applicant: 'Carmen Dizon',
+  applicants: [{ name: 'Carmen Dizon', hourlyRate: null, startDate: null }],
   title: 'Close',
   link: 'https://glide.example/',
 })

@@ -3,6 +3,7 @@ import { applyToProject, listApplications } from '#contract/applications.ts'
 import { readNotifications, setNotification } from '#contract/notifications.ts'
 import { deleteAccount, exportOwnData } from '#contract/own-data.ts'
 import { createProject, listProjects } from '#contract/projects.ts'
+import { gatherEmails } from '../testing/gather-emails.ts'
 import { newBuyer, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -40,7 +41,10 @@ describe('choosing mails', () => {
     await buyer.browser.call(setNotification, { topic: 'new-applications', isWanted: false })
     expect(await read()).toContainEqual({ topic: 'new-applications', isWanted: false })
 
-    const sent = async () => (await app.mails(buyer.email)).filter(({ kind }) => kind === 'new-application').length
+    const sent = async () => {
+      await gatherEmails(app)
+      return (await app.mails(buyer.email)).filter(({ kind }) => kind === 'new-application').length
+    }
     const project = await post(buyer)
     expect((await apply(await newTalent(app), project)).status).toBe(200)
     expect(await sent()).toBe(0)

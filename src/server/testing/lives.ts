@@ -33,6 +33,7 @@ import { projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts
 import { scanResume } from '../scans/scan-resume.ts'
 import { bookCall } from '../scheduling/book-intro-call.ts'
 import type { Browser } from './browser.ts'
+import { gatherEmails } from './gather-emails.ts'
 import { newBuyer, newPerson, newTalent, uniqueEmail } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -145,10 +146,13 @@ async function liveAsProject({ app, owner, talent }: Cast): Promise<Life> {
   }
 }
 
-async function liveAsApplication({ owner, talent }: Cast): Promise<Life> {
+async function liveAsApplication({ app, owner, talent }: Cast): Promise<Life> {
   const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+  // Others' applications would be emailed along.
+  await app.database.ownerRun('delete from notices')
   const { id } = (await talent.browser.call(applyToProject, { projectId, coverLetter: 'Available now.' })).body
     .application
+  await gatherEmails(app)
   return {
     row: ['id', id],
     subjectId: id,

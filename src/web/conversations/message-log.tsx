@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Message, Thread } from '#contract/conversations.ts'
 import { heldReason, partsOf } from '#domain/contact-data/hold.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { clockTime, dayLabel } from './days.ts'
+import { clockTime, dayLabel } from '../ui/days.ts'
 import { HeldText } from './held-text.tsx'
 import classes from './message.module.css'
 

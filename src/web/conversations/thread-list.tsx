@@ -8,10 +8,10 @@ import { call } from '../api.ts'
 import { endpointKey } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { shortTime } from '../ui/days.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { shortTime } from './days.ts'
 import classes from './thread-list.module.css'
 
 /** Conversations, the one with the newest message first. */

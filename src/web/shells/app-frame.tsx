@@ -12,8 +12,8 @@ import { Sidebar, type SidebarLink } from './sidebar.tsx'
 /** On a phone alone. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
-/** What opens at "View Profile", and the page. */
-export type ShellProps = { profile: ComponentType<ProfileProps>; children: ReactNode }
+/** What opens at "View Profile", the bell, and the page. */
+export type ShellProps = { profile: ComponentType<ProfileProps>; bell: ComponentType; children: ReactNode }
 
 type Props = ShellProps & {
   links: SidebarLink[]
@@ -22,7 +22,7 @@ type Props = ShellProps & {
 }
 
 /** The frame of every signed-in area: a sidebar that collapses; on a phone a header with the same links in a drawer. */
-export function AppFrame({ links, section, call, profile: Profile, children }: Props) {
+export function AppFrame({ links, section, call, profile: Profile, bell: Bell, children }: Props) {
   const me = useMe()
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'glide-sidebar-collapsed',
@@ -41,12 +41,15 @@ export function AppFrame({ links, section, call, profile: Profile, children }: P
           <IconMenu2 size={20} stroke={1.5} />
         </ActionIcon>
         <Logo />
+        <span className={classes.bell}>
+          <Bell />
+        </span>
         <button type="button" className={classes.account} aria-label="View Profile" onClick={profile.open}>
           <Avatar name={me.name} seed={me.email} url={me.avatarUrl} size={32} />
         </button>
       </header>
       <aside aria-label="Sidebar" className={classes.sidebar}>
-        <Sidebar {...shared} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
+        <Sidebar {...shared} bell={Bell} isCollapsed={isCollapsed} onCollapse={() => setIsCollapsed(!isCollapsed)} />
       </aside>
       <main id="main" tabIndex={-1} className={classes.main}>
         <div className={classes.content}>{children}</div>

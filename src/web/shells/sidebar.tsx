@@ -19,6 +19,8 @@ type Props = {
   links: SidebarLink[]
   section?: string
   call?: ComponentType<{ isCollapsed: boolean }>
+  /** Left of the collapse icon; a phone has it in its header. */
+  bell?: ComponentType
   isCollapsed: boolean
   onCollapse?: () => void
   onClose?: () => void
@@ -26,7 +28,16 @@ type Props = {
 }
 
 /** Links, call-out and account block: beside the page, or in the drawer of a phone. */
-export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, onClose, onProfile }: Props) {
+export function Sidebar({
+  links,
+  section,
+  call: Call,
+  bell: Bell,
+  isCollapsed,
+  onCollapse,
+  onClose,
+  onProfile,
+}: Props) {
   const pathname = useLocation({ select: (location) => location.pathname })
   /** Of two links that match this page, only the more specific one is active. */
   const hasNearer = (to: string) => links.some((link) => link.to.startsWith(`${to}/`) && pathname.startsWith(link.to))
@@ -37,6 +48,7 @@ export function Sidebar({ links, section, call: Call, isCollapsed, onCollapse, o
     <div className={classes.sidebar} data-collapsed={isCollapsed || undefined}>
       <div className={classes.top}>
         <Logo isMarkOnly={isCollapsed} />
+        {Bell && <Bell />}
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -12,7 +12,7 @@ import { type InterviewEmail, interviewEmail } from './interview.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
-import { newApplicationEmail } from './new-application.ts'
+import { newApplicationsEmail } from './new-application.ts'
 import { newLeadEmail } from './new-lead.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { paymentMethodChangedEmail } from './payment-method-changed.ts'
@@ -95,7 +95,12 @@ const emails = [
   seatChangedEmail({ name: 'Ellen Reed', firm: 'Hollis CPAs', firmRole: 'viewer', link }),
   seatRemovedEmail({ firm: 'Hollis CPAs', isClosed: false }),
   seatRemovedEmail({ firm: null, isClosed: true }),
-  newApplicationEmail({ name: 'Ellen', applicant: 'Carmen Dizon', title: 'Month-end close', link }),
+  newApplicationsEmail({
+    name: 'Ellen',
+    title: 'Month-end close',
+    applicants: [{ name: 'Carmen Dizon', hourlyRate: 38.5, startDate: '2026-11-30' }],
+    link,
+  }),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
@@ -197,7 +202,12 @@ test('T35 no name, firm or title of others brings a link or a message of its own
     paymentMethodChangedEmail('added', { name: text, last4: '4242', when, link }),
     confirmationEmail({ ...challenge, name: text }),
     resetPasswordEmail({ ...challenge, name: text }),
-    newApplicationEmail({ name: text, applicant: text, title: text, link }),
+    newApplicationsEmail({
+      name: text,
+      title: text,
+      applicants: [{ name: text, hourlyRate: null, startDate: null }],
+      link,
+    }),
     resumeInfectedEmail({ name: text, link }),
     infectedResumeAdminEmail({ name: text, link }),
     accountDeletedEmail({ name: text }),

@@ -1,0 +1,31 @@
+-- Tells those whom a recorded event concerns. What a subject belongs to is looked up here, once for every kind of notice.
+create or replace function app.tell_of_event() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  project uuid;
+  firm uuid := new.firm_id;
+  person uuid;
+begin
+  if not exists (select from app.notice_kinds() k where k.event = new.event) then
+    return null;
+  end if;
+  case new.subject_kind
+    when 'application' then
+      select a.project_id, a.user_id into project, person from public.applications a where a.id = new.subject_id;
+    when 'interview' then
+      select i.project_id, c.user_id, i.firm_id into project, person, firm
+      from public.interviews i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id;
+    when 'candidate' then
+      select c.user_id into person from public.candidates c where c.id = new.subject_id;
+    when 'project' then
+      project = new.subject_id;
+    else
+      null;
+  end case;
+  perform app.tell(new.event, new.subject_kind, new.subject_id, project, firm, person, true);
+  return null;
+end
+$$;
+alter function app.tell_of_event owner to app_definer;
+-- Not granted to anyone: only triggers call it.

@@ -1,0 +1,74 @@
+import { type FirmRole, managingRoles } from '../firms/role.ts'
+
+/** Who is told: people of the firm by their role, the person it concerns, or admins. */
+const audiences = { managers: managingRoles, person: null, admins: null } as const satisfies Record<
+  string,
+  readonly FirmRole[] | null
+>
+export type Audience = keyof typeof audiences
+
+/** Where a notice leads: to its project, to its subject, or to a page of the reader's own. What leads to one place is gathered. */
+export const noticePlaces = {
+  project: { of: 'project', path: (id: string) => `/projects/${id}` },
+  opening: { of: 'project', path: (id: string) => `/projects-labor/${id}` },
+  interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
+  thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
+  dashboard: { of: 'reader', path: () => '/homepage-labor' },
+  candidates: { of: 'reader', path: () => '/admin' },
+  leads: { of: 'reader', path: () => '/admin/leads' },
+} as const
+export type NoticePlace = keyof typeof noticePlaces
+
+type NoticeKind = {
+  /** Events of the record, or what a trigger tells under such a name. */
+  events: readonly string[]
+  to: readonly Audience[]
+  place: NoticePlace
+  /** Unread ones are emailed together, so long after the first. Other events have emails of their own. */
+  gatheredMinutes?: number
+}
+
+/** Every kind of notice. The database gets it as `app.notice_kinds()`: `npm run db:moves`. */
+export const noticeKinds = {
+  'new-applications': { events: ['application.submitted'], to: ['managers'], place: 'project', gatheredMinutes: 60 },
+  application: {
+    events: ['application.reviewed', 'application.accepted', 'application.declined'],
+    to: ['person'],
+    place: 'opening',
+  },
+  message: { events: ['message.sent'], to: ['managers', 'person', 'admins'], place: 'thread' },
+  interview: {
+    events: [
+      ...['interview.booked', 'interview.proposed', 'interview.taken', 'interview.answered'],
+      ...['interview.moved', 'interview.cancelled', 'interview.expired'],
+    ],
+    to: ['managers', 'person'],
+    place: 'interview',
+  },
+  decision: {
+    events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],
+    to: ['person'],
+    place: 'dashboard',
+  },
+  'new-candidates': { events: ['candidate.applied'], to: ['admins'], place: 'candidates' },
+  'new-leads': { events: ['lead.received'], to: ['admins'], place: 'leads' },
+  report: { events: ['thread.reported'], to: ['admins'], place: 'thread' },
+} as const satisfies Record<string, NoticeKind>
+
+export type NoticeKindName = keyof typeof noticeKinds
+export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKindName, ...NoticeKindName[]]
+
+export const noticePageSize = 20
+
+const entries = Object.entries(noticeKinds) as [NoticeKindName, NoticeKind][]
+
+/** One row for each event, kind and audience, for the database. */
+export const noticeRows = entries.flatMap(([kind, { events, to, place, gatheredMinutes = null }]) =>
+  events.flatMap((event) =>
+    to.map((audience) => ({
+      ...{ event, kind, audience, gatheredMinutes },
+      firmRoles: audiences[audience],
+      placeOf: noticePlaces[place].of,
+    })),
+  ),
+)

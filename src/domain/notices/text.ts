@@ -1,0 +1,79 @@
+import { brand } from '../brand.ts'
+import type { NoticeKindName } from './kinds.ts'
+
+export type NoticeFacts = {
+  kind: NoticeKindName
+  /** The latest of what happened. */
+  event: string
+  count: number
+  /** Whom it is about, the latest first; the first few. */
+  names: readonly string[]
+  /** Of the project, if it is about one. */
+  title: string | null
+}
+
+/** The bold part, and what follows it. */
+export type NoticeText = { who: string; what: string }
+
+/** "Ana", "Ana and Ben", "Ana, Ben and 3 others". */
+export function listNames(names: readonly string[], count: number, fallback: string): string {
+  const [first, second, third] = names
+  if (!first) return count > 1 ? `${count} people` : fallback
+  const others = count - 2
+  if (count <= 1 || !second) return count > 1 ? `${first} and ${count - 1} ${count === 2 ? 'other' : 'others'}` : first
+  if (others <= 0) return `${first} and ${second}`
+  return others === 1 && third
+    ? `${first}, ${second} and ${third}`
+    : `${first}, ${second} and ${others} ${others === 1 ? 'other' : 'others'}`
+}
+
+const applicationTexts: Record<string, string> = {
+  'application.reviewed': 'is reviewing your application',
+  'application.accepted': 'accepted your application',
+  'application.declined': 'decided not to go ahead with your application',
+}
+const interviewTexts: Record<string, string> = {
+  'interview.booked': 'is booked',
+  'interview.taken': 'is booked',
+  'interview.proposed': 'has proposed times',
+  'interview.answered': 'has other proposed times',
+  'interview.moved': 'was moved',
+  'interview.cancelled': 'was canceled',
+  'interview.expired': 'expired: the proposed times have passed',
+}
+const decisionTexts: Record<string, string> = {
+  'candidate.interviewed': 'invited you to an interview',
+  'candidate.accepted': 'accepted you to the network',
+  'candidate.rejected': 'decided on your application',
+}
+
+const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
+  'new-applications': ({ count, names }) => ({
+    who: count === 1 ? 'New application' : `${count} applications`,
+    what: `: ${listNames(names, count, 'someone')}`,
+  }),
+  application: ({ event, names }) => ({
+    who: names[0] ?? 'The firm',
+    what: ` ${applicationTexts[event] ?? 'changed your application'}`,
+  }),
+  message: ({ count, names }) => ({
+    who: names[0] ?? brand.name,
+    what: count === 1 ? ' sent you a message' : ` sent you ${count} messages`,
+  }),
+  interview: ({ event, names }) => ({
+    who: `Interview with ${names[0] ?? 'the other side'}`,
+    what: ` ${interviewTexts[event] ?? 'has changed'}`,
+  }),
+  decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
+  'new-candidates': ({ count, names }) => ({
+    who: count === 1 ? 'New candidate' : `${count} new candidates`,
+    what: `: ${listNames(names, count, 'someone')}`,
+  }),
+  'new-leads': ({ count }) => ({
+    who: count === 1 ? 'A new lead' : `${count} new leads`,
+    what: ' from the landing page',
+  }),
+  report: () => ({ who: 'A conversation', what: ' was reported' }),
+}
+
+export const noticeText = (facts: NoticeFacts): NoticeText => texts[facts.kind](facts)

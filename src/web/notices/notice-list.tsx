@@ -1,0 +1,124 @@
+import { Button, Skeleton } from '@mantine/core'
+import {
+  type Icon,
+  IconCheck,
+  IconFlag,
+  IconInbox,
+  IconMessage,
+  IconUserCheck,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { listNotices, type Notice } from '#contract/notices.ts'
+import { call } from '../api.ts'
+import { endpointKey } from '../endpoint-query.ts'
+import { daysAgo, shortTime } from '../ui/days.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import classes from './notice-list.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+
+type Props = { isUnread: boolean; onOpen?: () => void }
+
+const icons: Record<Notice['kind'], Icon> = {
+  'new-applications': IconUsers,
+  application: IconCheck,
+  message: IconMessage,
+  interview: IconVideo,
+  decision: IconUserCheck,
+  'new-candidates': IconUsers,
+  'new-leads': IconInbox,
+  report: IconFlag,
+}
+
+/** Notices by day, the latest first. Each leads to its place and is then read. */
+export function NoticeList({ isUnread, onOpen }: Props) {
+  const pages = useInfiniteQuery({
+    queryKey: [...endpointKey(listNotices), isUnread],
+    queryFn: ({ pageParam, signal }) =>
+      call(listNotices, { isUnread: isUnread ? 'true' : 'false', ...(pageParam && { after: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.hasMore ? page.notices.at(-1)?.id : undefined),
+    placeholderData: (before) => before,
+  })
+  return (
+    <Loaded query={pages} what="notices" skeleton={<Skeleton h={240} m={20} />}>
+      {({ pages: [...loaded] }) => {
+        const notices = loaded.flatMap((page) => page.notices)
+        if (notices.length === 0)
+          return <p className={classes.none}>{isUnread ? 'Nothing unread.' : 'What concerns you appears here.'}</p>
+        return (
+          <>
+            {byDay(notices).map(({ label, notices }) => (
+              <section key={label} aria-label={label}>
+                <h3 className={classes.day}>{label}</h3>
+                <ul className={classes.list}>
+                  {notices.map((notice) => (
+                    <Line key={notice.id} notice={notice} onOpen={onOpen} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {pages.hasNextPage && (
+              <Button
+                variant="subtle"
+                color="gray"
+                m={12}
+                disabled={pages.isFetchingNextPage}
+                onClick={() => void pages.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Line({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefined }) {
+  const { kind, text, about, path, happenedAt, isRead } = notice
+  const router = useRouter()
+  const markRead = useMarkRead()
+  const KindIcon = icons[kind]
+  const open = (event: MouseEvent) => {
+    if (!isRead) markRead.mutate(notice.id)
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onOpen?.()
+    router.history.push(path)
+  }
+  return (
+    <li>
+      <a href={path} className={classes.line} onClick={open}>
+        <KindIcon size={20} stroke={1.5} aria-hidden />
+        <span className={classes.text}>
+          <span>
+            <strong>{text.who}</strong>
+            {text.what}
+          </span>
+          {about && <small>{about}</small>}
+        </span>
+        <time dateTime={happenedAt}>{shortTime(happenedAt, new Date())}</time>
+        <span className={classes.dot} data-unread={!isRead || undefined}>
+          {!isRead && <span className="g-visually-hidden">Unread</span>}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** Today, Yesterday, This week, Earlier */
+function byDay(notices: Notice[]): { label: string; notices: Notice[] }[] {
+  const now = new Date()
+  const labelOf = ({ happenedAt }: Notice) => {
+    const ago = daysAgo(happenedAt, now)
+    if (ago <= 0) return 'Today'
+    if (ago === 1) return 'Yesterday'
+    return ago < 7 ? 'Last 7 days' : 'Earlier'
+  }
+  return [...Map.groupBy(notices, labelOf)].map(([label, notices]) => ({ label, notices }))
+}

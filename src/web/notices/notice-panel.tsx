@@ -1,0 +1,69 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { FilterChips } from '../ui/filter-chips.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { NoticeList } from './notice-list.tsx'
+import classes from './notice-panel.module.css'
+import { useMarkRead } from './use-mark-read.ts'
+
+type Props = { unread: number; onClose: () => void }
+
+/** Beside the sidebar; on a phone it covers the page. Esc and a press elsewhere close it. */
+export function NoticePanel({ unread, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const markRead = useMarkRead()
+  useEffect(() => {
+    panel.current?.showPopover()
+  }, [])
+  return (
+    <section
+      ref={panel}
+      popover="auto"
+      className={classes.panel}
+      aria-label="Notices"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <div className={classes.head}>
+        <h2>Notices</h2>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          disabled={unread === 0 || markRead.isPending}
+          onClick={() => markRead.mutate(undefined)}
+        >
+          Mark all read
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label="Close"
+          onClick={onClose}
+          className={classes.close}
+        >
+          <IconX size={20} stroke={1.5} />
+        </ActionIcon>
+        <FilterChips
+          label="Show"
+          options={{ all: 'All', unread: unread ? `Unread, ${unread > 99 ? '99+' : unread}` : 'Unread' }}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className={classes.list}>
+        <NoticeList isUnread={shown === 'unread'} onOpen={onClose} />
+      </div>
+      <div className={classes.foot}>
+        <AnchorLink to="/notices" onClick={onClose}>
+          See all notices
+        </AnchorLink>
+        <AnchorLink to="/settings" onClick={onClose}>
+          Choose what comes by email
+        </AnchorLink>
+      </div>
+    </section>
+  )
+}
