@@ -81,6 +81,9 @@ const pages = {
     '/admin/people?search=nobody+at+all',
     '/admin/people/:person',
     '/admin/people/00000000-0000-4000-8000-000000000000',
+    '/admin/firms?filter=all',
+    '/admin/firms/:firm',
+    '/admin/firms/00000000-0000-4000-8000-000000000000',
     '/admin/retention',
     '/admin/admins',
     '/admin/record',
@@ -111,6 +114,7 @@ const examples: Record<string, { list: string; rows: string }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects' },
   ':talent': { list: '/api/talent?search=dizonara', rows: 'talent' },
   ':person': { list: '/api/people?role=buyer', rows: 'people' },
+  ':firm': { list: '/api/firms?filter=all', rows: 'firms' },
   ':opening': { list: '/api/openings?search=NetSuite+migration', rows: 'openings' },
   ':applied': { list: '/api/openings?search=three+entities', rows: 'openings' },
 }

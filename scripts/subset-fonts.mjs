@@ -1,5 +1,5 @@
-// Regenerates the font files of src/web/ui/fonts: run it after a new version of the fonts or a new weight.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+// Regenerates the font files of pages and documents: run it after a new version of the fonts or a new weight.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from './steps.mjs'
@@ -41,5 +41,28 @@ for (const { file, from, text, axes } of fonts) {
   writeFileSync(join(target, `${file}.woff2`), subset)
   console.log(`${file}: ${(subset.length / 1024).toFixed(1)} KB`)
 }
+
+/** Documents embed what they use of each file, so these have every letter, at one weight. */
+const documents = join(root, 'src/server/documents/fonts')
+const scripts = {
+  inter: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  fraunces: ['latin', 'latin-ext', 'vietnamese'],
+}
+const cuts = [
+  { name: 'inter-400', family: 'inter', axis: 'wght', axes: { wght: 400 } },
+  { name: 'inter-600', family: 'inter', axis: 'wght', axes: { wght: 600 } },
+  { name: 'fraunces-440', family: 'fraunces', axis: 'opsz', axes: { wght: 440, opsz: 30 } },
+]
+const everyLetter = range(0x20, 0xd7ff)
+mkdirSync(documents, { recursive: true })
+for (const { name, family, axis, axes } of cuts)
+  for (const script of scripts[family]) {
+    const file = join(source, `${family}/files/${family}-${script}-${axis}-normal.woff2`)
+    const cut = await subsetFont(readFileSync(file), everyLetter, { targetFormat: 'truetype', variationAxes: axes })
+    writeFileSync(join(documents, `${name}-${script}.ttf`), cut)
+    console.log(`${name}-${script}: ${(cut.length / 1024).toFixed(1)} KB`)
+  }
+
 for (const family of ['fraunces', 'inter'])
-  copyFileSync(join(source, family, 'LICENSE'), join(target, `${family}.license.txt`))
+  for (const folder of [target, documents])
+    copyFileSync(join(source, family, 'LICENSE'), join(folder, `${family}.license.txt`))

@@ -27,6 +27,7 @@ const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes']
  */
 const serverFeatures: Record<string, string[]> = {
   jobs: ['job-kind', 'repeat'],
+  documents: ['document', 'lines'],
   files: ['bucket', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
   mail: ['html', 'mail', 'seal', 'send-email-job', 'templates'],
   accounts: [
@@ -64,6 +65,7 @@ const serverFeatures: Record<string, string[]> = {
   leads: [],
   buyers: [],
   firms: ['close-firm-of'],
+  verification: [],
   candidates: ['make-candidate'],
   intake: [],
   duplicates: [],

@@ -15,6 +15,8 @@ export const me = z.strictObject({
   avatarUrl: z.nullable(z.string()),
   /** What a buyer may do at their firm; null without one. */
   firmRole: z.nullable(z.enum(firmRoles)),
+  /** Someone whose firm is still to be verified. */
+  lacksVerification: z.boolean(),
   /** An admin who needs a second factor and hasn't set one up: they can only do the setup. */
   lacksSecondFactor: z.boolean(),
 })

@@ -44,6 +44,7 @@ import * as sessions from './sessions.ts'
 import * as talent from './talent.ts'
 import * as twoFactor from './two-factor.ts'
 import * as unread from './unread.ts'
+import * as verification from './verification.ts'
 
 /** Every endpoint there is, in reading order. The API reference and the access test are made from this list. */
 export const endpoints = {
@@ -234,6 +235,10 @@ export const endpoints = {
   suspendPerson: people.suspendPerson,
   restorePerson: people.restorePerson,
   endPersonSessions: people.endPersonSessions,
+  listFirms: verification.listFirms,
+  readFirmToVerify: verification.readFirmToVerify,
+  verifyFirm: verification.verifyFirm,
+  withdrawVerification: verification.withdrawVerification,
   readRetention: retention.readRetention,
   saveRetention: retention.saveRetention,
   previewRetention: retention.previewRetention,

@@ -47,6 +47,8 @@ const firm = z.strictObject({
   settings: z.strictObject({ ...firmSettings.shape, name: z.nullable(z.string()) }),
   /** Names the version that an owner edits. */
   updatedAt: moment,
+  /** Null until the operator has verified the firm. */
+  verifiedAt: z.nullable(moment),
   seats: z.array(seat),
   /** To owners. */
   invitations: z.array(invitation),

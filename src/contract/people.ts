@@ -68,6 +68,7 @@ const person = z.strictObject({
   suspension: z.nullable(z.strictObject({ since: moment, reason: z.string() })),
   candidateId: z.nullable(z.uuid()),
   firm: z.nullable(z.string()),
+  firmId: z.nullable(z.uuid()),
   sessions: z.array(personSession),
   projects: z.array(personProject),
   history: z.array(personEvent),

@@ -143,6 +143,7 @@ describe('T04 every function', () => {
       facts_source: ['app_system'],
       find_applications: ['app_buyer'],
       find_candidates: ['app_admin'],
+      find_firms: ['app_admin'],
       find_jobs: ['app_admin'],
       find_leads: ['app_admin'],
       find_mails: ['app_admin'],
@@ -183,6 +184,7 @@ describe('T04 every function', () => {
       keep_last_owner: [],
       lacks_confirmation: ['app_admin'],
       lacks_scorecard: ['app_admin'],
+      lacks_verification: people,
       leave_firm: [],
       life_cycle_moves: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       may_apply: ['app_talent'],
@@ -270,6 +272,8 @@ describe('T04 every function', () => {
       update_opening_search: [],
       update_people_search: [],
       user_id: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
+      verify_firm: ['app_admin'],
+      withdraw_verification: ['app_admin'],
       without_contact: [...people.slice(0, 2), 'app_system', ...people.slice(2)],
     })
   })

@@ -47,7 +47,7 @@ export const firmQuery = () =>
     .selectFrom('firms')
     .where('id', '=', ownFirm)
     .select(named('firms', ['name', 'state', 'address', 'website', 'zone', 'coreFrom', 'coreTo']))
-    .select(named('firms', ['billingContactId', 'defaultApproverId']))
+    .select(named('firms', ['billingContactId', 'defaultApproverId', 'verifiedAt']))
     .select([
       exactTime('firms.updated_at').as('updatedAt'),
       jsonArrayFrom(seats).as('seats'),

@@ -77,7 +77,11 @@ export const personQuery = ({ id }: { id: string }) =>
     .leftJoin('buyers', 'buyers.user_id', 'users.id')
     .where('users.id', '=', id)
     .select(['account.suspended_at as suspendedAt', 'account.suspension_reason as suspensionReason'])
-    .select(['candidates.id as candidateId', sql<string | null>`nullif(company_name, '')`.as('firm')])
+    .select([
+      'candidates.id as candidateId',
+      'buyers.firm_id as firmId',
+      sql<string | null>`nullif(company_name, '')`.as('firm'),
+    ])
     .select([
       jsonArrayFrom(sessionsOf(id)).as('sessions'),
       jsonArrayFrom(projectsOf(id)).as('projects'),

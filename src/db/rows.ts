@@ -205,6 +205,7 @@ export type Database = {
     updated_at: Generated<Date>
     billing_contact_id: string | null
     default_approver_id: string | null
+    verified_at: Date | null
   }
   hidden_talent: {
     firm_id: Generated<string>
@@ -747,6 +748,10 @@ export type FunctionRows = {
     ids: string[] | null
     total: number | null
   }
+  find_firms: {
+    ids: string[] | null
+    total: number | null
+  }
   find_jobs: {
     ids: string[] | null
     total: number | null
@@ -831,6 +836,7 @@ export type FunctionRows = {
   open_resume: {
     path: string | null
     name: string | null
+    may_open: boolean | null
     is_over_limit: boolean | null
     lock: ResumeLock | null
   }
@@ -841,6 +847,8 @@ export type FunctionRows = {
   }
   resume_opening: {
     may_open: boolean | null
+    opens_original: boolean | null
+    candidate_id: string | null
     lock: string | null
     asked_at: Date | null
   }

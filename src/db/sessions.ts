@@ -14,6 +14,7 @@ export const meQuery = () =>
       'users.name',
       sql<string | null>`app.buyer_line()`.as('secondaryLine'),
       'users.avatar_url as avatarUrl',
+      sql<boolean>`app.lacks_verification()`.as('lacksVerification'),
     ])
 
 export const sessionsQuery = () =>

@@ -557,6 +557,13 @@ const table: Record<EndpointName, Row> = {
   removeAdmin: { input: async (world) => ({ id: await invitedAdmin(world) }), gets: adminAlone(200) },
   listPeople: { input: () => ({}), gets: adminAlone(200) },
   readPerson: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
+  listFirms: { input: () => ({}), gets: adminAlone(200) },
+  readFirmToVerify: { input: () => ({ id: crypto.randomUUID() }), gets: adminAlone(404) },
+  verifyFirm: { input: () => ({ id: crypto.randomUUID(), checks: ['call'], note: '' }), gets: adminAlone(404) },
+  withdrawVerification: {
+    input: () => ({ id: crypto.randomUUID(), reason: 'The website is gone.' }),
+    gets: adminAlone(404),
+  },
   suspendPerson: { input: () => ({ id: crypto.randomUUID(), reason: 'Spam.' }), gets: adminAlone(404) },
   restorePerson: { input: () => ({ id: crypto.randomUUID(), reason: 'A mistake.' }), gets: adminAlone(404) },
   readRetention: { input: () => ({}), gets: adminAlone(200) },

@@ -196,6 +196,10 @@ import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts'
 import { signInByPasskey } from './two-factor/sign-in-by-passkey.ts'
 import { startAuthenticator } from './two-factor/start-authenticator.ts'
 import { startPasskey } from './two-factor/start-passkey.ts'
+import { listFirms } from './verification/list-firms.ts'
+import { readFirmToVerify } from './verification/read-firm-to-verify.ts'
+import { verifyFirm } from './verification/verify-firm.ts'
+import { withdrawVerification } from './verification/withdraw-verification.ts'
 
 /** Every endpoint with its handler, in reading order. */
 export const routes: Route[] = [
@@ -398,6 +402,10 @@ export const routes: Route[] = [
   suspendPerson,
   restorePerson,
   endPersonSessions,
+  listFirms,
+  readFirmToVerify,
+  verifyFirm,
+  withdrawVerification,
   readRetention,
   saveRetention,
   previewRetention,

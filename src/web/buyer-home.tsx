@@ -1,15 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { OverviewPage } from './projects/overview-page.tsx'
+import { useMe } from './session.ts'
 
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
 
+const Verification = lazy(async () => ({
+  default: (await import('./verification/verification-notice.tsx')).VerificationNotice,
+}))
+
 /** A firm's home page: what is next, then its projects. */
 export function BuyerHome() {
+  const { lacksVerification } = useMe()
   return (
     <OverviewPage>
       <Suspense>
+        {lacksVerification && <Verification />}
         <Interviews />
       </Suspense>
     </OverviewPage>

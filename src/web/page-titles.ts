@@ -26,6 +26,8 @@ export const pageTitles: Record<string, string> = {
   '/admin/admins': 'Admins',
   '/admin/people': 'People',
   '/admin/people/$id': 'Person',
+  '/admin/firms': 'Firms',
+  '/admin/firms/$id': 'Firm',
   '/admin/retention': 'Retention',
   '/admin/record': 'Record',
   '/homepage': 'Overview',

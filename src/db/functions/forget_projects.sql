@@ -18,7 +18,8 @@ begin
     return old;
   end if;
   update public.events e set subject_label = null, changes = null
-  where e.subject_kind = 'project' and e.subject_id in (select p.id from public.projects p where p.firm_id = closed);
+  where e.subject_kind = 'project' and e.subject_id in (select p.id from public.projects p where p.firm_id = closed)
+    or e.subject_kind = 'firm' and e.subject_id = closed;
   update public.buyers b set firm_id = null, firm_role = null where b.firm_id = closed;
   delete from public.projects p where p.firm_id = closed and p.status = 'draft';
   update public.projects p set

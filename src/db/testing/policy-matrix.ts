@@ -249,6 +249,8 @@ export const policyMatrix: Record<string, TablePolicies> = {
       // The system's policy lets it touch every row; its grants, the customer at Stripe alone.
       ['- - - b B - - - | . . . . . . .', `name = 'x' where app.user_id() is not null`],
       [noOne, `id = '${newcomer}' where app.user_id() is not null`],
+      // Admins verify through a function; an owner's policy lets them touch the row, but not this column.
+      [byGrants(noOne), `verified_at = now() where app.user_id() is not null`],
       [byGrants(system('bBui')), `stripe_customer_id = 'cus_' || id, stripe_attempt = gen_random_uuid()`],
     ],
     delete: noOne,

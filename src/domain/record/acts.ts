@@ -26,6 +26,8 @@ export const adminActs = {
   'account.signed-out': 'Ended all sessions of an account',
   'account.removed': 'Removed an expired account',
   'retention.changed': 'Changed the retention of accounts',
+  'firm.verified': 'Verified a firm',
+  'firm.unverified': 'Withdrew a firm’s verification',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
   'thread.opened': 'Looked at a reported conversation',

@@ -34,7 +34,7 @@ export async function seedDemo(
   onProgress('Demo data: people, projects and applications are being made')
   const stage = createStage(await quiet(services), now, onProgress)
   const adminId = await makeAdmin(stage)
-  const projects = await seedProjects(stage)
+  const projects = await seedProjects(stage, adminId)
   const candidates = await seedCandidates(stage)
   await seedWorkingHours(stage, candidates)
   const applications = await seedApplications(stage, projects, candidates)

@@ -6,6 +6,7 @@ import { insertMember } from '../firms/accept-invitation.ts'
 import { saveFirm } from '../firms/save-firm.ts'
 import { createProject } from '../projects/create-project.ts'
 import { setProjectStatus } from '../projects/set-project-status.ts'
+import { verifyFirm } from '../verification/verify-firm.ts'
 import { type BuyerName, buyers, firms, members } from './buyers.ts'
 import { demoPassword } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
@@ -19,9 +20,9 @@ const registeredDaysAgo = { firm: 262, shop: 158, clinics: 149 } as const satisf
 const memberDaysAgo = 240
 
 /** The firms register and post their projects; all of them are Open until their applications are in. */
-export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
+export async function seedProjects(stage: Stage, adminId: string): Promise<PostedProject[]> {
   const owners = {} as Record<BuyerName, string>
-  for (const name of Object.keys(buyers) as BuyerName[]) owners[name] = await seedBuyer(stage, name)
+  for (const name of Object.keys(buyers) as BuyerName[]) owners[name] = await seedBuyer(stage, name, adminId)
   for (const member of members) await seedMember(stage, owners.firm, member)
 
   const posted: PostedProject[] = []
@@ -35,11 +36,13 @@ export async function seedProjects(stage: Stage): Promise<PostedProject[]> {
   return posted
 }
 
-async function seedBuyer(stage: Stage, name: BuyerName): Promise<string> {
+async function seedBuyer(stage: Stage, name: BuyerName, adminId: string): Promise<string> {
   const userId = await makeBuyer(buyers[name], stage.services)
   const [firm] = await stage.services.db.asUser({ userId }, (tx) => tx.rows(firmQuery()))
   const settings = { name: buyers[name].companyName, ...firms[name] }
   await stage.perform(userId, saveFirm, { ...settings, expectedUpdatedAt: firm?.updatedAt ?? '' })
+  const id = (await stage.services.db.asSystem((tx) => findFirmOf(tx, userId))) as string
+  await stage.perform(adminId, verifyFirm, { id, checks: ['website', 'domain'], note: '' })
   await settleAccount(stage, userId, registeredDaysAgo[name])
   return userId
 }

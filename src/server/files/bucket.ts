@@ -15,6 +15,11 @@ export const buckets = {
   'profile-photos': { path: new RegExp(`^${uuid}-\\d{1,16}\\.(?:jpg|png|webp)$`), types: pictures },
 } as const satisfies Record<string, { path: RegExp; types: readonly string[] }>
 
+/** What is drawn when its link is opened, and stored nowhere. */
+const drawnPath = new RegExp(`^drawn/${uuid}\\.pdf$`)
+export type DrawnKey = `drawn/${string}`
+export const isDrawnKey = (key: string): key is DrawnKey => drawnPath.test(key)
+
 export type Bucket = keyof typeof buckets
 export type FileKey = `${Bucket}/${string}`
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
 import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
-import { bucketOf } from './bucket.ts'
+import { bucketOf, isDrawnKey } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { type FileLink, genuineLink, linkRefused, type Opening, requireLive } from './signed-link.ts'
@@ -27,8 +27,11 @@ export function fileRoutes({
       if (!opening?.mayOpen || !opening.askedAt) throw linkRefused()
       const nowSeconds = Math.floor(opening.askedAt.getTime() / 1000)
       requireLive(link, nowSeconds)
+      if (opening.draw) return sendDrawn(c, link, await opening.draw(), nowSeconds)
       if (opening.lock) throw new Problem('conflict', resumeLockMessages[opening.lock as ResumeLock].message)
-      const facts = present(await store.stat(link.key))
+      const key = link.key
+      if (isDrawnKey(key)) throw linkRefused()
+      const facts = present(await store.stat(key))
       // Without validators a conditional range can't be honored, so the whole file is sent.
       const isRanged = c.req.method === 'GET' && facts.type === 'application/pdf' && !c.req.header('if-range')
       const range = isRanged ? byteRange(c.req.header('range'), facts.sizeBytes) : undefined
@@ -36,7 +39,7 @@ export function fileRoutes({
 
       const headers = { ...headersOf(link, facts, nowSeconds), ...lengthOf(facts, range) }
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-      const { stream } = present(await store.read(link.key, range))
+      const { stream } = present(await store.read(key, range))
       // A client that left before the response began would otherwise leave the stream open forever.
       const { signal } = c.req.raw
       signal.addEventListener('abort', () => stream.destroy())
@@ -49,10 +52,22 @@ export function fileRoutes({
     })
 }
 
+function sendDrawn(
+  c: Context,
+  link: FileLink,
+  { name, content }: { name: string; content: Buffer },
+  nowSeconds: number,
+): Response {
+  const facts = { type: 'application/pdf', sizeBytes: content.length }
+  const { 'accept-ranges': _, ...headers } = headersOf({ ...link, name }, facts, nowSeconds)
+  const all = { ...headers, ...lengthOf(facts, undefined) }
+  return c.req.method === 'HEAD' ? c.body(null, 200, all) : c.body(new Uint8Array(content), 200, all)
+}
+
 function headersOf(link: FileLink, { type }: FileFacts, nowSeconds: number): Record<string, string> {
   const isShown = link.disposition !== 'attachment' && shownTypes.includes(type)
   const framers = link.disposition === 'framed' ? "'self'" : "'none'"
-  const isResume = bucketOf(link.key) === 'resumes'
+  const isResume = isDrawnKey(link.key) || bucketOf(link.key) === 'resumes'
   return {
     'content-type': type || 'application/octet-stream',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', link.name),

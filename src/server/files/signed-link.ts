@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
-import { type FileKey, isFileKey } from './bucket.ts'
+import { type DrawnKey, type FileKey, isDrawnKey, isFileKey } from './bucket.ts'
 import { shownName } from './file-name.ts'
 
 const maxLinkSeconds = 3600
@@ -10,7 +10,7 @@ const prefix = '/files/'
 const dispositions = ['inline', 'framed', 'attachment'] as const
 export type Disposition = (typeof dispositions)[number]
 export type FileLink = {
-  key: FileKey
+  key: FileKey | DrawnKey
   /** The account that the link was made for; its rights are looked at when the link is opened. */
   reader: string
   name: string
@@ -19,7 +19,13 @@ export type FileLink = {
 }
 
 /** The rights of a link's reader at the time it is opened, and why nobody can open the file. */
-export type Opening = { mayOpen: boolean | null; lock: string | null; askedAt: Date | null }
+export type Opening = {
+  mayOpen: boolean | null
+  lock: string | null
+  askedAt: Date | null
+  /** Makes the PDF that the reader gets in place of a file. */
+  draw?: (() => Promise<{ name: string; content: Buffer }>) | undefined
+}
 
 /**
  * A link that opens one file, for a limited time, for anyone who has it, as long as whoever it was made for may open it. S3's own signed links are not used: files of either
@@ -45,7 +51,7 @@ export function genuineLink(url: string, signingKey: string): FileLink {
   const reader = searchParams.get('reader') ?? ''
   const name = searchParams.get('name') ?? ''
   const disposition = dispositions.find((one) => one === searchParams.get('disposition')) ?? 'attachment'
-  if (!pathname.startsWith(prefix) || !isFileKey(key)) throw linkRefused()
+  if (!pathname.startsWith(prefix) || !(isFileKey(key) || isDrawnKey(key))) throw linkRefused()
   const link: FileLink = { key, reader, name, disposition, expires }
   const isGenuine = isSame(searchParams.get('signature') ?? '', signatureOf(link, signingKey))
   if (!isGenuine) throw linkRefused()

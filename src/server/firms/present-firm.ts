@@ -7,13 +7,14 @@ import { seatActionsFor } from '#domain/firms/seat.ts'
 type Row = InferResult<ReturnType<typeof firmQuery>>[number]
 
 export function presentFirm(
-  { updatedAt, seats, invitations, history, ...settings }: Row,
+  { updatedAt, verifiedAt, seats, invitations, history, ...settings }: Row,
   firmRole: FirmRole | null,
 ): Firm {
   const owners = seats.filter((seat) => seat.firmRole === 'owner')
   return {
     settings,
     updatedAt,
+    verifiedAt: verifiedAt?.toISOString() ?? null,
     seats: seats.map((seat) => {
       const isLastOwner = owners.length === 1 && owners[0]?.id === seat.id
       return { ...seat, actions: seatActionsFor({ isOwn: seat.isOwn, isLastOwner }, firmRole) }

@@ -8,7 +8,7 @@ import { resumeLockMessages } from '#domain/resumes/scan.ts'
 import { signLink } from '../files/signed-link.ts'
 import { transactionRoute } from '../serve.ts'
 
-/** Without permission a resume looks as if it doesn't exist. */
+/** Without permission a resume looks as if it doesn't exist. People of a firm that isn't verified get a link to the drawn profile, which has nothing of the file's own name. */
 export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place }, me, { network, services }) => {
   const { expiresInSeconds, perDay } = resumeOpening[me.role]
   const opened = await openResume(tx, id, network, perDay)
@@ -20,12 +20,13 @@ export const readResumeLink = transactionRoute(endpoint, async (tx, { id, place 
     const { message, ownerMessage } = resumeLockMessages[opened.lock]
     throw new Problem('conflict', me.role === 'talent' ? ownerMessage : message)
   }
-  if (!opened?.path || !opened.name) throw notFound('Resume Not Found')
+  if (!opened?.mayOpen) throw notFound('Resume Not Found')
   if (me.role === 'admin') await recordAct(tx, { act: 'resume.opened', subject: { kind: 'candidate', id } })
   const link = {
-    key: `resumes/${opened.path}`,
+    ...(opened.path && opened.name
+      ? { key: `resumes/${opened.path}` as const, name: opened.name }
+      : { key: `drawn/${id}.pdf` as const, name: 'profile.pdf' }),
     reader: me.userId,
-    name: opened.name,
     disposition: place === 'frame' ? 'framed' : 'inline',
     expiresInSeconds,
   } as const

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { verificationTexts } from '#domain/verification/verification.ts'
 import { PublicPage } from '../shells/public-page.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { ViewHeading } from '../ui/view-heading.tsx'
@@ -33,6 +34,9 @@ export function CustomerOnboardingPage() {
             What happens next
           </Title>
           <NextSteps steps={steps} />
+          <Text c="dimmed" mt={16}>
+            {verificationTexts.step}
+          </Text>
         </aside>
       </div>
     </PublicPage>

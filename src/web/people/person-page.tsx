@@ -86,12 +86,21 @@ function PersonView({ person }: { person: Person }) {
   )
 }
 
-const factsOf = ({ email, createdAt, lastSignInAt, firm, candidateId }: Person) =>
+const factsOf = ({ email, createdAt, lastSignInAt, firm, firmId, candidateId }: Person) =>
   [
     ['Email', email],
     ['Since', formatTime(createdAt)],
     ['Last sign-in', lastSignInAt ? formatTime(lastSignInAt) : 'Never'],
-    ...(firm ? [['Firm', firm] as const] : []),
+    ...(firmId
+      ? [
+          [
+            'Firm',
+            <Link key="firm" to="/admin/firms/$id" params={{ id: firmId }} className="g-link" preload={false}>
+              {firm ?? 'Open the firm'}
+            </Link>,
+          ] as const,
+        ]
+      : []),
     ...(candidateId
       ? [
           [

@@ -41,6 +41,12 @@ function Who({ row: { actorId, actorName }, onAdmin }: { row: RecordedAct; onAdm
 function Subject({ row: { subjectKind, subjectId, subjectLabel } }: { row: RecordedAct }) {
   if (!subjectId) return <span className={classes.none}>–</span>
   if (!subjectLabel) return <span className={classes.none}>A deleted account</span>
+  if (subjectKind === 'firm')
+    return (
+      <Link to="/admin/firms/$id" params={{ id: subjectId }} className="g-link" preload={false}>
+        {subjectLabel}
+      </Link>
+    )
   if (subjectKind !== 'candidate') return subjectLabel
   return (
     <Link to="/admin/candidates/$id" params={{ id: subjectId }} className="g-link" preload={false}>

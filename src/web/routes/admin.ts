@@ -111,6 +111,21 @@ const adminPerson = createRoute({
   component: lazyRouteComponent(() => import('../people/person-page.tsx'), 'PersonPage'),
 })
 
+const adminFirms = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/firms',
+  beforeLoad: only('admin'),
+  validateSearch: texts('filter', 'page'),
+  component: lazyRouteComponent(() => import('../verification/firms-page.tsx'), 'FirmsPage'),
+})
+
+const adminFirm = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/firms/$id',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../verification/firm-page.tsx'), 'FirmPage'),
+})
+
 const adminRetention = createRoute({
   getParentRoute: () => framed,
   path: '/admin/retention',
@@ -142,6 +157,8 @@ export const adminRoutes = [
   adminOverview,
   adminPeople,
   adminPerson,
+  adminFirms,
+  adminFirm,
   adminRetention,
   adminAdmins,
   adminRecord,

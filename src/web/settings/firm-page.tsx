@@ -1,10 +1,12 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readFirm } from '#contract/firms.ts'
+import { verificationTexts } from '#domain/verification/verification.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
 import { FirmFacts } from './firm-facts.tsx'
 import { FirmForm } from './firm-form.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -28,6 +30,10 @@ export function FirmPage() {
       <Loaded query={firm} what="firm" skeleton={<Skeleton h={480} />}>
         {(data) => (
           <>
+            <Panel title="Verification" lead="Who you are to the people whose resumes you open.">
+              <StatusBadge kind="ownFirm" status={data.verifiedAt ? 'verified' : 'waiting'} />
+              <Text mt={8}>{data.verifiedAt ? verificationTexts.verified : verificationTexts.waiting}</Text>
+            </Panel>
             <Panel
               title="Profile"
               lead="What talent and your colleagues see of the firm, and when you want people at work."

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconAdjustmentsHorizontal,
+  IconBuilding,
   IconCalendarTime,
   IconChartBar,
   IconCopyCheck,
@@ -29,6 +30,7 @@ const links: SidebarLink[] = [
   { to: '/admin/mail', label: 'Emails', icon: IconMail },
   { to: '/admin/jobs', label: 'Jobs', icon: IconListCheck },
   { to: '/admin/people', label: 'People', icon: IconUsersGroup },
+  { to: '/admin/firms', label: 'Firms', icon: IconBuilding },
   { to: '/admin/admins', label: 'Admins', icon: IconUserShield },
   { to: '/admin/record', label: 'Record', icon: IconHistory },
   { to: '/admin/rules', label: 'Rules', icon: IconScale },

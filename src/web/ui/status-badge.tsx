@@ -52,6 +52,8 @@ const looks = {
     invited: waiting('Invited'),
     expired: { label: 'Invitation expired', tone: 'dashed', glyph: 'dashedCircle' },
   },
+  firm: { waiting: waiting('To verify'), verified: good('Verified') },
+  ownFirm: { waiting: waiting('Being verified'), verified: good('Verified') },
   person: {
     active: good('Active', 'disc'),
     unconfirmed: waiting('Unconfirmed'),

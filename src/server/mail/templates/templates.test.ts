@@ -8,6 +8,7 @@ import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
 import { expiryWarningEmail } from './expiry-warning.ts'
 import { firmInvitationEmail } from './firm-invitation.ts'
+import { firmVerifiedEmail, verificationWithdrawnEmail } from './firm-verified.ts'
 import { type InterviewEmail, interviewEmail } from './interview.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
@@ -106,6 +107,8 @@ const emails = [
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),
   accountDeletedEmail({ name: 'Carmen' }),
   loginsPausedEmail({ name: 'Carmen', link }),
+  firmVerifiedEmail({ name: 'Ellen', firm: 'Hollis CPAs', link }),
+  verificationWithdrawnEmail({ name: 'Ellen', firm: null, reason: 'The website is gone.' }),
   accountSuspendedEmail({ name: 'Carmen', reason: 'Asked applicants for money.' }),
   ...retentionReasons.map((reason) => expiryWarningEmail({ name: 'Carmen', reason, removedAt: new Date(), link })),
   accountRestoredEmail({ name: 'Carmen', reason: 'A mistake.', link }),
@@ -214,6 +217,8 @@ test('T35 no name, firm or title of others brings a link or a message of its own
     accountKeptEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
     accountMergedEmail({ name: text, keptEmail: 'a@example.com', otherEmail: 'b@example.com', loginLink: link }),
     loginsPausedEmail({ name: text, link }),
+    firmVerifiedEmail({ name: text, firm: text, link }),
+    verificationWithdrawnEmail({ name: text, firm: text, reason: 'Spam.' }),
     accountSuspendedEmail({ name: text, reason: 'Spam.' }),
     accountRestoredEmail({ name: text, reason: 'A mistake.', link }),
     passwordChangedEmail({ name: text, when }),
