@@ -2,7 +2,7 @@ import { createProject } from '../src/contract/projects.ts'
 import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('an admin finds someone, suspends them with a reason, restores them and ends their sessions', async ({
+test('an admin finds someone, suspends them with a reason, restores them, verifies their firm and ends their sessions', async ({
   page,
   browser,
   people,
@@ -39,6 +39,19 @@ test('an admin finds someone, suspends them with a reason, restores them and end
   await logIn(other, buyer.email, password)
   await expect(other).toHaveURL('/homepage')
 
+  await expect(other.getByText('We’re verifying your firm')).toBeVisible()
+  await page.getByRole('link', { name: 'Hollis' }).click()
+  await page.getByRole('button', { name: 'Verify Firm' }).click()
+  await dialog.getByLabel('We called the firm at a number that it publishes').check()
+  await dialog.getByRole('button', { name: 'Verify Firm' }).click()
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('row', { name: 'Verified a firm' })).toContainText('call')
+  await expect(page.getByRole('button', { name: 'Withdraw Verification' })).toBeVisible()
+  expect((await mailTo(page, buyer.email, 'firm-verified')).subject).toBe('Your firm is verified')
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(other.getByText('We’re verifying your firm')).toHaveCount(0)
+
+  await page.goBack()
   await page.reload()
   await page.getByRole('button', { name: 'End Sessions' }).click()
   await dialog.getByRole('button', { name: 'End Sessions' }).click()

@@ -60,7 +60,7 @@ test('a card opens the profile beside the list, the resume in a tab and the way 
   await page.keyboard.press('Escape')
 
   const opening = page.waitForEvent('popup')
-  const resume = page.context().waitForEvent('response', (response) => response.url().includes('/files/resumes/'))
+  const resume = page.context().waitForEvent('response', (response) => response.url().includes('/files/drawn/'))
   await page.getByRole('button', { name: 'View Resume' }).click()
   await opening
   expect((await resume).headers()['content-type']).toBe('application/pdf')

@@ -170,8 +170,8 @@ function runTask(
       refuse(limit === 'memory' ? 'too-demanding' : 'out-of-time'),
     )
     const timer = setTimeout(() => refuse('out-of-time'), stuckSeconds[kind] * 1000)
-    // A child that exits by itself hit one of its limits.
-    const onExit = () => refuse('too-demanding')
+    // A child that exits by itself hit one of its limits; one that couldn't start has not looked at the file.
+    const onExit = () => refuse(ready.has(child) ? 'too-demanding' : 'busy')
     const onLeave = () => refuse('canceled')
     const onMessage = (message: 'ready' | ChildAnswer) => {
       if (message === 'ready') timer.refresh()
