@@ -1,8 +1,33 @@
-/** A queue in which networks take turns, with a limit of running work per network. */
-export function createFairQueue<Task extends { caller: { network: string } }>(perNetwork: number) {
+import { createCostlyNetworks } from './costly-networks.ts'
+
+type Limits = {
+  /** How much of one network may run at once. */
+  perNetwork: number
+  /** How much of all networks that sent costly files lately may run at once. */
+  costlyAtOnce?: number
+}
+
+/**
+ * A queue in which networks take turns, with a limit of running work per network. Those that sent costly files lately come after
+ * all others, and leave them a place.
+ */
+export function createFairQueue<Task extends { caller: { network: string } }>({
+  perNetwork,
+  costlyAtOnce = Number.POSITIVE_INFINITY,
+}: Limits) {
   // In order of turns: a served network goes to the end.
   const waiting = new Map<string, Task[]>()
   const running = new Map<string, number>()
+  const costly = createCostlyNetworks()
+
+  const countCostly = () =>
+    running.entries().reduce((sum, [network, count]) => sum + (costly.has(network) ? count : 0), 0)
+
+  function nextNetwork(): string | undefined {
+    const free = [...waiting.keys()].filter((network) => (running.get(network) ?? 0) < perNetwork)
+    const first = free.find((network) => !costly.has(network))
+    return first ?? (countCostly() < costlyAtOnce ? free[0] : undefined)
+  }
 
   return {
     size: (): number => waiting.values().reduce((sum, tasks) => sum + tasks.length, 0),
@@ -24,21 +49,29 @@ export function createFairQueue<Task extends { caller: { network: string } }>(pe
 
     /** Takes the next one. It counts as running until it is reported as ended. */
     take(): Task | undefined {
-      for (const [network, [task, ...others]] of waiting) {
-        const underWay = running.get(network) ?? 0
-        if (!task || underWay >= perNetwork) continue
-        running.set(network, underWay + 1)
-        waiting.delete(network)
-        if (others.length > 0) waiting.set(network, others)
-        return task
-      }
-      return undefined
+      const network = nextNetwork()
+      const [task, ...others] = (network !== undefined && waiting.get(network)) || []
+      if (network === undefined || !task) return undefined
+      running.set(network, (running.get(network) ?? 0) + 1)
+      waiting.delete(network)
+      if (others.length > 0) waiting.set(network, others)
+      return task
     },
 
-    ended({ caller: { network } }: Task) {
+    ended({ caller: { network } }: Task, wasCostly = false) {
       const underWay = (running.get(network) ?? 0) - 1
       if (underWay > 0) running.set(network, underWay)
       else running.delete(network)
+      if (wasCostly) costly.add(network)
+    },
+
+    /** Removes one that may give way to work of this network: the newest of a network that sent costly files, if this one didn't. */
+    giveWayTo(network: string): Task | undefined {
+      if (costly.has(network)) return undefined
+      const last = [...waiting.keys()].findLast((one) => costly.has(one))
+      const task = last === undefined ? undefined : waiting.get(last)?.at(-1)
+      if (task) this.remove(task)
+      return task
     },
 
     /** Removes everything at once. */

@@ -65,7 +65,7 @@ export function openPool({
 } = {}): ExtractionPool {
   const idle: ChildProcess[] = []
   const all = new Set<ChildProcess>()
-  const waiting = createFairQueue<Task>(perNetwork)
+  const waiting = createFairQueue<Task>({ perNetwork, costlyAtOnce: Math.max(1, children - 1) })
   const farewells = new WeakMap<ChildProcess, NodeJS.Timeout>()
   let isClosed = false
 
@@ -104,7 +104,7 @@ export function openPool({
     const child = idle.pop() ?? start()
     clearTimeout(farewells.get(child))
     runTask(child, task, kind, seconds).then(({ reading, canGoOn }) => {
-      waiting.ended(task)
+      waiting.ended(task, isCostly(reading))
       task.done(reading)
       if (canGoOn && !isClosed) {
         rest(child)
@@ -120,7 +120,12 @@ export function openPool({
     if (bytes.byteLength === 0) return { outcome: 'empty' }
     if (bytes.byteLength > extractionLimits.fileBytes) return { outcome: 'too-large' }
     if (caller.signal?.aborted) return { outcome: 'canceled' }
-    if (isClosed || waiting.size() >= queue) return { outcome: 'busy' }
+    if (isClosed) return { outcome: 'busy' }
+    if (waiting.size() >= queue) {
+      const other = waiting.giveWayTo(caller.network)
+      if (!other) return { outcome: 'busy' }
+      other.done({ outcome: 'busy' })
+    }
     return new Promise((done) => {
       const task = { use, bytes, caller, done }
       waiting.add(task)
@@ -153,6 +158,9 @@ const rest = (child: ChildProcess) => {
 const wake = (child: ChildProcess) => {
   for (const hold of holds(child)) hold?.ref()
 }
+
+/** It used up the time or memory of its child, which is then replaced. */
+const isCostly = ({ outcome }: Reading | BriefReading) => outcome === 'too-demanding' || outcome === 'out-of-time'
 
 type Run = { reading: Reading | BriefReading; canGoOn: boolean }
 
