@@ -44,7 +44,9 @@ test('an admin finds someone, suspends them with a reason, restores them, verifi
   await page.getByRole('button', { name: 'Verify Firm' }).click()
   await dialog.getByLabel('We called the firm at a number that it publishes').check()
   await dialog.getByRole('button', { name: 'Verify Firm' }).click()
-  await expect(page.getByRole('region', { name: 'History' }).getByRole('row', { name: 'Verified a firm' })).toContainText('call')
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByRole('row', { name: 'Verified a firm' }),
+  ).toContainText('call')
   await expect(page.getByRole('button', { name: 'Withdraw Verification' })).toBeVisible()
   expect((await mailTo(page, buyer.email, 'firm-verified')).subject).toBe('Your firm is verified')
   await other.reload()

@@ -82,6 +82,21 @@ test('T42 a reader keeps within its memory', { timeout: 60_000 }, async () => {
   expect(peak).toBeLessThan(600)
 })
 
+test('a child that can’t start is not held against the file', async () => {
+  const failing = () =>
+    spawn(process.execPath, ['-e', 'process.exit(1)'], { stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  const pool = openPool({
+    children: 1,
+    spawn: () => {
+      const child = failing()
+      child.stdin?.on('error', () => {})
+      return child
+    },
+  })
+  expect(await pool.read(bytesOf(resumePdf()))).toEqual({ outcome: 'busy' })
+  await pool.close()
+})
+
 test('beyond its queue the pool is busy, and it says so at once', async () => {
   const pool = openPool({ children: 1, queue: 2 })
   const readings = await Promise.all(Array.from({ length: 5 }, () => pool.read(bytesOf(hostile.blankPage()))))

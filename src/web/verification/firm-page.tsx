@@ -7,6 +7,7 @@ import { firmRoleLabels } from '#domain/firms/role.ts'
 import { webLink } from '#domain/profiles/link.ts'
 import type { VerificationAction } from '#domain/verification/verification.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -26,11 +27,7 @@ export function FirmPage() {
   useShownName(firm.data?.name ?? undefined)
   return (
     <>
-      <p className={classes.way}>
-        <Link to="/admin/firms" className="g-link">
-          All firms
-        </Link>
-      </p>
+      <BackLink to="/admin/firms">All firms</BackLink>
       <Loaded
         query={firm}
         what="firm"
