@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openPool } from './pool.ts'
 import { spawnChild } from './spawn-child.ts'
