@@ -206,6 +206,7 @@ describe('T04 every function', () => {
       newest_matching: [],
       note_decision: [],
       note_talent_change: [],
+      nudge_seat: [],
       nudge_thread: [],
       notice_kinds: [],
       nudge_readers: [],

@@ -7,7 +7,7 @@ export const recentNudges = (tx: Tx, seconds: number) =>
   tx.rows(
     query
       .selectFrom('nudges')
-      .select(named('nudges', ['id', 'userId', 'firmId', 'isForOperator', 'threadId']))
+      .select(named('nudges', ['id', 'userId', 'firmId', 'isForOperator', 'threadId', 'isAboutSeat']))
       .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
       .orderBy('id'),
   )

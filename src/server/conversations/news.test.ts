@@ -5,7 +5,7 @@ import { applyToProject } from '#contract/applications.ts'
 import { listMessages, markThreadRead, openThread, sendMessage } from '#contract/conversations.ts'
 import { setNotification } from '#contract/notifications.ts'
 import { createProject } from '#contract/projects.ts'
-import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { createNews } from './news.ts'
 
@@ -69,6 +69,27 @@ describe('news', () => {
     })
     expect(await until(() => heard.length > 0)).toBe(true)
     stop()
+  })
+
+  test('of a firm ends for whoever loses their seat', async () => {
+    const id = await begin()
+    const member = await newMember(app, firm, 'viewer')
+    const stream = await member.browser.send('/api/news')
+    const reader = stream.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
+    await reader.read()
+    await app.database.ownerRun('update buyers set firm_id = null, firm_role = null where user_id = $1', [
+      member.userId,
+    ])
+    expect((await reader.read()).done).toBe(true)
+    const again = (await member.browser.send('/api/news')).body?.getReader() as typeof reader
+    await again.read()
+    const { heard, stop } = hear(undefined, { userId: talent.userId })
+    const next = again.read()
+    await write(talent, id)
+    expect(await until(() => heard.length > 0)).toBe(true)
+    expect(await Promise.race([next.then(() => 'told'), sleep(50).then(() => 'silent')])).toBe('silent')
+    stop()
+    await again.cancel()
   })
 
   test('is a stream for whoever is signed in, and ends when the server stops', async () => {

@@ -10,7 +10,7 @@ export type Listener = {
   firmId: string | null
   isOperator: boolean
   tell(threadId: string | null): void
-  /** The server stops. */
+  /** The server stops, or the listener's seat has changed: what it may hear is asked again. */
   end(): void
 }
 
@@ -53,7 +53,9 @@ export function createNews({ db, log }: { db: DatabaseAccess; log: Pick<Logger, 
     for (const nudge of await db.asSystem((tx) => recentNudges(tx, overlapSeconds))) {
       if (told.has(nudge.id)) continue
       told.set(nudge.id, now)
-      for (const listener of listeners) if (concerns(nudge, listener)) listener.tell(nudge.threadId)
+      for (const listener of [...listeners].filter((one) => concerns(nudge, one)))
+        if (nudge.isAboutSeat) listener.end()
+        else listener.tell(nudge.threadId)
     }
     for (const [id, at] of told) {
       if (now - at < 4 * overlapSeconds * 1000) break
