@@ -1,7 +1,8 @@
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { castings } from './castings.ts'
+import { nameOf } from './people.ts'
 import type { Random } from './random.ts'
-import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
 import type { PostedProject } from './seed-projects.ts'
 import { daysAfter } from './time.ts'
 

@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '#contract/accounts.ts'
+import { readShortlist } from '#contract/matching.ts'
 import type { AsOwner } from '#db/demo.ts'
 import { candidateStatuses } from '#domain/candidates/status.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { projectStatuses } from '#domain/projects/status.ts'
 import type { FileKey } from '../files/bucket.ts'
+import { readOutdatedFacts } from '../matching/read-facts-job.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { demoPassword, demoSignIns } from './demo-sign-ins.ts'
+import { demoBuyer, demoPassword, demoSignIns } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
 import { people } from './people.ts'
 import { firmProjects } from './projects.ts'
@@ -96,6 +98,23 @@ describe('demo data', () => {
       `select status, platform_access_granted_at is not null as access from candidates where email = 'talent@glide.test'`,
     )
     expect(talent).toEqual({ status: 'accepted', access: true })
+  })
+
+  test('the shortlist is the one in the landing page’s picture', async () => {
+    await readOutdatedFacts(app.services.db)
+    const firm = app.visitor()
+    await firm.call(signIn, { email: demoBuyer, password: demoPassword, remember: true })
+    const [project] = await app.database.ownerRun(
+      `select id from projects where title = 'Month-end close, three entities'`,
+    )
+    const { shortlist } = (await firm.call(readShortlist, { id: project?.id as string })).body
+    const shown = shortlist.map(({ talent, standing, free }) => [talent.name, standing, free?.steady])
+    expect(shown.slice(0, 3).toSorted()).toEqual([
+      ['Anjali Prabhakari', 'fits', 24],
+      ['Maria Salvalonga', 'fits', 40],
+      ['Tomás Rivadero', 'fits', 32],
+    ])
+    expect(Math.max(...shortlist.slice(0, 3).map(({ least, most, outOf }) => (most - least) / outOf))).toBeLessThan(0.1)
   })
 
   test('every candidate has a resume that opens and a profile of the right form', async () => {

@@ -5,6 +5,7 @@ import type { Person } from './people.ts'
 import { type Place, places } from './places.ts'
 import type { Random } from './random.ts'
 import { awards, duties, everyday, softSkills, undertakings, volunteering } from './resume-lines.ts'
+import { showcaseOf } from './showcase.ts'
 
 export const emailOf = ({ first, last }: Person) => `${plain(first)}.${plain(last)}@example.com`
 
@@ -24,7 +25,9 @@ export function makeProfile(
   const career: Career = careers[person.track]
   const home: Place = places[person.place]
   const city = random.pick(home.cities)
-  const tools = [...career.tools.slice(0, 2), ...random.some(career.tools.slice(2), random.whole(1, 3))]
+  const showcase = showcaseOf(person)
+  const drawn = [...career.tools.slice(0, 2), ...random.some(career.tools.slice(2), random.whole(1, 3))]
+  const tools = showcase ? [...showcase.tools] : drawn
   const technical = [...career.technical.slice(0, 2), ...random.some(career.technical.slice(2), random.whole(1, 3))]
   const experience = makeExperience(person, home, city, tools, random, now)
   const firstYear = Number(experience.at(-1)?.start_date?.slice(0, 4))
@@ -103,6 +106,7 @@ function makeExperience(person: Person, home: Place, city: string, tools: string
   const topTitle = Math.min(3, Math.floor(person.years / 3.5))
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const totalMonths = person.years * 12
+  const latest = showcaseOf(person)?.lines ?? [`Daily work in ${tools[0]} and ${tools[1]} for US clients.`]
   return firms.map((company, index) => {
     const starts = thisMonth + 1 - Math.round((totalMonths * (index + 1)) / count)
     const ends = thisMonth - Math.round((totalMonths * index) / count)
@@ -113,9 +117,11 @@ function makeExperience(person: Person, home: Place, city: string, tools: string
       start_date: monthName(starts),
       end_date: index === 0 ? 'Present' : monthName(ends),
       description: roles[index],
-      achievements: [...achievements.splice(0, index === 0 ? 4 : 2), ...common.splice(0, random.whole(1, 2))].map(
-        (text) => random.fill(text, { tool: tools[0] ?? '' }),
-      ),
+      achievements: [
+        ...(index === 0 ? latest : []),
+        ...achievements.splice(0, index === 0 ? 4 : 2),
+        ...common.splice(0, random.whole(1, 2)),
+      ].map((text) => random.fill(text, { tool: tools[0] ?? '' })),
     }
   })
 }

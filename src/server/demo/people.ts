@@ -16,13 +16,15 @@ export type Person = {
 
 type Row = [name: string, PlaceName, Track, years: number, Credential | undefined, appliedDaysAgo: number]
 
+export const nameOf = ({ first, last }: Person) => `${first} ${last}`
+
 /** Invented people, as many in each status as an office sees in a season. */
 const rows: Record<CandidateStatus, Row[]> = {
   accepted: [
     ['Carmen Dizonara', 'philippines', 'close', 9, 'CPA (US)', 214],
     ['Maria Salvalonga', 'philippines', 'close', 9, 'CPA (Philippines)', 240],
     ['Tomás Rivadero', 'mexico', 'consolidation', 12, 'CPA (Mexico)', 231],
-    ['Anjali Prabhakari', 'india', 'close', 8, 'CA (India)', 226],
+    ['Anjali Prabhakari', 'india', 'salesTax', 8, 'CA (India)', 226],
     ['Lucía Ferránz', 'spain', 'tax', 6, 'EA', 205],
     ['Thabo Ndesimane', 'southAfrica', 'controller', 15, 'CA (SA)', 198],
     ['Linh Trandai', 'vietnam', 'payables', 4, 'ACCA', 187],

@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '#domain/projects/details.ts'
+import type { ProjectNeed } from '#domain/projects/need.ts'
 import type { ProjectStatus } from '#domain/projects/status.ts'
 import type { BuyerName } from './buyers.ts'
 import type { Track } from './careers.ts'
@@ -14,6 +15,11 @@ export type DemoProject = {
   applications: { pending?: number; reviewing?: number; accepted?: number; rejected?: number }
   details: Partial<ProjectDetails> & { title: string }
 }
+
+type Item = ProjectNeed['must'][number]
+const wanted = (kind: Item['anyOf'][number]['kind'], ...values: string[]): Item => ({
+  anyOf: values.map((value) => ({ kind, value })),
+})
 
 const usHours = 'Remote, US hours'
 const firm = { engagementType: 'Ongoing/Monthly', engagementDetails: 'Part-time', location: usHours } as const
@@ -40,6 +46,19 @@ export const firmProjects: DemoProject[] = [
       estimatedHires: 2,
       duration: '3 months',
       payRate: 45,
+      payRateMax: 50,
+      need: {
+        must: [
+          wanted('service', 'Month-End Close / Reconciliations'),
+          wanted('software', 'QuickBooks Online', 'NetSuite', 'Xero'),
+        ],
+        nice: [wanted('software', 'BILL'), wanted('software', 'FloQast'), wanted('service', 'AP / AR Support')],
+        not: [],
+        hoursPerWeek: 16,
+        weeks: 13,
+        overlap: { zone: 'America/New_York', from: '09:00', to: '13:00', minHours: 3 },
+        emphasis: {},
+      },
     },
   },
   {

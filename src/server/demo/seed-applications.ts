@@ -5,9 +5,10 @@ import { saveOpening } from '../openings/save-opening.ts'
 import { demoSaves } from './castings.ts'
 import { type Applicant, chooseApplicants } from './choose-applicants.ts'
 import { coverLetter } from './cover-letters.ts'
-import { demoPerson } from './people.ts'
+import { demoPerson, nameOf } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import { rateOf } from './rates.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
 import type { PostedProject } from './seed-projects.ts'
 import type { Stage } from './stage.ts'
 import { daysAfter, isoDate, onWorkday } from './time.ts'
@@ -59,14 +60,6 @@ function writeLetter({ now }: Stage, { track, years, profile }: DemoCandidate, r
   const tool = profile.skills.tools[0] ?? 'Excel'
   const since = String(now.getUTCFullYear() - Math.min(years, 5))
   return coverLetter(track, { tool, since, years: String(years) }, random)
-}
-
-const dearer = { controller: 10, consolidation: 7, planning: 6, salesTax: 5, tax: 4, audit: 4 } as const
-
-/** Dollars an hour, to the half dollar: years count most. */
-function rateOf({ track, years }: DemoCandidate, random: Random): number {
-  const extra: number = dearer[track as keyof typeof dearer] ?? 0
-  return Math.round((14 + years * 2.3 + extra + random.between(-2, 3)) * 2) / 2
 }
 
 /** The project's own date where it is still ahead of the application, else a week's notice. */

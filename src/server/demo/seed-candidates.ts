@@ -3,7 +3,7 @@ import type { ProfileData } from '#domain/profiles/profile.ts'
 import { makeCandidate } from '../candidates/make-candidate.ts'
 import { demoPassword, demoTalent } from './demo-sign-ins.ts'
 import { emailOf, makeProfile } from './make-profile.ts'
-import { demoPerson, type Person, people } from './people.ts'
+import { demoPerson, nameOf, type Person, people } from './people.ts'
 import { places } from './places.ts'
 import { createRandom } from './random.ts'
 import type { Stage } from './stage.ts'
@@ -30,8 +30,6 @@ const sources = [
   'newsletter',
   null,
 ] as const
-
-export const nameOf = ({ first, last }: Person) => `${first} ${last}`
 
 /** Who applied with the number of someone else: once more with another address, or from the same household. */
 const borrowedNumbers: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { checklistItemNames } from '#domain/platform/checklist.ts'
 import { readPlatform } from '../platform/read-platform.ts'
 import { updateChecklist } from '../platform/update-checklist.ts'
-import { demoPerson } from './people.ts'
-import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import { demoPerson, nameOf } from './people.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
 import type { Stage } from './stage.ts'
 
 /** So much of the newest engagement is done; the older ones are under way. */

@@ -3,8 +3,8 @@ import { markThreadRead } from '../conversations/mark-thread-read.ts'
 import { openThread } from '../conversations/open-thread.ts'
 import { sendMessage } from '../conversations/send-message.ts'
 import { demoConversations, type Line, operatorLines } from './conversations.ts'
+import { nameOf } from './people.ts'
 import type { SeededApplication } from './seed-applications.ts'
-import { nameOf } from './seed-candidates.ts'
 import type { Stage } from './stage.ts'
 
 const minute = 60_000

@@ -1,7 +1,8 @@
 import { bookCall } from '../scheduling/book-intro-call.ts'
 import { verifyCall } from '../scheduling/call-link.ts'
 import { readOpenSlots } from '../scheduling/open-slots.ts'
-import { type DemoCandidate, nameOf } from './seed-candidates.ts'
+import { nameOf } from './people.ts'
+import type { DemoCandidate } from './seed-candidates.ts'
 import type { Stage } from './stage.ts'
 import { daysAfter } from './time.ts'
 

@@ -1,9 +1,13 @@
+import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
 import { minutesPerDay, type WorkingHours } from '#domain/availability/working-hours.ts'
+import { saveCapacity } from '../matching/save-capacity.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import { demoTalent } from './demo-sign-ins.ts'
 import type { PlaceName } from './places.ts'
 import { createRandom, type Random } from './random.ts'
+import { usualRateOf } from './rates.ts'
 import type { DemoCandidate } from './seed-candidates.ts'
+import { showcaseOf } from './showcase.ts'
 import type { Stage } from './stage.ts'
 import { daysBefore } from './time.ts'
 
@@ -26,12 +30,13 @@ const shifts: Record<PlaceName, { zone: string; starts: readonly number[] }> = {
   indonesia: { zone: 'Asia/Jakarta', starts: [19, 20] },
 }
 
-/** Most people say when they work; the demo's own has two fields to check, as after a resume that was hard to read. */
+/** Most people say when they work, from when, and for what rate; the demo's own has two fields to check, as after a resume that was hard to read. */
 export async function seedWorkingHours(stage: Stage, candidates: DemoCandidate[]): Promise<void> {
   for (const [index, person] of candidates.entries()) {
     const random = createRandom(5000 + index)
     const isDemo = person.email === demoTalent
-    if (!isDemo && random.isLikely(0.15)) continue
+    const isShown = isDemo || showcaseOf(person) !== undefined
+    if (random.isLikely(0.15) && !isShown) continue
     await stage.perform(person.userId, saveProfile, {
       expectedVersion: 1,
       profile: person.profile,
@@ -39,6 +44,8 @@ export async function seedWorkingHours(stage: Stage, candidates: DemoCandidate[]
       checks: isDemo ? unsure : [],
       workingHours: hoursOf(person, random, stage.now),
     })
+    if (random.isLikely(0.1) && !isShown) continue
+    await stage.perform(person.userId, saveCapacity, offerOf(person, random))
   }
 }
 
@@ -47,17 +54,30 @@ const unsure = [
   { path: 'skills.frameworks', confidence: 0.5 },
 ]
 
-function hoursOf({ place }: DemoCandidate, random: Random, now: Date): WorkingHours {
-  const { zone, starts } = shifts[place]
-  const start = random.pick(starts) * 60
-  const isFullTime = random.isLikely(0.7)
+function hoursOf(person: DemoCandidate, random: Random, now: Date): WorkingHours {
+  const { zone, starts } = shifts[person.place]
+  const showcase = showcaseOf(person)
+  const start = (showcase?.start ?? random.pick(starts)) * 60
+  const weekdays = showcase?.weekdays ?? [1, 2, 3, 4, 5]
+  const isFullTime = random.isLikely(0.7) || showcase !== undefined
   const [from, to] = [start, start + (isFullTime ? 8 : 5) * 60].map(clock) as [string, string]
   return {
     zone,
-    weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, to })),
-    hoursPerWeek: isFullTime ? 40 : 25,
-    earliestStart: random.isLikely(0.5) ? daysBefore(now, random.whole(-40, 20)).toISOString().slice(0, 10) : null,
+    weekly: weekdays.map((weekday) => ({ weekday, from, to })),
+    hoursPerWeek: isFullTime ? weekdays.length * 8 : 25,
+    earliestStart:
+      showcase || random.isLikely(0.85)
+        ? daysBefore(now, random.whole(showcase ? 0 : -20, 20))
+            .toISOString()
+            .slice(0, 10)
+        : null,
   }
+}
+
+/** A rate, every third time as a range. */
+function offerOf(person: DemoCandidate, random: Random): CapacityOffer {
+  const rateFrom = usualRateOf(person, random)
+  return { rateFrom, rateTo: random.isLikely(0.33) ? rateFrom + random.whole(2, 6) : null, weeks: {} }
 }
 
 const clock = (minutes: number) => {
