@@ -60,6 +60,8 @@ const pages = {
     '/projects-labor/:opening?apply=yes',
     '/projects-labor/:applied',
     '/projects-labor/00000000-0000-4000-8000-000000000000',
+    '/invitations',
+    '/invitations/:invitation',
     '/talent-profile',
     '/platform',
     '/messages',
@@ -112,6 +114,7 @@ const looks = [
 /** For a path with a parameter, the first match among the demo data is used. */
 const examples: Record<string, { list: string; rows: string }> = {
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects' },
+  ':invitation': { list: '/api/me/invitations', rows: 'invitations' },
   ':talent': { list: '/api/talent?search=dizonara', rows: 'talent' },
   ':person': { list: '/api/people?role=buyer', rows: 'people' },
   ':firm': { list: '/api/firms?filter=all', rows: 'firms' },

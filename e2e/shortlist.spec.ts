@@ -1,3 +1,4 @@
+import { inviteToProject } from '../src/contract/invitations.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { expect, test } from './test.ts'
 
@@ -49,6 +50,34 @@ test('a firm sees who fits its project and why, and changes what it needs', asyn
   await need.getByRole('button', { name: 'Read the Description Again' }).click()
   await expect(need.getByLabel('Xero')).toBeHidden()
   await expect(need.getByLabel('QuickBooks Online')).toHaveValue('must')
+})
+
+test('an invited person sees the same lines, and accepts or declines', async ({ page, people }) => {
+  const [buyer, person] = [await people.buyer(), await people.talent()]
+  const { id } = await buyer.call(createProject, { title: 'Close in Xero', description: 'Month-end close in Xero.' })
+  const other = await buyer.call(createProject, { title: 'Payroll in Gusto', payRate: 30 })
+  for (const project of [id, other.id])
+    await buyer.call(inviteToProject, { id: project, candidateIds: [person.candidateId], note: 'Please have a look.' })
+
+  await person.enter(page, '/homepage-labor')
+  const waiting = page.getByRole('region', { name: 'Invitations' })
+  await waiting.getByRole('link', { name: 'Close in Xero' }).click()
+  await expect(page.getByText('Please have a look.')).toBeVisible()
+  await expect(page.getByText('A published rule sorts this list. A person decides.')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept and Apply' }).click()
+  await expect(page.getByText('Your application was sent')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Invitations' }).click()
+
+  await page.getByRole('link', { name: 'Payroll in Gusto' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline the invitation' })
+  await dialog.getByLabel('Reason').selectOption('rate')
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(page.getByText('Declined', { exact: true })).toBeVisible()
+
+  await buyer.enter(page, `/projects/${other.id}/shortlist`)
+  await expect(page.getByRole('region', { name: 'Invited' })).toContainText('The rate is too low.')
 })
 
 test('a second tab that knows an older need changes nothing, and shows the newer one', async ({ page, people }) => {

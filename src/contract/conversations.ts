@@ -49,8 +49,9 @@ export const openThread = endpoint({
   method: 'POST',
   path: '/api/threads',
   access: parties,
-  summary: 'The conversation about an application, or without one yours with the operator; begun if there is none',
-  input: z.strictObject({ applicationId: z.optional(z.uuid()) }),
+  summary:
+    'The conversation about an application or your invitation, or without one yours with the operator; begun if there is none',
+  input: z.strictObject({ applicationId: z.optional(z.uuid()), invitationId: z.optional(z.uuid()) }),
   output: z.strictObject({ id: z.uuid() }),
 })
 

@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as firms from './firms.ts'
 import * as intake from './intake.ts'
 import * as interviews from './interviews.ts'
+import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
 import * as mail from './mail.ts'
@@ -132,6 +133,12 @@ export const endpoints = {
   listMatches: matching.listMatches,
   explainMatch: matching.explainMatch,
   compareMatches: matching.compareMatches,
+  inviteToProject: invitations.inviteToProject,
+  listProjectInvitations: invitations.listProjectInvitations,
+  listOwnInvitations: invitations.listOwnInvitations,
+  readOwnInvitation: invitations.readOwnInvitation,
+  acceptOwnInvitation: invitations.acceptOwnInvitation,
+  declineOwnInvitation: invitations.declineOwnInvitation,
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
   confirmCapacity: matching.confirmCapacity,

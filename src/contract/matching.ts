@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { applicationStatuses } from '#domain/applications/status.ts'
 import { capacityOffer } from '#domain/availability/capacity-offer.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
+import { invitationLifeCycle } from '#domain/invitations/status.ts'
 import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
 import { pageNumber } from './paging.ts'
 import { idList, wordList } from './query-values.ts'
 import { talentCard } from './talent.ts'
+
+const moment = z.iso.datetime({ offset: true })
 
 /** One line of an explanation; the contributions of all lines sum to the score. */
 export const matchLine = z.strictObject({
@@ -58,6 +62,13 @@ export const match = z.strictObject({
   ),
   rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
   vetted: z.nullable(z.strictObject({ on: z.iso.date(), by: z.array(z.enum(['interview', 'scorecard', 'review'])) })),
+  /** What the firm and this person have had to do with each other about the project: an application, or else an invitation. */
+  contact: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('application'), status: z.enum(applicationStatuses), at: moment }),
+      z.strictObject({ kind: z.literal('invitation'), status: z.enum(invitationLifeCycle.statuses), at: moment }),
+    ]),
+  ),
 })
 export type Match = z.output<typeof match>
 
@@ -229,7 +240,7 @@ export const confirmCapacity = endpoint({
 })
 
 /** How the caller fits an opening. Nobody else is in it, and no rank. */
-const openingFit = z.strictObject({
+export const openingFit = z.strictObject({
   id: z.uuid(),
   ...fit,
   /** The lines that are missed, as people read them. */

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(64)
+    expect(await list(`select relname ${tables}`)).toHaveLength(65)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -166,12 +166,14 @@ describe('T04 every function', () => {
       forget_notes: [],
       forget_projects: [],
       forget_resume_file: [],
+      forget_invitation_notes: [],
       forget_resumes: [],
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       hand_over_interviews: [],
       hand_over_projects: [],
       has_confirmed: ['app_admin'],
       has_meeting_rooms: ['app_buyer', 'app_talent'],
+      invitation_parties: ['app_buyer', 'app_system', 'app_talent'],
       interview_hours: ['app_buyer', 'app_talent'],
       interview_people: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       has_looked: ['app_admin'],
@@ -195,6 +197,7 @@ describe('T04 every function', () => {
       merge_bookmarks: [],
       merge_candidates: ['app_admin'],
       merge_interviews: [],
+      merge_invitations: [],
       merge_matching: [],
       merge_conversations: [],
       merge_openings: [],

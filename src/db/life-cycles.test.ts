@@ -10,6 +10,7 @@ import {
   interviews,
   introCalls,
   people,
+  projectInvitations,
   projects,
   seedWorld,
 } from './testing/world.ts'
@@ -61,6 +62,7 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
       arranged: `starts_at = '2040-01-05 10:00Z', ends_at = '2040-01-05 10:30Z', proposed_by = null`,
     },
   },
+  project_invitations: { row: `id = '${projectInvitations.talent}'` },
   resume_files: { row: `path = 'r'` },
 }
 

@@ -109,6 +109,7 @@ describe('when an account is deleted', () => {
     `update applications set cover_letter = 'CANARY' where user_id = '${people.talent}'`,
     `update intro_calls set name = 'Ana Leaver' where candidate_id = '${candidates.talent}'`,
     `update interviews set owner_word = 'CANARY' where id = '${interviews.proposed}'`,
+    `update project_invitations set note = 'CANARY' where invited_by = '${people.buyer}'`,
     `insert into leads (email) values ('talent@example.com')`,
     `insert into mails (kind, recipient, subject, sealed_content) values ('x', 'talent@example.com', 'CANARY', '')`,
     `update jobs set last_error = '550 talent@example.com' where key in (select id::text from mails where recipient = 'talent@example.com')`,
@@ -131,7 +132,7 @@ describe('when an account is deleted', () => {
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]
     })
-    expect(before).toHaveLength(18)
+    expect(before).toHaveLength(19)
     expect(words).toEqual([])
     expect(pseudonyms).not.toEqual([])
     expect(pseudonyms.filter((name) => !kept('forgotten').includes(name))).toEqual([])

@@ -384,6 +384,19 @@ export type Database = {
     state: 'active' | 'unconfirmed' | 'suspended' | 'closed'
     words: string
   }
+  project_invitations: {
+    id: Generated<string>
+    project_id: string
+    candidate_id: string
+    invited_by: Generated<string | null>
+    status: Generated<'open' | 'accepted' | 'declined' | 'expired'>
+    note: string | null
+    decline_reason: 'hours' | 'start' | 'rate' | 'work' | 'other' | null
+    decline_note: string | null
+    expires_at: Date
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   projects: {
     id: Generated<string>
     title: string
@@ -813,6 +826,15 @@ export type FunctionRows = {
     name: string | null
     job_title: string | null
     firm: string | null
+  }
+  invitation_parties: {
+    side: string | null
+    email: string | null
+    first_name: string | null
+    name: string | null
+    firm: string | null
+    project_id: string | null
+    title: string | null
   }
   life_cycle_moves: {
     table_name: string | null

@@ -78,6 +78,8 @@ test('whoever is concerned learns what others decided', () => {
     'owner: interview expire',
     'owner: interview move',
     'owner: interview take',
+    'owner: invitation decline',
+    'owner: invitation expire',
     'talent: application accept',
     'talent: application decline',
     'talent: application review',
@@ -91,6 +93,7 @@ test('whoever is concerned learns what others decided', () => {
     'talent: interview move',
     'talent: interview propose',
     'talent: interview take',
+    'talent: invitation invite',
     'talent: project delete',
     'talent: resume quarantine',
   ])

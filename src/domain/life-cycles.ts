@@ -1,6 +1,7 @@
 import { applicationLifeCycle } from './applications/status.ts'
 import { candidateLifeCycle } from './candidates/status.ts'
 import { interviewLifeCycle } from './interviews/status.ts'
+import { invitationLifeCycle } from './invitations/status.ts'
 import { projectLifeCycle } from './projects/status.ts'
 import { resumeFileLifeCycle } from './resumes/scan.ts'
 import { introCallLifeCycle } from './scheduling/status.ts'
@@ -12,5 +13,6 @@ export const lifeCycles = {
   applications: applicationLifeCycle,
   intro_calls: introCallLifeCycle,
   interviews: interviewLifeCycle,
+  project_invitations: invitationLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

@@ -126,6 +126,16 @@ const interview = (status: 'booked' | 'proposed') => async (world: World) => {
   return { id: row?.id as string }
 }
 
+/** The talent, invited to a new project of the buyer. */
+const invitation = async (world: World) => {
+  const [row] = await world.app.database.ownerRun(
+    `insert into project_invitations (project_id, candidate_id, expires_at)
+     select $1, c.id, now() + interval '7 days' from candidates c where c.email = $2 returning id`,
+    [await world.project(), world.emails.talent],
+  )
+  return { id: row?.id as string }
+}
+
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
 const table: Record<EndpointName, Row> = {
   readInstallation: { input: () => ({}), gets: everyone(200) },
@@ -306,6 +316,24 @@ const table: Record<EndpointName, Row> = {
   compareMatches: {
     input: async ({ project }) => ({ id: await project(), people: crypto.randomUUID() }),
     gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  inviteToProject: {
+    input: async ({ project }) => ({ id: await project(), candidateIds: [crypto.randomUUID()] }),
+    gets: [401, 401, 403, 403, 409, 404, 403],
+  },
+  listProjectInvitations: {
+    input: async ({ project }) => ({ id: await project() }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  listOwnInvitations: { input: () => ({}), gets: talentAlone },
+  readOwnInvitation: { input: invitation, gets: [401, 401, 200, 404, 403, 403, 403] },
+  acceptOwnInvitation: {
+    input: async (world) => ({ ...(await invitation(world)), coverLetter: 'Gladly.' }),
+    gets: [401, 401, 200, 404, 403, 403, 403],
+  },
+  declineOwnInvitation: {
+    input: async (world) => ({ ...(await invitation(world)), reason: 'rate' }),
+    gets: [401, 401, 200, 404, 403, 403, 403],
   },
   readCapacity: { input: () => ({}), gets: talentAlone },
   saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },

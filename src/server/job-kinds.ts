@@ -11,6 +11,7 @@ import { emailUnreadMessagesJob } from './conversations/email-unread-messages.ts
 import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
+import { expireInvitationsJob } from './invitations/expire-invitations.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
@@ -34,6 +35,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-payment-events', day, clearStripeEvents),
   databaseJob('clear-old-runs', day, clearOldRuns),
   databaseJob('clear-nudges', 5 * 60, clearNudges),
+  expireInvitationsJob(services),
   emailUnreadMessagesJob(services),
   emailNoticesJob(services),
   databaseJob('clear-old-notices', day, clearOldNotices),

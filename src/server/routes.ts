@@ -96,6 +96,12 @@ import { reportInterview } from './interviews/report-interview.ts'
 import { setBookingChoice } from './interviews/set-booking-choice.ts'
 import { setInterviewLink } from './interviews/set-interview-link.ts'
 import { takeTime } from './interviews/take-time.ts'
+import { acceptOwnInvitation } from './invitations/accept-own-invitation.ts'
+import { declineOwnInvitation } from './invitations/decline-own-invitation.ts'
+import { inviteToProject } from './invitations/invite-to-project.ts'
+import { listOwnInvitations } from './invitations/list-own-invitations.ts'
+import { listProjectInvitations } from './invitations/list-project-invitations.ts'
+import { readOwnInvitation } from './invitations/read-own-invitation.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { retryJob } from './jobs/retry-job.ts'
 import { createLead } from './leads/create-lead.ts'
@@ -291,6 +297,12 @@ export const routes: Route[] = [
   listMatches,
   explainMatch,
   compareMatches,
+  inviteToProject,
+  listProjectInvitations,
+  listOwnInvitations,
+  readOwnInvitation,
+  acceptOwnInvitation,
+  declineOwnInvitation,
   readCapacity,
   saveCapacity,
   confirmCapacity,

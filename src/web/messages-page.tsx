@@ -15,15 +15,15 @@ import { Loaded } from './ui/loaded.tsx'
 
 /** Conversations: a list, the one that is open, and what it is about. */
 export function MessagesPage() {
-  const { thread, application, with: partner } = useSearch({ from: '/framed/messages' })
-  const isOpening = application !== undefined || partner === 'operator'
+  const { thread, application, invitation, with: partner } = useSearch({ from: '/framed/messages' })
+  const isOpening = application !== undefined || invitation !== undefined || partner === 'operator'
   return (
     <div className={classes.page} data-bleed data-open={thread !== undefined || isOpening || undefined}>
       <section className={classes.threads} aria-label="Conversations">
         <ThreadList current={thread} />
       </section>
       <div className={classes.open}>
-        {isOpening && <Opening applicationId={application} />}
+        {isOpening && <Opening applicationId={application} invitationId={invitation} />}
         {thread && !isOpening && <Conversation key={thread} id={thread} aside={asideOf} />}
         {!thread && !isOpening && (
           <div className={classes.choose}>
@@ -35,11 +35,13 @@ export function MessagesPage() {
   )
 }
 
-/** The conversation about an application, or with the operator; begun if there is none. */
-function Opening({ applicationId }: { applicationId: string | undefined }) {
+type Subject = { applicationId: string | undefined; invitationId: string | undefined }
+
+/** The conversation about an application or an invitation, or with the operator; begun if there is none. */
+function Opening({ applicationId, invitationId }: Subject) {
   const opening = useQuery({
-    queryKey: ['opened-thread', applicationId ?? 'operator'],
-    queryFn: () => call(openThread, applicationId ? { applicationId } : {}),
+    queryKey: ['opened-thread', applicationId ?? invitationId ?? 'operator'],
+    queryFn: () => call(openThread, applicationId ? { applicationId } : invitationId ? { invitationId } : {}),
   })
   return (
     <Loaded

@@ -48,6 +48,8 @@ export const pageTitles: Record<string, string> = {
   '/projects-labor': 'Browse Projects',
   '/projects-labor/$id': 'Project',
   '/applications-labor': 'My Applications',
+  '/invitations': 'Invitations',
+  '/invitations/$id': 'Invitation',
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
   '/messages': 'Messages',

@@ -31,7 +31,7 @@ const messages = createRoute({
   getParentRoute: () => framed,
   path: '/messages',
   beforeLoad: only(),
-  validateSearch: texts('thread', 'application', 'with'),
+  validateSearch: texts('thread', 'application', 'invitation', 'with'),
   component: lazyRouteComponent(() => import('./messages-page.tsx'), 'MessagesPage'),
 })
 

@@ -5,11 +5,16 @@ const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
 
+const Invitations = lazy(async () => ({
+  default: (await import('./invitations/open-invitations.tsx')).OpenInvitations,
+}))
+
 /** The home page of talent: what is next, then the application. */
 export function TalentHome() {
   return (
     <DashboardPage>
       <Suspense>
+        <Invitations />
         <Interviews />
       </Suspense>
     </DashboardPage>

@@ -64,6 +64,10 @@ begin atomic
     ('interviews', 'interview', 'booked', 'held', array['owner', 'talent', 'system'], 'interview.held'),
     ('interviews', 'interview', 'booked', 'no-show', array['owner', 'talent'], 'interview.missed'),
     ('interviews', 'interview', 'proposed', 'expired', array['system'], 'interview.expired'),
+    ('project_invitations', 'invitation', null, 'open', array['owner'], 'invitation.sent'),
+    ('project_invitations', 'invitation', 'open', 'accepted', array['talent'], 'invitation.accepted'),
+    ('project_invitations', 'invitation', 'open', 'declined', array['talent'], 'invitation.declined'),
+    ('project_invitations', 'invitation', 'open', 'expired', array['system'], 'invitation.expired'),
     ('resume_files', 'resume', null, 'pending', array['talent'], 'resume.uploaded'),
     ('resume_files', 'resume', 'pending', 'clean', array['system'], 'resume.cleared'),
     ('resume_files', 'resume', 'pending', 'infected', array['system'], 'resume.quarantined');

@@ -20,6 +20,9 @@ begin
     when 'interview' then (
       select c.name from public.interviews i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id
     )
+    when 'invitation' then (
+      select c.name from public.project_invitations i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id
+    )
   end), 300);
   return new;
 end

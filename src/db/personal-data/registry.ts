@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts'
 import { conversations } from './conversations.ts'
 import { duplicates } from './duplicates.ts'
 import { interviews } from './interviews.ts'
+import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
 import { mail } from './mail.ts'
@@ -43,6 +44,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...scorecards,
   ...duplicates,
   ...applications,
+  ...invitations,
   ...conversations,
   ...notices,
   ...platform,

@@ -113,11 +113,17 @@ alter table nudges force row level security;
 create policy person_reads on threads for select to app_talent, app_buyer using (user_id = (select app.user_id()));
 create policy firm_reads on threads for select to app_buyer using (firm_id = (select app.firm_id()));
 create policy admin_reads on threads for select to app_admin using (is_with_operator or reported_at is not null);
--- Whoever can read the application: the applicant, and at the firm those who decide on it.
+-- Whoever can read the application: the applicant, and at the firm those who decide on it. An invited person may ask first.
 create policy parties_begin on threads for insert to app_talent, app_buyer with check (
   not is_with_operator
   and (user_id = (select app.user_id()) or (select app.may_manage()))
-  and exists (select from applications a where a.project_id = threads.project_id and a.user_id = threads.user_id)
+  and (
+    exists (select from applications a where a.project_id = threads.project_id and a.user_id = threads.user_id)
+    or threads.user_id = (select app.user_id()) and exists (
+      select from project_invitations i join candidates c on c.id = i.candidate_id
+      where i.project_id = threads.project_id and c.user_id = threads.user_id
+    )
+  )
 );
 create policy person_asks on threads for insert to app_talent, app_buyer with check (
   is_with_operator and user_id = (select app.user_id())

@@ -1,5 +1,15 @@
 import type { Run } from '../driver.ts'
-import { candidates, firms, introCalls, lists, pairs, people, projects, scorecards } from './world.ts'
+import {
+  candidates,
+  firms,
+  introCalls,
+  lists,
+  pairs,
+  people,
+  projectInvitations,
+  projects,
+  scorecards,
+} from './world.ts'
 
 const { talent, otherTalent } = candidates
 
@@ -13,6 +23,7 @@ const before = [
   `insert into scorecards (candidate_id, reviewer_id) values ('${otherTalent}', '${people.admin}')`,
   `insert into talent_bookmarks (list_id, firm_id, candidate_id) values ('${lists.own}', '${firms.buyer}', '${talent}')`,
   `insert into hidden_talent (firm_id, candidate_id) values ('${firms.buyer}', '${otherTalent}'), ('${firms.otherBuyer}', '${otherTalent}')`,
+  `insert into project_invitations (project_id, candidate_id, status, expires_at) values ('${projects.closed}', '${otherTalent}', 'accepted', now())`,
   `update users set phone = '1' where id = '${people.otherTalent}'`,
 ]
 
@@ -23,6 +34,8 @@ const merged = `select
   and not exists (select from saved_projects where worker_id = '${people.otherTalent}')
   and (select count(*) = 2 and count(*) filter (where status = 'cancelled') = 1 from intro_calls where candidate_id = '${talent}')
   and (select count(*) = 4 from interviews where candidate_id = '${talent}')
+  and (select count(*) = 2 from project_invitations where candidate_id = '${talent}')
+  and not exists (select from project_invitations where id = '${projectInvitations.talent}')
   and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')

@@ -18,6 +18,7 @@ import {
   notices,
   pairs,
   people,
+  projectInvitations,
   projects,
   runs,
   saves,
@@ -119,6 +120,9 @@ const callOf = (candidate: string, ...status: string[]) =>
 const interviewOf = (candidate: string, status: string, project?: string) =>
   `(candidate_id, minutes, status, starts_at, owner_zone, talent_zone, project_id)
    values ('${candidate}', 30, '${status}', '2041-01-01', 'UTC', 'UTC', ${project ? `'${project}'` : 'null'})`
+
+const invitationOf = (project: string, candidate: string, more: Record<string, string> = {}) =>
+  `(${['project_id', 'candidate_id', 'expires_at', ...Object.keys(more)]}) values ('${project}', '${candidate}', now() + interval '7 days'${Object.values(more).map((value) => `, '${value}'`)})`
 
 export const policyMatrix: Record<string, TablePolicies> = {
   // The last admin stays.
@@ -874,6 +878,32 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [byGrants(noOne), `status = 'cancelled', cancelled_by = '${people.buyer}'`],
       ['- - - - - tT tTc -', `starts_at = starts_at + interval '20 years', ends_at = ends_at + interval '20 years'`],
       [byGrants(noOne), `email = 'x@example.com'`],
+    ],
+    delete: noOne,
+  },
+
+  project_invitations: {
+    rows: { i: projectInvitations.talent, o: projectInvitations.others },
+    //       visitor talent other buyer other admin system nobody | seats
+    select: '-       i      o     i     o     io    io     - | i i i o o o .',
+    insert: [
+      ['- - - + - - - - | + - - - - - -', invitationOf(projects.open, candidates.otherTalent)],
+      // Not to a draft, nor for longer than a month, and nobody who isn't vetted.
+      [noOne, invitationOf(projects.draft, candidates.otherTalent)],
+      [noOne, invitationOf(projects.closed, candidates.otherTalent)],
+      [noOne, invitationOf(projects.takenDown, candidates.otherTalent)],
+      [noOne, invitationOf(projects.open, candidates.talent)],
+      [noOne, invitationOf(projects.open, candidates.otherTalent).replace('7 days', '70 days')],
+      [noOne, invitationOf(projects.open, candidates.otherTalent, { status: 'accepted' })],
+      [noOne, invitationOf(projects.open, candidates.otherTalent, { invited_by: people.viewer })],
+    ],
+    update: [
+      // The life cycle keeps the product from answering, and people from letting it expire.
+      ['- i o - - - . -', `status = 'accepted' where current_user <> 'app_system'`],
+      ['- i o - - - - -', `decline_reason = 'rate', status = 'declined' where current_user <> 'app_system'`],
+      ['- . . - - - io -', `status = 'expired' where current_user <> 'app_talent'`],
+      [noOne, `candidate_id = '${candidates.rejected}' where current_user = 'app_talent'`],
+      [byGrants(noOne), `note = 'x'`],
     ],
     delete: noOne,
   },

@@ -78,6 +78,8 @@ export const projects = {
 /** `engaged` is the other talent's, accepted by the idle buyer. */
 /** Of the buyer's firm, and of the other buyer's. */
 export const invitations = { own: id(301), others: id(302) } as const
+/** Of the buyer to the talent, and of the other buyer to the other talent. */
+export const projectInvitations = { talent: id(311), others: id(312) } as const
 export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
@@ -237,6 +239,9 @@ const script = [
       ('${interviews.others}', '${candidates.otherTalent}', '${buyers.otherBuyer}', '${firms.otherBuyer}', 'proposed', null),
       ('${interviews.cancelled}', '${candidates.otherTalent}', '${buyers.buyer}', '${firms.buyer}', 'cancelled', '2040-01-06 10:00Z')
     ) as given (id, candidate_id, buyer_id, firm_id, status, at)`,
+  `insert into project_invitations (id, project_id, candidate_id, invited_by, note, expires_at) values
+    ${row(projectInvitations.talent, projects.closed, candidates.talent, people.buyer, 'x', '2040-01-05')},
+    ${row(projectInvitations.others, projects.others, candidates.otherTalent, people.otherBuyer, 'x', '2040-01-05')}`,
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,

@@ -24,6 +24,7 @@ export const attemptLimits = {
   changePerCall: { name: 'booking-change', limit: 20, windowSeconds: hour },
   /** Each one sends an email to someone who didn't ask for it. */
   interviewsPerBuyer: { name: 'interview-buyer', limit: 30, windowSeconds: hour },
+  projectInvitationsPerBuyer: { name: 'project-invitation-buyer', limit: 100, windowSeconds: hour },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
   secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
   /** An app's code is right for a minute and a half: 20 wrong ones a day are 1 chance in 16,000. */

@@ -26,6 +26,13 @@ export const topics = {
     description: 'When you haven’t read a message for five minutes, at most every half hour for each conversation.',
     kinds: ['unread-messages'],
   },
+  invitations: {
+    roles: ['talent', 'buyer'],
+    firmRoles: managingRoles,
+    title: 'Invitations',
+    description: 'When a firm invites you to a project, or someone you invited declines or doesn’t answer in time.',
+    kinds: ['project-invitation', 'invitation-declined', 'invitation-expired'],
+  },
   'new-applications': {
     roles: ['buyer'],
     firmRoles: managingRoles,

@@ -1,8 +1,9 @@
 import { applyToProject as endpoint } from '#contract/applications.ts'
 import { findOwnApplication, insertApplication, mayApply } from '#db/applications.ts'
+import { acceptInvitationTo } from '#db/invitations.ts'
 import { isTakingApplications } from '#db/projects.ts'
 import type { Tx } from '#db/session.ts'
-import { applicationMessages } from '#domain/applications/application.ts'
+import { applicationMessages, type NewApplication } from '#domain/applications/application.ts'
 import { openingMessages } from '#domain/openings/opening.ts'
 import { notFound, Problem } from '#domain/problem.ts'
 import { transactionRoute } from '../serve.ts'
@@ -10,6 +11,13 @@ import { presentApplication } from './present-application.ts'
 
 /** The firm is told by a notice, and by one email for all who apply within an hour. */
 export const applyToProject = transactionRoute(endpoint, async (tx, input) => {
+  const { application, isNew } = await submitApplication(tx, input)
+  if (isNew) await acceptInvitationTo(tx, input.projectId)
+  return { application, isNew }
+})
+
+/** Applying again gives the existing application. */
+export async function submitApplication(tx: Tx, input: NewApplication) {
   const earlier = await findOwnApplication(tx, input.projectId)
   if (!earlier) await refuseUnlessOpen(tx, input.projectId)
   const made = earlier ? undefined : await insertApplication(tx, input)
@@ -19,7 +27,7 @@ export const applyToProject = transactionRoute(endpoint, async (tx, input) => {
     throw new Problem('internal', openingMessages.notApplied)
   }
   return { application: presentApplication(application), isNew: made !== undefined }
-})
+}
 
 async function refuseUnlessOpen(tx: Tx, projectId: string): Promise<void> {
   const isTaking = await isTakingApplications(tx, projectId)

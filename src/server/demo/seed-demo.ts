@@ -11,6 +11,7 @@ import { seedConversations } from './seed-conversations.ts'
 import { seedDecisions } from './seed-decisions.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
+import { seedInvitations } from './seed-invitations.ts'
 import { seedLeads } from './seed-leads.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
 import { seedWorkingHours } from './seed-working-hours.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(
   await seedDecisions(stage, candidates, adminId)
   await seedIntroCalls(stage, candidates)
   await seedInterviews(stage, projects, candidates)
+  await seedInvitations(stage, projects, candidates)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
   await seedConversations(stage, applications, adminId)

@@ -3,6 +3,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
+import { contactsOf } from './contacts-of.ts'
 import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
@@ -14,8 +15,9 @@ export const compareMatches = limitBuyer(
     const { person, me, need, today } = await ownNeed(endpoint, id, request)
     return request.services.db.asUser(person, async (tx) => {
       const scored = await scoreMatches(tx, need, people, today)
+      const contacts = await contactsOf(tx, id, people)
       const matches = [...new Set(people)].flatMap((one) => scored.find(({ found }) => found.id === one) ?? [])
-      return { engine: engineVersion, matches: matches.map((one) => presentMatch(one, need, { today, me })) }
+      return { engine: engineVersion, matches: matches.map((one) => presentMatch(one, need, { today, me, contacts })) }
     })
   }),
 )

@@ -4,6 +4,7 @@ import { engineVersion } from '#domain/matching/weights.ts'
 import { notFound } from '#domain/problem.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
+import { contactsOf } from './contacts-of.ts'
 import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
@@ -16,7 +17,8 @@ export const explainMatch = limitBuyer(
     return request.services.db.asUser(person, async (tx) => {
       const [scored] = await scoreMatches(tx, need, [candidateId], today)
       if (!scored) throw notFound('Candidate Not Found')
-      return { engine: engineVersion, match: presentMatch(scored, need, { today, me }) }
+      const contacts = await contactsOf(tx, id, [candidateId])
+      return { engine: engineVersion, match: presentMatch(scored, need, { today, me, contacts }) }
     })
   }),
 )

@@ -3,6 +3,7 @@ import { attemptLimits } from '#domain/accounts/limits.ts'
 import { scan } from '#domain/matching/scan.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
+import { contactsOf } from './contacts-of.ts'
 import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { scoreMatches } from './score-matches.ts'
@@ -20,11 +21,12 @@ export const listMatches = limitBuyer(
     const ids = page > pageCount ? [] : found.ids[list].slice((page - 1) * matchPageSize, last)
     return db.asUser(person, async (tx) => {
       const scored = await scoreMatches(tx, need, ids, today)
+      const contacts = await contactsOf(tx, id, ids)
       return {
         matches: scored
           // Whoever turns out to miss something after all is not shown.
           .filter(({ fit }) => fit.standing !== 'out')
-          .map((one) => presentMatch(one, need, { today, me })),
+          .map((one) => presentMatch(one, need, { today, me, contacts })),
         total,
         pageCount,
       }

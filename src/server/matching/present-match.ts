@@ -7,6 +7,7 @@ import { firstDay } from '#domain/matching/lines.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { overlapOutlook } from '#domain/matching/overlap.ts'
 import { presentTalent } from '../talent/present-talent.ts'
+import type { Contacts } from './contacts-of.ts'
 import type { Scored } from './score-matches.ts'
 
 export const presentLine = (factor: Factor): MatchLine => ({
@@ -21,9 +22,9 @@ export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
     .length
 
-type Options = { today: string; me: Principal }
+type Options = { today: string; me: Principal; contacts: Contacts }
 
-export function presentMatch({ found, fit }: Scored, need: Need, { today, me }: Options): Match {
+export function presentMatch({ found, fit }: Scored, need: Need, { today, me, contacts }: Options): Match {
   const { facts, ...card } = found
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
@@ -41,5 +42,6 @@ export function presentMatch({ found, fit }: Scored, need: Need, { today, me }: 
     overlap: need.overlap && facts.workingHours && overlapOutlook(facts.workingHours, need.overlap, engagement),
     rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
     vetted: facts.vetted,
+    contact: contacts.get(found.id) ?? null,
   }
 }

@@ -6,6 +6,7 @@ import { scan } from '#domain/matching/scan.ts'
 import { engineVersion } from '#domain/matching/weights.ts'
 import { selfGuardedRoute } from '../serve.ts'
 import { limitBuyer } from '../talent/limit-buyer.ts'
+import { contactsOf } from './contacts-of.ts'
 import { ownNeed } from './own-need.ts'
 import { presentMatch } from './present-match.ts'
 import { presentLedger, presentNeed } from './present-need.ts'
@@ -32,7 +33,12 @@ export const readShortlist = limitBuyer(
         .update(JSON.stringify([need, found.counts, shown.map((fit) => [fit.id, fit.score])]))
         .digest('hex')
       await keepRun(tx, { projectId: id, engine: engineVersion, need, scan: found, shown, digest })
-      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me })
+      const contacts = await contactsOf(
+        tx,
+        id,
+        shown.map((fit) => fit.id),
+      )
+      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me, contacts })
       return {
         engine: engineVersion,
         need: presentNeed(need, project.need),

@@ -12,6 +12,7 @@ import {
   reportInterview,
   takeTime,
 } from '#contract/interviews.ts'
+import { acceptOwnInvitation, declineOwnInvitation, inviteToProject, readOwnInvitation } from '#contract/invitations.ts'
 import { createProject, deleteProject, readProject, setProjectStatus, updateProject } from '#contract/projects.ts'
 import {
   cancelCallAsAdmin,
@@ -30,6 +31,7 @@ import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { type Actor, movesBy } from '#domain/life-cycle.ts'
 import type { lifeCycles } from '#domain/life-cycles.ts'
 import { projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts'
+import { endInvitations } from '../invitations/expire-invitations.ts'
 import { scanResume } from '../scans/scan-resume.ts'
 import { bookCall } from '../scheduling/book-intro-call.ts'
 import type { Browser } from './browser.ts'
@@ -360,6 +362,36 @@ async function liveAsInterview({ app, owner, talent }: Cast): Promise<Life> {
   }
 }
 
+async function liveAsInvitation({ app, owner, talent }: Cast): Promise<Life> {
+  const { database, services } = app
+  await database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
+    talent.candidateId,
+  ])
+  const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+  await owner.browser.call(inviteToProject, { id: projectId, candidateIds: [talent.candidateId] })
+  const [row] = await database.ownerRun('select id from project_invitations where project_id = $1', [projectId])
+  const id = row?.id as string
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'invite',
+    ways: [
+      { by: 'talent', moves: ['accept'], make: (who) => who.call(acceptOwnInvitation, { id, coverLetter: 'Gladly.' }) },
+      { by: 'talent', moves: ['decline'], make: (who) => who.call(declineOwnInvitation, { id, reason: 'rate' }) },
+      {
+        by: 'system',
+        moves: ['expire'],
+        make: async () => {
+          await database.ownerRun('update project_invitations set expires_at = now() where id = $1', [id])
+          await services.db.asSystem((tx) => endInvitations(tx, services))
+          return undefined
+        },
+      },
+    ],
+    offered: { to: 'talent', read: () => talent.browser.call(readOwnInvitation, { id }) },
+  }
+}
+
 async function liveAsResume(cast: Cast): Promise<Life> {
   const { database, services } = cast.app
   const { id } = await insertCandidate(cast)
@@ -397,5 +429,6 @@ export const lives: Record<keyof typeof lifeCycles, (cast: Cast) => Promise<Life
   applications: liveAsApplication,
   intro_calls: liveAsCall,
   interviews: liveAsInterview,
+  project_invitations: liveAsInvitation,
   resume_files: liveAsResume,
 }

@@ -38,7 +38,7 @@ export function ApplicationAside({ thread, actions }: Props) {
           ))}
         </dl>
       ) : (
-        <p>The application was withdrawn.</p>
+        <p>There is no application at the moment.</p>
       )}
       {application && <p className={classes.letter}>{application.coverLetter}</p>}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Match } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { formatHourlyRange } from '../ui/money.ts'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDate } from '../ui/time.ts'
+import { ContactBadge } from './contact-badge.tsx'
 import { formatFree, formatOverlap, formatYears } from './format-match.ts'
 import { LineBar } from './line-bar.tsx'
 import classes from './match-row.module.css'
@@ -15,7 +16,14 @@ import { formatScore, leadingLines, outOfHundred } from './points.ts'
 import type { Comparing } from './use-comparing.ts'
 
 /** One person of the shortlist: who, the score on the double rule, the lines that moved it most, and what they offer. */
-export function MatchRow({ match, comparing }: { match: Match; comparing: Comparing }) {
+type Props = {
+  match: Match
+  comparing: Comparing
+  /** Without it, people can’t be invited. */
+  onInvite: (() => void) | undefined
+}
+
+export function MatchRow({ match, comparing, onInvite }: Props) {
   const { talent, lines, outOf, score, rate, vetted } = match
   const leading = leadingLines(lines)
   const rest = {
@@ -90,6 +98,7 @@ export function MatchRow({ match, comparing }: { match: Match; comparing: Compar
           disabled={!comparing.isChosen(talent.id) && comparing.isFull}
           onChange={() => comparing.toggle(talent.id)}
         />
+        {match.contact && <ContactBadge contact={match.contact} />}
         <ButtonLink variant="default" to="/talent" search={{ person: talent.id }} preload={false}>
           View Profile
         </ButtonLink>
@@ -97,6 +106,11 @@ export function MatchRow({ match, comparing }: { match: Match; comparing: Compar
           <ButtonLink variant="light" to="/schedule-meeting" search={{ candidate: talent.id }} preload={false}>
             Schedule Interview
           </ButtonLink>
+        )}
+        {onInvite && !match.contact && (
+          <Button variant="light" onClick={onInvite}>
+            Invite<span className="g-visually-hidden"> {talent.name || 'this candidate'}</span>
+          </Button>
         )}
         <BookmarkButton person={talent} />
       </div>

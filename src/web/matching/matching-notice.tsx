@@ -10,9 +10,9 @@ export function MatchingNotice({ engine }: { engine: string }) {
       <div>
         <p>A published rule sorts this list. A person decides.</p>
         <p>
-          It compares what you ask for with what people’s profiles show, by fixed weights (version {engine}). Name,
-          photo, age, sex, school, country, gaps and employers’ prestige are never counted. Something looks wrong, or
-          you want a person to look? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          It compares what a project asks for with what people’s profiles show, by fixed weights (version {engine}).
+          Name, photo, age, sex, school, country, gaps and employers’ prestige are never counted. Something looks wrong,
+          or you want a person to look? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
         </p>
       </div>
     </div>

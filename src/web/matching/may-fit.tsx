@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Match } from '#contract/matching.ts'
+import type { Match, MatchLine } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
@@ -26,11 +26,18 @@ export function MayFit({ matches }: { matches: Match[] }) {
               <BookmarkLine id={talent.id} />
             </div>
             <span className={classes.range}>{formatScore(range)}</span>
-            <p>{lines.find(({ state, part }) => state === 'unknown' && part === 'required')?.sentence}</p>
+            <p>{questionIn(lines)}</p>
             <BookmarkButton person={talent} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** What nobody knows, with what it is about where the sentence alone doesn't say. */
+function questionIn(lines: readonly MatchLine[]): string {
+  const line = lines.find(({ state, part }) => state === 'unknown' && part === 'required')
+  if (!line) return ''
+  return line.name.includes(': ') ? `${line.label}: ${line.sentence.toLowerCase()}` : line.sentence
 }

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { readShortlist } from '#contract/matching.ts'
 import { readProject } from '#contract/projects.ts'
 import { mayManage } from '#domain/firms/role.ts'
+import { isAcceptingApplications } from '#domain/projects/status.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { useMe } from '../session.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -24,6 +25,8 @@ export function ShortlistPage() {
   const project = useQuery(endpointQuery(readProject, { id }))
   const query = useQuery(endpointQuery(readShortlist, { id }))
   const title = project.data?.title
+  const status = project.data?.status
+  const canInvite = mayManage(firmRole) && status !== undefined && isAcceptingApplications(status)
   useShownName(title && `Shortlist: ${title}`)
   return (
     <>
@@ -42,7 +45,7 @@ export function ShortlistPage() {
         {(found) => (
           <>
             <NeedPanel id={id} {...found} canEdit={mayManage(firmRole)} />
-            <Shortlist projectId={id} found={found} />
+            <Shortlist projectId={id} found={found} canInvite={canInvite} />
           </>
         )}
       </Loaded>

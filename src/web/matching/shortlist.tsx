@@ -1,21 +1,31 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { readShortlist } from '#contract/matching.ts'
+import type { Match, readShortlist } from '#contract/matching.ts'
 import { Bookmarks } from '../bookmarks/bookmarks.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ButtonLink } from '../ui/links.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import type { Invitee } from './invite-window.tsx'
 import { BarLegend } from './line-bar.tsx'
 import { MatchRow } from './match-row.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
 import { MayFit } from './may-fit.tsx'
+import { SentInvitations } from './sent-invitations.tsx'
 import classes from './shortlist.module.css'
 import { useComparing } from './use-comparing.ts'
 import { WhatToLoosen } from './what-to-loosen.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 
-export function Shortlist({ projectId, found }: { projectId: string; found: OutputOf<typeof readShortlist> }) {
+type Props = { projectId: string; found: OutputOf<typeof readShortlist>; canInvite: boolean }
+
+export function Shortlist({ projectId, found, canInvite }: Props) {
   const { considered, counts, ledger, shortlist, mayFit, engine, need } = found
   const comparing = useComparing()
+  const [invited, setInvited] = useState<readonly Invitee[]>([])
+  const people = shortlist.filter(({ talent, contact }) => comparing.isChosen(talent.id) && !contact)
+  const invitee = ({ talent }: Match): Invitee => ({ id: talent.id, name: talent.name })
   return (
     <Bookmarks people={[...shortlist, ...mayFit].map(({ talent }) => talent)}>
       <p className={classes.funnel} role="status">
@@ -48,12 +58,19 @@ export function Shortlist({ projectId, found }: { projectId: string; found: Outp
           </div>
           <ul className={classes.list}>
             {shortlist.map((match) => (
-              <MatchRow key={match.talent.id} match={match} comparing={comparing} />
+              <MatchRow
+                key={match.talent.id}
+                match={match}
+                comparing={comparing}
+                onInvite={canInvite ? () => setInvited([invitee(match)]) : undefined}
+              />
             ))}
           </ul>
           {comparing.chosen.length > 1 && (
-            <div className={classes.compare}>
+            <div className={classes.selection}>
+              <strong>{comparing.chosen.length} selected</strong>
               <ButtonLink
+                variant={canInvite && people.length > 1 ? 'default' : 'filled'}
                 to="/projects/$id/compare"
                 params={{ id: projectId }}
                 search={{ people: comparing.chosen.join(',') }}
@@ -61,11 +78,24 @@ export function Shortlist({ projectId, found }: { projectId: string; found: Outp
               >
                 Compare {comparing.chosen.length} People
               </ButtonLink>
+              {canInvite && people.length > 1 && (
+                <Button onClick={() => setInvited(people.map(invitee))}>Invite {people.length} People</Button>
+              )}
             </div>
           )}
         </section>
       )}
       {mayFit.length > 0 && <MayFit matches={mayFit} />}
+      <SentInvitations projectId={projectId} />
+      {canInvite && (
+        <InviteDialog
+          projectId={projectId}
+          people={invited}
+          isOpen={invited.length > 0}
+          onClose={() => setInvited([])}
+          onInvited={() => setInvited([])}
+        />
+      )}
       <MatchingNotice engine={engine} />
     </Bookmarks>
   )

@@ -52,4 +52,28 @@ const platform = createRoute({
   component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
 })
 
-export const talentRoutes = [talentHomepage, openings, opening, ownApplications, talentProfile, platform] as const
+const invitations = createRoute({
+  getParentRoute: () => framed,
+  path: '/invitations',
+  validateSearch: texts('page'),
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../invitations/invitations-page.tsx'), 'InvitationsPage'),
+})
+
+const invitation = createRoute({
+  getParentRoute: () => framed,
+  path: '/invitations/$id',
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../invitation-page.tsx'), 'InvitationPage'),
+})
+
+export const talentRoutes = [
+  talentHomepage,
+  openings,
+  opening,
+  ownApplications,
+  invitations,
+  invitation,
+  talentProfile,
+  platform,
+] as const

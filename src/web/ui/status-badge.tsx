@@ -66,6 +66,12 @@ const looks = {
     accepted: good('Accepted'),
     rejected: refused('Declined'),
   },
+  invitation: {
+    open: waiting('Invited'),
+    accepted: good('Accepted'),
+    declined: refused('Declined'),
+    expired: over('No answer'),
+  },
   match: {
     vetted: good('Vetted'),
   },

@@ -11,6 +11,7 @@ import { firmInvitationEmail } from './firm-invitation.ts'
 import { firmVerifiedEmail, verificationWithdrawnEmail } from './firm-verified.ts'
 import { type InterviewEmail, interviewEmail } from './interview.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
+import { invitationEmail } from './invitation.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
 import { newApplicationsEmail } from './new-application.ts'
@@ -102,6 +103,15 @@ const emails = [
     applicants: [{ name: 'Carmen Dizon', hourlyRate: 38.5, startDate: '2026-11-30' }],
     link,
   }),
+  ...(['project-invitation', 'invitation-declined', 'invitation-expired'] as const).map((kind) =>
+    invitationEmail(kind, {
+      name: 'Carmen',
+      person: 'Carmen Dizon',
+      firm: 'Hollis CPAs',
+      title: 'Month-end close',
+      link,
+    }),
+  ),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),

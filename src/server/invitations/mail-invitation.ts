@@ -1,0 +1,26 @@
+import { findInvitationParty } from '#db/invitations.ts'
+import type { Tx } from '#db/session.ts'
+import { type InvitationEmail, invitationEmail } from '../mail/templates/invitation.ts'
+import type { Services } from '../services.ts'
+
+/** The invited person hears of the invitation, whoever invited of a decline or an end without an answer. */
+export async function mailInvitation(
+  tx: Tx,
+  id: string,
+  kind: InvitationEmail,
+  { env, mailer }: Pick<Services, 'env' | 'mailer'>,
+): Promise<number> {
+  const side = kind === 'project-invitation' ? 'talent' : 'owner'
+  const party = await findInvitationParty(tx, id, side)
+  if (!party?.email) return 0
+  const path = side === 'talent' ? `/invitations/${id}` : `/projects/${party.projectId}/shortlist`
+  const template = invitationEmail(kind, {
+    name: party.firstName ?? '',
+    person: party.name ?? '',
+    firm: party.firm ?? '',
+    title: party.title ?? '',
+    link: `${env.appUrl}${path}`,
+  })
+  await mailer.queue(tx, { to: party.email, ...template })
+  return 1
+}

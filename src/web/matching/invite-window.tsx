@@ -1,0 +1,75 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { holdContactData, holdingMessage } from '#domain/contact-data/hold.ts'
+import { invitationLimits } from '#domain/invitations/invitation.ts'
+import { problemMessage } from '../problem-message.ts'
+import { Caution } from '../ui/caution.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { useInviting } from './use-inviting.ts'
+
+export type Invitee = { id: string; name: string }
+
+type Props = {
+  projectId: string
+  people: readonly Invitee[]
+  isOpen: boolean
+  onClose: () => void
+  onInvited: () => void
+}
+
+/** One note for everyone who is chosen. */
+export function InviteWindow({ projectId, people, isOpen, onClose, onInvited }: Props) {
+  const [note, setNote] = useState('')
+  const inviting = useInviting(projectId, () => {
+    setNote('')
+    onInvited()
+  })
+  const { kinds } = holdContactData(note)
+  const action = people.length === 1 ? 'Invite' : `Invite ${people.length} People`
+  const close = () => {
+    inviting.reset()
+    onClose()
+  }
+  return (
+    <Modal opened={isOpen} onClose={close} title="Invite to this project" closeOnClickOutside={false}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!inviting.isPending) inviting.mutate({ people, note })
+        }}
+      >
+        <p>
+          {people.map(({ name }) => name || 'A candidate').join(', ')} {people.length === 1 ? 'sees' : 'see'} your firm,
+          the project, its rate and how they fit. The invitation is open for five business days.
+        </p>
+        {inviting.error && (
+          <FormAlert>{problemMessage(inviting.error, 'Nobody was invited. Please try again.')}</FormAlert>
+        )}
+        <Textarea
+          mt={16}
+          label="Note"
+          description="Optional. Why you are writing to them, and what comes next."
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={invitationLimits.note}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        <Caution>{kinds.length > 0 && holdingMessage(kinds)}</Caution>
+        <TypedNumbers texts={{ Note: note }} />
+        <Group justify="end" gap={8} mt={24}>
+          <Button variant="default" onClick={close} disabled={inviting.isPending}>
+            Cancel
+          </Button>
+          <WorkingButton type="submit" isWorking={inviting.isPending} workingText="Inviting...">
+            {action}
+          </WorkingButton>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
