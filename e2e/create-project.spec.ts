@@ -29,13 +29,16 @@ test('a job is typed, survives a reload, and a double click posts it once', asyn
   await expect(page.getByText('Project Title is required.')).toBeVisible()
   await title(page).fill('Month-end close')
 
-  await page.getByLabel('FP&A').check()
-  await page.getByLabel('Bookkeeping').check()
+  await page.getByRole('checkbox', { name: 'FP&A' }).check()
+  await page.getByRole('checkbox', { name: 'Bookkeeping' }).check()
   await software(page).fill('QuickBooks Online, Xero, xero,')
   await software(page).fill('Dext')
   await software(page).press('Enter')
   await software(page).press('Backspace')
   await software(page).fill('Bill.com')
+  const understood = page.getByRole('region', { name: 'What we understood' })
+  await understood.getByLabel('Xero').selectOption('nice')
+  await expect(understood.getByText('As you set it.')).toBeVisible()
   for (const ignored of ['0', '-2', 'many']) {
     await hires(page).fill(ignored)
     await hires(page).blur()

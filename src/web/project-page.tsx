@@ -11,6 +11,7 @@ import { ApplicationsPanel } from './applications/applications-panel.tsx'
 import { useApplicationsView } from './applications/use-applications-view.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { AvailabilityLine } from './profiles/availability-line.tsx'
+import { projectNeedOf } from './project-need.tsx'
 import classes from './projects/detail.module.css'
 import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ProjectInvitation } from './projects/detail-invitation.tsx'
@@ -105,7 +106,7 @@ function OwnProject({ project }: { project: Project }) {
             profileOf={profileOf}
           />
         )}
-        {isEditing && <EditProjectModal id={project.id} onClose={editing.close} />}
+        {isEditing && <EditProjectModal id={project.id} onClose={editing.close} needOf={projectNeedOf} />}
         {view.chosen.length > 1 && (
           <CompareModal
             project={project}

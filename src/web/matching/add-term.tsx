@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { listTerms } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import classes from './add-term.module.css'
@@ -18,8 +18,8 @@ export function AddTerm({ isDisabled, onAdd }: { isDisabled: boolean; onAdd: (it
   const [problem, setProblem] = useState<string>()
   const { data } = useQuery({ ...termsQuery, enabled: isWanted })
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
+  const add = async () => {
+    if (!typed.trim()) return
     const loaded = await queryClient.ensureQueryData(termsQuery).catch(() => undefined)
     const found = loaded && findTerm(loaded.terms, typed)
     setProblem(loaded ? 'Please choose a term from the list.' : 'The terms couldn’t be loaded. Please try again.')
@@ -29,7 +29,7 @@ export function AddTerm({ isDisabled, onAdd }: { isDisabled: boolean; onAdd: (it
     onAdd({ anyOf: [found] })
   }
   return (
-    <form className={classes.add} onSubmit={add}>
+    <div className={classes.add}>
       <label htmlFor={id}>Add one yourself</label>
       <div className={classes.entry}>
         <input
@@ -43,8 +43,14 @@ export function AddTerm({ isDisabled, onAdd }: { isDisabled: boolean; onAdd: (it
           aria-invalid={problem !== undefined}
           onFocus={() => setIsWanted(true)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // It may stand in the form of a project, which isn't meant.
+            event.preventDefault()
+            void add()
+          }}
         />
-        <Button type="submit" variant="default" disabled={isDisabled || !typed.trim()}>
+        <Button variant="default" disabled={isDisabled || !typed.trim()} onClick={() => void add()}>
           Add
         </Button>
       </div>
@@ -55,6 +61,6 @@ export function AddTerm({ isDisabled, onAdd }: { isDisabled: boolean; onAdd: (it
         {data &&
           Object.values(data.terms).flatMap((values) => values.map((value) => <option key={value} value={value} />))}
       </datalist>
-    </form>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProjectNeed } from '#domain/projects/need.ts'
-import { itemsOf, labelOfItem, withItemIn } from './need-items.ts'
+import { itemsOf, labelOfItem, newItems, withItemIn } from './need-items.ts'
 
 const item = (...values: string[]) => ({ anyOf: values.map((value) => ({ kind: 'software' as const, value })) })
 const need: ProjectNeed = {
@@ -23,4 +23,10 @@ test('an item stands in one part, and the rest of the need stays', () => {
   expect(moved).toEqual({ ...need, must: [], not: [item('QuickBooks Online')] })
   expect(withItemIn(moved, item('QuickBooks Online'), 'must')).toEqual(need)
   expect(withItemIn(need, item('Xero'), 'must').must).toEqual([item('QuickBooks Online'), item('Xero')])
+})
+
+test('what a text mentions anew is offered, and nothing that was put somewhere already', () => {
+  const understood = { ...need, must: [item('QuickBooks Online'), item('Xero')], nice: [item('Lacerte')] }
+  expect(newItems(need, understood)).toEqual([{ item: item('Xero'), part: 'must' }])
+  expect(newItems(withItemIn(need, item('Xero'), 'not'), understood)).toEqual([])
 })

@@ -18,3 +18,9 @@ export function withItemIn(need: ProjectNeed, item: NeedItem, part: NeedPart): P
   const left = { ...need, must: without(need.must), nice: without(need.nice), not: without(need.not) }
   return { ...left, [part]: [...left[part], item] }
 }
+
+/** What a text mentions that its owner has said nothing about. */
+export function newItems(own: ProjectNeed, understood: ProjectNeed): { item: NeedItem; part: NeedPart }[] {
+  const known = new Set(itemsOf(own).flatMap(({ item }) => item.anyOf.map(({ value }) => value)))
+  return itemsOf(understood).filter(({ item }) => item.anyOf.every(({ value }) => !known.has(value)))
+}

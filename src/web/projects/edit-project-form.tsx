@@ -1,17 +1,23 @@
 import { Button, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { OwnProject } from '#contract/projects.ts'
 import { type ProjectStatus, settableProjectStatuses } from '#domain/projects/status.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './edit-project-form.module.css'
 import { fieldLabels, statusLabels } from './field-labels.ts'
-import { ProjectFields } from './project-fields.tsx'
+import { ProjectFields, type ProjectForm } from './project-fields.tsx'
 import type { useEditProject } from './use-edit-project.ts'
 
-type Props = { project: OwnProject; editing: ReturnType<typeof useEditProject>; onCancel: () => void }
+type Props = {
+  project: OwnProject
+  editing: ReturnType<typeof useEditProject>
+  onCancel: () => void
+  needOf?: ((form: ProjectForm) => ReactNode) | undefined
+}
 
 /** The fields of a project with its status, and what was changed elsewhere. */
-export function EditProjectForm({ project, editing, onCancel }: Props) {
+export function EditProjectForm({ project, editing, onCancel, needOf }: Props) {
   const { form, status, changedElsewhere } = editing
   const statuses: ProjectStatus[] = [...settableProjectStatuses]
   if (project.status === 'active') statuses.unshift('active')
@@ -30,6 +36,7 @@ export function EditProjectForm({ project, editing, onCancel }: Props) {
           />
         }
       />
+      {needOf?.(form)}
       <div className={classes.foot}>
         {changedElsewhere.length > 0 && (
           <FormAlert>

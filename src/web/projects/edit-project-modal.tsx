@@ -1,6 +1,6 @@
 import { Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -8,14 +8,21 @@ import { Loaded } from '../ui/loaded.tsx'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
 import { projectFailed } from './failures.ts'
+import type { ProjectForm } from './project-fields.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
-type Props = { id: string; onClose: () => void; onSaved?: () => void }
+type Props = {
+  id: string
+  onClose: () => void
+  onSaved?: () => void
+  needOf?: (form: ProjectForm) => ReactNode
+}
 
 /** Edits a project in a dialog over its page. Open while it is rendered. */
-export function EditProjectModal({ id, onClose, onSaved }: Props) {
+export function EditProjectModal({ id, onClose, onSaved, needOf }: Props) {
   const details = useQuery(editorQuery(readProjectDetails, { id }))
-  if (details.data) return <Editor project={details.data} onClose={onClose} onSaved={onSaved} />
+  if (details.data)
+    return <Editor project={details.data} onClose={onClose} {...(onSaved && { onSaved })} {...(needOf && { needOf })} />
   return (
     <Modal opened onClose={onClose} title="Edit Details" size={720}>
       <Loaded
@@ -31,7 +38,7 @@ export function EditProjectModal({ id, onClose, onSaved }: Props) {
   )
 }
 
-function Editor({ project, onClose, onSaved }: Omit<Props, 'id'> & { project: OwnProject }) {
+function Editor({ project, onClose, onSaved, needOf }: Omit<Props, 'id'> & { project: OwnProject }) {
   const [isAsking, setIsAsking] = useState(false)
   const editing = useEditProject(project, () => [onClose(), onSaved?.()])
   // One Escape keypress reaches both dialogs, so the question is asked after it.
@@ -46,7 +53,7 @@ function Editor({ project, onClose, onSaved }: Omit<Props, 'id'> & { project: Ow
         closeOnClickOutside={false}
         closeOnEscape={!isAsking}
       >
-        <EditProjectForm project={project} editing={editing} onCancel={close} />
+        <EditProjectForm project={project} editing={editing} onCancel={close} needOf={needOf} />
       </Modal>
       <ConfirmModal
         isOpen={isAsking}

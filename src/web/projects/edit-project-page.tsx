@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type OwnProject, readProjectDetails } from '#contract/projects.ts'
 import { editorQuery } from '../editor-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
@@ -11,9 +12,12 @@ import classes from './edit-project-form.module.css'
 import { EditProjectForm } from './edit-project-form.tsx'
 import { EditorNotFound } from './editor-not-found.tsx'
 import { projectFailed } from './failures.ts'
+import type { ProjectForm } from './project-fields.tsx'
 import { useEditProject } from './use-edit-project.ts'
 
-export function EditProjectPage() {
+type Props = { needOf: (form: ProjectForm) => ReactNode }
+
+export function EditProjectPage({ needOf }: Props) {
   const { id = '' } = useParams({ strict: false })
   const details = useQuery(editorQuery(readProjectDetails, { id }))
   const back = (
@@ -31,13 +35,13 @@ export function EditProjectPage() {
         failed={projectFailed}
         missing={<EditorNotFound />}
       >
-        {(project) => <Editor project={project} />}
+        {(project) => <Editor project={project} needOf={needOf} />}
       </Loaded>
     </>
   )
 }
 
-function Editor({ project }: { project: OwnProject }) {
+function Editor({ project, needOf }: Props & { project: OwnProject }) {
   const navigate = useNavigate()
   const goBack = () => void navigate({ to: '/projects/$id', params: { id: project.id } })
   const editing = useEditProject(project, goBack)
@@ -48,7 +52,7 @@ function Editor({ project }: { project: OwnProject }) {
   })
   return (
     <div className={classes.page}>
-      <EditProjectForm project={project} editing={editing} onCancel={goBack} />
+      <EditProjectForm project={project} editing={editing} onCancel={goBack} needOf={needOf} />
       <ConfirmModal
         isOpen={leaving.status === 'blocked'}
         title="Discard Changes"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormAlert } from '../ui/form-alert.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -5,12 +6,17 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import { DiscardDraft } from './discard-draft.tsx'
 import classes from './new-project.module.css'
 import { PreviewProject } from './preview-project.tsx'
-import { ProjectFields } from './project-fields.tsx'
+import { ProjectFields, type ProjectForm } from './project-fields.tsx'
 import type { ProjectField } from './project-values.ts'
 import { UploadRequest } from './upload-request.tsx'
 import { useNewProject } from './use-new-project.ts'
 
-export function NewProjectPage() {
+type Props = {
+  /** What the text asks for, beside it. */
+  needOf: (form: ProjectForm) => ReactNode
+}
+
+export function NewProjectPage({ needOf }: Props) {
   const project = useNewProject()
   const { form, isBlank, isBusy } = project
   const noteOf = (field: ProjectField) =>
@@ -70,6 +76,7 @@ export function NewProjectPage() {
         <aside className={classes.aside} aria-label="Upload a request">
           <UploadRequest project={project} />
         </aside>
+        <div className={classes.need}>{needOf(form)}</div>
       </div>
     </>
   )

@@ -23,7 +23,7 @@ const newProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/new',
   beforeLoad: onlyFirm(...managingRoles),
-  component: lazyRouteComponent(() => import('../projects/new-project-page.tsx'), 'NewProjectPage'),
+  component: lazyRouteComponent(() => import('../new-project.tsx'), 'NewProject'),
 })
 
 const project = createRoute({
@@ -56,7 +56,7 @@ const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
   beforeLoad: onlyFirm(...managingRoles),
-  component: lazyRouteComponent(() => import('../projects/edit-project-page.tsx'), 'EditProjectPage'),
+  component: lazyRouteComponent(() => import('../edit-project.tsx'), 'EditProject'),
 })
 
 const talent = createRoute({
