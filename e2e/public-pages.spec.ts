@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(mails).toContain(email)
   })
 
-  for (const path of ['/terms', '/privacy', '/security', '/case-studies'])
+  for (const path of ['/terms', '/privacy', '/security', '/how-matching-works', '/case-studies'])
     test(`${path} can be read`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -55,6 +55,7 @@ export const footer = {
         { label: 'How it works', href: '/#how' },
         { label: 'Services', href: '/#features' },
         { label: 'Case Studies', href: '/case-studies' },
+        { label: 'How Matching Works', href: '/how-matching-works' },
         { label: 'Security', href: '/security' },
       ],
     },

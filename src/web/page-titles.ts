@@ -48,6 +48,7 @@ export const pageTitles: Record<string, string> = {
   '/projects-labor': 'Browse Projects',
   '/projects-labor/$id': 'Project',
   '/applications-labor': 'My Applications',
+  '/capacity': 'Your year by week',
   '/invitations': 'Invitations',
   '/invitations/$id': 'Invitation',
   '/talent-profile': 'Profile',

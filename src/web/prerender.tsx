@@ -10,6 +10,7 @@ import { CaseStudiesPage } from './case-studies/case-studies-page.tsx'
 import { caseStudies } from './case-studies/studies.ts'
 import { landingMeta, support } from './content.ts'
 import { DocumentPage, type DocumentText } from './documents/document.tsx'
+import { matching } from './documents/matching.ts'
 import { privacy } from './documents/privacy.ts'
 import { security } from './documents/security.ts'
 import { terms } from './documents/terms.ts'
@@ -54,6 +55,7 @@ const pages: Page[] = [
   documentPage('/terms', terms),
   documentPage('/privacy', privacy),
   documentPage('/security', security),
+  documentPage('/how-matching-works', matching),
   {
     path: '/case-studies',
     file: 'case-studies.html',

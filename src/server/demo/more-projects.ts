@@ -1,4 +1,5 @@
 import type { DemoProject } from './projects.ts'
+import { wanted } from './wanted.ts'
 
 const remote = { location: 'Remote', engagementType: 'Ongoing/Monthly', engagementDetails: 'Part-time' } as const
 const once = { location: 'Remote, US hours', engagementType: 'One-Time', engagementDetails: 'Part-time' } as const
@@ -209,6 +210,15 @@ export const companyProjects: DemoProject[] = [
       estimatedHires: 1,
       duration: 'Ongoing',
       payRate: 43,
+      need: {
+        must: [wanted('service', 'Month-End Close / Reconciliations'), wanted('software', 'Sage Intacct')],
+        nice: [wanted('software', 'FloQast')],
+        not: [],
+        hoursPerWeek: 12,
+        weeks: null,
+        overlap: { zone: 'America/New_York', from: '09:00', to: '17:00', minHours: 4 },
+        emphasis: {},
+      },
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { ProjectDetails } from '#domain/projects/details.ts'
-import type { ProjectNeed } from '#domain/projects/need.ts'
 import type { ProjectStatus } from '#domain/projects/status.ts'
 import type { BuyerName } from './buyers.ts'
 import type { Track } from './careers.ts'
+import { wanted } from './wanted.ts'
 
 export type DemoProject = {
   buyer: BuyerName
@@ -15,11 +15,6 @@ export type DemoProject = {
   applications: { pending?: number; reviewing?: number; accepted?: number; rejected?: number }
   details: Partial<ProjectDetails> & { title: string }
 }
-
-type Item = ProjectNeed['must'][number]
-const wanted = (kind: Item['anyOf'][number]['kind'], ...values: string[]): Item => ({
-  anyOf: values.map((value) => ({ kind, value })),
-})
 
 const usHours = 'Remote, US hours'
 const firm = { engagementType: 'Ongoing/Monthly', engagementDetails: 'Part-time', location: usHours } as const

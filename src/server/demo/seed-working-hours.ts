@@ -59,7 +59,7 @@ function hoursOf(person: DemoCandidate, random: Random, now: Date): WorkingHours
   const showcase = showcaseOf(person)
   const start = (showcase?.start ?? random.pick(starts)) * 60
   const weekdays = showcase?.weekdays ?? [1, 2, 3, 4, 5]
-  const isFullTime = random.isLikely(0.7) || showcase !== undefined
+  const isFullTime = random.isLikely(0.7) || showcase !== undefined || person.email === demoTalent
   const [from, to] = [start, start + (isFullTime ? 8 : 5) * 60].map(clock) as [string, string]
   return {
     zone,

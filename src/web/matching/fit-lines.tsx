@@ -1,4 +1,5 @@
 import type { OpeningFit } from '#contract/matching.ts'
+import { AddAnswer } from './add-answer.tsx'
 import { BarLegend, LineBar } from './line-bar.tsx'
 import { formatScore, pointsOf } from './points.ts'
 import classes from './why-drawer.module.css'
@@ -27,7 +28,9 @@ export function FitLines({ fit }: { fit: OpeningFit }) {
                 {line.label}
                 <LineBar line={line} outOf={outOf} />
               </th>
-              <td>{line.sentence}</td>
+              <td>
+                {line.sentence} <AddAnswer line={line} />
+              </td>
               <td className={classes.points}>{line.outOf === 0 ? 'Off' : each[index]?.toFixed(1)}</td>
             </tr>
           ))}

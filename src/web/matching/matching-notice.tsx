@@ -12,7 +12,8 @@ export function MatchingNotice({ engine }: { engine: string }) {
         <p>
           It compares what a project asks for with what people’s profiles show, by fixed weights (version {engine}).
           Name, photo, age, sex, school, country, gaps and employers’ prestige are never counted. Something looks wrong,
-          or you want a person to look? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          or you want a person to look? <a href="/how-matching-works">How the rule works</a>, or write to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
         </p>
       </div>
     </div>

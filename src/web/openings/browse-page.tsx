@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { listOpenings } from '#contract/openings.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,7 +14,9 @@ import { BrowseFilters } from './browse-filters.tsx'
 import { OpeningCard } from './opening-card.tsx'
 import { useBrowse } from './use-browse.ts'
 
-export function BrowsePage() {
+type Props = { fitOf: (id: string, ids: readonly string[]) => ReactNode }
+
+export function BrowsePage({ fitOf }: Props) {
   const browse = useBrowse()
   const openings = useQuery(pageQuery(listOpenings, browse.input))
   const { data, isPlaceholderData } = openings
@@ -60,7 +63,14 @@ export function BrowsePage() {
             <ul className={classes.grid} aria-label="Projects" aria-busy={isStale}>
               {list.openings.map((opening) => (
                 <li key={opening.id}>
-                  <OpeningCard opening={opening} onApply={() => browse.apply(opening.id)} />
+                  <OpeningCard
+                    opening={opening}
+                    fit={fitOf(
+                      opening.id,
+                      list.openings.map(({ id }) => id),
+                    )}
+                    onApply={() => browse.apply(opening.id)}
+                  />
                 </li>
               ))}
             </ul>

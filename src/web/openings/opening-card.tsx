@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { OpeningSummary } from '#contract/openings.ts'
 import { excerpt, shownSystemsLimit } from '#domain/openings/opening.ts'
 import { AnchorLink } from '../ui/links.tsx'
@@ -7,7 +8,9 @@ import { formatDate } from '../ui/time.ts'
 import { Applied } from './applied.tsx'
 import classes from './opening-card.module.css'
 
-export function OpeningCard({ opening, onApply }: { opening: OpeningSummary; onApply: () => void }) {
+type Props = { opening: OpeningSummary; fit: ReactNode; onApply: () => void }
+
+export function OpeningCard({ opening, fit, onApply }: Props) {
   const { softwareSystems: systems } = opening
   return (
     <article className={classes.card}>
@@ -37,6 +40,7 @@ export function OpeningCard({ opening, onApply }: { opening: OpeningSummary; onA
           <dd className="num">{opening.startDate ? formatDate(opening.startDate) : 'Flexible'}</dd>
         </div>
       </dl>
+      {fit}
       <div className={classes.foot}>
         <AnchorLink
           to="/projects-labor/$id"

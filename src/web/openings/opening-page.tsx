@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { readOpening } from '#contract/openings.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,7 +17,9 @@ import { PreviewBanner } from './preview-banner.tsx'
 import { SafetyTips } from './safety-tips.tsx'
 import { TakeAction } from './take-action.tsx'
 
-export function OpeningPage() {
+type Props = { fitOf: (id: string) => ReactNode }
+
+export function OpeningPage({ fitOf }: Props) {
   const { id } = useParams({ from: '/framed/projects-labor/$id' })
   const { apply } = useSearch({ from: '/framed/projects-labor/$id' })
   const navigate = useNavigate({ from: '/projects-labor/$id' })
@@ -44,7 +47,10 @@ export function OpeningPage() {
             {view.application && <ApplicationBanner application={view.application} />}
             <PreviewBanner view={view} />
             <div className={classes.columns}>
-              <OpeningFacts view={view} />
+              <div>
+                <OpeningFacts view={view} />
+                {fitOf(view.opening.id)}
+              </div>
               <aside className={classes.aside} aria-label="Take action">
                 <TakeAction view={view} onApply={() => setApplying(true)} />
                 {view.postedBy && <PostedBy {...view.postedBy} />}

@@ -14,6 +14,7 @@ const landing = prerendered('/')
 const terms = prerendered('/terms')
 const privacy = prerendered('/privacy')
 const security = prerendered('/security')
+const howMatchingWorks = prerendered('/how-matching-works')
 const caseStudies = prerendered('/case-studies')
 
 const talentIntake = createRoute({
@@ -55,4 +56,14 @@ const book = createRoute({
   ),
 })
 
-export const publicRoutes = [landing, terms, privacy, security, caseStudies, talentIntake, uploadResume, book] as const
+export const publicRoutes = [
+  landing,
+  terms,
+  privacy,
+  security,
+  howMatchingWorks,
+  caseStudies,
+  talentIntake,
+  uploadResume,
+  book,
+] as const

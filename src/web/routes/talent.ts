@@ -15,7 +15,7 @@ const openings = createRoute({
   path: '/projects-labor',
   validateSearch: texts('search', 'filter', 'engagementType', 'seniorityLevel', 'software', 'page', 'apply'),
   beforeLoad: only('talent'),
-  component: lazyRouteComponent(() => import('../openings/browse-page.tsx'), 'BrowsePage'),
+  component: lazyRouteComponent(() => import('../openings-with-fit.tsx'), 'OpeningsWithFit'),
 })
 
 const opening = createRoute({
@@ -23,7 +23,7 @@ const opening = createRoute({
   path: '/projects-labor/$id',
   validateSearch: texts('apply'),
   beforeLoad: only('talent', 'buyer', 'admin'),
-  component: lazyRouteComponent(() => import('../openings/opening-page.tsx'), 'OpeningPage'),
+  component: lazyRouteComponent(() => import('../opening-with-fit.tsx'), 'OpeningWithFit'),
 })
 
 const ownApplications = createRoute({
@@ -67,6 +67,13 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../invitation-page.tsx'), 'InvitationPage'),
 })
 
+const capacity = createRoute({
+  getParentRoute: () => framed,
+  path: '/capacity',
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../capacity/capacity-page.tsx'), 'CapacityPage'),
+})
+
 export const talentRoutes = [
   talentHomepage,
   openings,
@@ -74,6 +81,7 @@ export const talentRoutes = [
   ownApplications,
   invitations,
   invitation,
+  capacity,
   talentProfile,
   platform,
 ] as const

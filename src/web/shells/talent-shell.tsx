@@ -1,4 +1,13 @@
-import { IconBriefcase, IconFolder, IconHome, IconMessage, IconSend, IconSettings, IconUser } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconCalendar,
+  IconFolder,
+  IconHome,
+  IconMessage,
+  IconSend,
+  IconSettings,
+  IconUser,
+} from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 import { UnreadCount } from './unread-count.tsx'
@@ -8,6 +17,7 @@ const links: SidebarLink[] = [
   { to: '/projects-labor', label: 'Projects', icon: IconFolder },
   { to: '/applications-labor', label: 'Applications', icon: IconSend },
   { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
+  { to: '/capacity', label: 'Calendar', icon: IconCalendar },
   { to: '/platform', label: 'Platform', icon: IconBriefcase },
   { to: '/talent-profile', label: 'Profile', icon: IconUser },
   { to: '/settings', label: 'Settings', icon: IconSettings },

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Capacity, confirmCapacity, readCapacity, saveCapacity } from '#contract/matching.ts'
+import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
+import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { notifyError, notifySuccess } from '../ui/notify.ts'
+
+/** What the server answers is shown at once; saving confirms, too. */
+export function useCapacity() {
+  const queryClient = useQueryClient()
+  const show = (message: string) => (capacity: Capacity) => {
+    queryClient.setQueryData(endpointQuery(readCapacity, {}).queryKey, capacity)
+    notifySuccess(message)
+  }
+  const onError = (error: Error) =>
+    notifyError('Your weeks couldn’t be saved', { detail: problemMessage(error, 'Please try again.') })
+  return {
+    confirm: useMutation({ mutationFn: () => call(confirmCapacity, {}), onSuccess: show('Confirmed'), onError }),
+    save: useMutation({
+      mutationFn: (offer: CapacityOffer) => call(saveCapacity, offer),
+      onSuccess: show('Saved and confirmed'),
+      onError,
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rangeOf, sumOf, weeksOf, withHours } from './weeks.ts'
+
+const capacity = {
+  hoursPerWeek: 40,
+  weeks: { '2026-11-23': 0 },
+  ahead: [
+    { monday: '2026-11-16', hours: 24 },
+    { monday: '2026-11-23', hours: 0 },
+    { monday: '2026-11-30', hours: 40 },
+  ],
+}
+
+test('what is offered is free or booked', () => {
+  const weeks = weeksOf(capacity)
+  expect(weeks.map(({ free, booked }) => [free, booked])).toEqual([
+    [24, 16],
+    [0, 0],
+    [40, 0],
+  ])
+  expect([sumOf(weeks, 'free', 2), sumOf(weeks, 'booked', 12)]).toEqual([24, 16])
+  expect(weeksOf({ ...capacity, hoursPerWeek: null })).toEqual([])
+})
+
+test('a range is the same from either end', () => {
+  const weeks = weeksOf(capacity)
+  expect(rangeOf(weeks, '2026-11-30', '2026-11-23')).toEqual(['2026-11-23', '2026-11-30'])
+  expect(rangeOf(weeks, '2026-11-16', '2026-11-16')).toEqual(['2026-11-16'])
+})
+
+test('weeks are set together, and the usual hours are no exception', () => {
+  expect(withHours({ '2026-11-23': 0 }, ['2026-12-21', '2026-12-28'], 10, 40)).toEqual({
+    '2026-11-23': 0,
+    '2026-12-21': 10,
+    '2026-12-28': 10,
+  })
+  expect(withHours({ '2026-11-23': 0 }, ['2026-11-23'], 40, 40)).toEqual({})
+})
