@@ -84,11 +84,11 @@ const lines: [meaning: string, notMet?: string][] = [
   ],
   [
     'Hostile files leave the event loop free',
-    'The delay of the event loop itself is not measured; `npm run bench` measures how long others wait.',
+    'A busy machine delays every loop, so the test compares with a quiet moment; `npm run bench:hostile` measures the delay itself.',
   ],
   [
     'An hour under load leaks nothing',
-    'No test: an hour is too long for every change, and no long form has been written.',
+    'The test takes seconds and looks at failures and open files; `npm run soak` takes the hour, and measures memory and times as well.',
   ],
   ['Rights end by the database’s clock'],
   ['Decisions, sign-ins and opened resumes are on record, and the record can’t be changed'],

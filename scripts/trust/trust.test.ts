@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { catalog } from './catalog.ts'
 import { findTests } from './find-tests.ts'
+import { countsOf, figuresOf } from './run-tests.ts'
 
 const tests = await findTests()
 
@@ -26,4 +27,16 @@ test.each(['docs/security.md', 'docs/for-reviewers.md'])('%s names only numbers 
   const held = new Set(tests.flatMap(({ ids }) => ids))
   expect([...named].filter((id) => !held.has(id))).toEqual([])
   expect(named.size).toBeGreaterThan(15)
+})
+
+test('a run is counted by number, and its figures are those that were printed under it', () => {
+  const results = [
+    { fullName: 'T42 a bomb', status: 'passed' },
+    { fullName: 'files T42, T67 another', status: 'failed' },
+    { fullName: 'T421 nothing of ours', status: 'passed' },
+    { fullName: 'T42 needs PostgreSQL', status: 'skipped' },
+  ] as const
+  expect(countsOf('T42', results)).toBe('1 passed, 1 failed, 1 skipped here')
+  expect(countsOf('T01', results)).toBe('none run')
+  expect(figuresOf('T42', 'T42 3 bombs\n T42 no\nT421 no\n')).toEqual(['3 bombs'])
 })
