@@ -6,15 +6,15 @@ const onLinux = process.platform === 'linux'
 // The short form; `npm run soak` is the long one, and measures memory and times as well.
 test.runIf(onLinux)(
   'T68 under mixed requests, some of which leave, nothing fails, and no file stays open or behind',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
-    const { answers, aborted, failures, samples, leftBehind } = await soak({ minutes: 4 / 60, perSecond: 40 })
+    const { answers, aborted, failures, samples, leftBehind } = await soak({ minutes: 2 / 60, perSecond: 40 })
     process.stdout.write(`T68 ${answers} answers, ${aborted} left, ${failures.length} failed\n`)
-    expect(answers).toBeGreaterThan(50)
+    expect(answers).toBeGreaterThan(30)
     expect([failures, leftBehind]).toEqual([[], []])
     const [first, last] = [samples[0], samples.at(-1)]
-    // Idle connections of the client stay open for a while, and children that read.
-    expect(last?.files ?? 0).toBeLessThan((first?.files ?? 0) + 60)
+    // Two children that read files stay, each with its pipes.
+    expect(last?.files ?? 0).toBeLessThan((first?.files ?? 0) + 20)
   },
 )
 

@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readlink } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,6 +51,7 @@ export async function soak({ minutes, perSecond }: { minutes: number; perSecond:
   const startedAt = performance.now()
   const minute = () => (performance.now() - startedAt) / 60_000
   const before = await filesIn(dataDir)
+  const agent = new Agent({ keepAlive: true })
   let sent = 0
 
   async function send() {
@@ -60,11 +62,15 @@ export async function soak({ minutes, perSecond }: { minutes: number; perSecond:
     const signal = isAborted ? AbortSignal.timeout(5) : AbortSignal.timeout(60_000)
     const headers = { 'x-forwarded-for': `198.18.${Math.floor(number / 250) % 250}.${number % 250}` }
     const path = reads[number % reads.length] as string
-    await fetch(`${glide.url}${isUpload ? '/extract' : path}`, { signal, headers, ...(isUpload && upload()) })
-      .then(async (answer) => {
-        await answer.arrayBuffer()
+    await ask(
+      agent,
+      `${glide.url}${isUpload ? '/extract' : path}`,
+      { signal, headers },
+      isUpload ? await upload() : undefined,
+    )
+      .then((status) => {
         soaked.answers++
-        if (answer.status >= 500) soaked.failures.push(`${path} ${answer.status}`)
+        if (status >= 500) soaked.failures.push(`${path} ${status}`)
         // What takes long because of its own work says nothing about the server's age.
         if (!isUpload) times.push({ minute: minute(), took: performance.now() - asked })
       })
@@ -80,8 +86,8 @@ export async function soak({ minutes, perSecond }: { minutes: number; perSecond:
       if (sent % Math.max(1, Math.round(perSecond / 2)) === 0) soaked.samples.push(await sampleOf(glide.pid, minute()))
     }
     await Promise.all(underWay)
-    await sleep(500)
-    soaked.samples.push(await sampleOf(glide.pid, minute()))
+    agent.destroy()
+    soaked.samples.push(await settledSample(glide.pid, soaked.samples[0]?.files ?? 0, minute))
     soaked.leftBehind = (await filesIn(dataDir)).filter((name) => !before.includes(name))
   } finally {
     await glide.stop()
@@ -94,15 +100,47 @@ export async function soak({ minutes, perSecond }: { minutes: number; perSecond:
   return soaked
 }
 
-function upload() {
+async function upload() {
   const form = new FormData()
   form.set('resume', new Blob([new Uint8Array(resumePdf())]), 'resume.pdf')
-  return { method: 'POST', body: form }
+  const sent = new Response(form)
+  return { type: sent.headers.get('content-type') ?? '', bytes: Buffer.from(await sent.arrayBuffer()) }
+}
+
+/** The status of an answer that was read to its end. Unlike `fetch`, its connections can be closed. */
+function ask(
+  agent: Agent,
+  url: string,
+  { signal, headers }: { signal: AbortSignal; headers: Record<string, string> },
+  body?: { type: string; bytes: Buffer },
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const all = { ...headers, ...(body && { 'content-type': body.type, 'content-length': String(body.bytes.length) }) }
+    request(url, { agent, signal, method: body ? 'POST' : 'GET', headers: all }, (answer) => {
+      answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0))
+      answer.resume()
+    })
+      .on('error', reject)
+      .end(body?.bytes)
+  })
 }
 
 async function sampleOf(pid: number, minute: number): Promise<Sample> {
-  const [{ residentMegabytes }, files] = await Promise.all([usageOf(pid), readdir(`/proc/${pid}/fd`)])
-  return { minute, megabytes: residentMegabytes, files: files.length }
+  const [{ residentMegabytes }, open] = await Promise.all([usageOf(pid), readdir(`/proc/${pid}/fd`)])
+  const targets = await Promise.all(open.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => '')))
+  // The embedded database keeps the files of each table that was used.
+  const files = targets.filter((target) => !target.includes('/postgres/')).length
+  return { minute, megabytes: residentMegabytes, files }
+}
+
+/** Connections that were closed and work that was left take a moment to end. */
+async function settledSample(pid: number, filesBefore: number, minute: () => number): Promise<Sample> {
+  let sample = await sampleOf(pid, minute())
+  for (let tries = 0; sample.files > filesBefore && tries < 40; tries++) {
+    await sleep(500)
+    sample = await sampleOf(pid, minute())
+  }
+  return sample
 }
 
 /** Without the database's own files. */

@@ -34,11 +34,18 @@ async function twoTabs(page: Page, context: BrowserContext, people: People) {
   return { bo: bo.email, id, other, mixed }
 }
 
-test('signing out, and in as someone else, takes every tab along', async ({ page, context, people }) => {
+test('T72 signing out, and in as someone else, takes every tab along, and going back shows nothing', async ({
+  page,
+  context,
+  people,
+}) => {
   const { bo, other, mixed } = await twoTabs(page, context, people)
   await signOut(page)
   await expect(other).toHaveURL('/login?redirect=%2Fprojects')
   await expect(other.getByText('Ana Reyes')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Ana Reyes')).toHaveCount(0)
 
   await fillLogin(page, bo, password)
   await expect(shell(page).getByText('Bo Lund')).toBeVisible()

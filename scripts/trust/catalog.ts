@@ -93,10 +93,7 @@ const lines: [meaning: string, notMet?: string][] = [
   ['Rights end by the database’s clock'],
   ['Decisions, sign-ins and opened resumes are on record, and the record can’t be changed'],
   ['Pages load nothing from anyone else'],
-  [
-    'Signing out leaves nothing in the browser',
-    'The page that the browser’s back button keeps in memory is not tried.',
-  ],
+  ['Signing out leaves nothing in the browser'],
   ['People take their data along or delete it; what expired is removed; sensitive numbers are noticed'],
   [
     'Dependencies are exact and run no install scripts',
