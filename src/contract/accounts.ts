@@ -17,6 +17,8 @@ export const me = z.strictObject({
   firmRole: z.nullable(z.enum(firmRoles)),
   /** Someone whose firm is still to be verified. */
   lacksVerification: z.boolean(),
+  /** When their firm wants people at work; null where it has chosen no time zone. */
+  firmDay: z.nullable(z.strictObject({ zone: z.string(), from: z.string(), to: z.string() })),
   /** An admin who needs a second factor and hasn't set one up: they can only do the setup. */
   lacksSecondFactor: z.boolean(),
 })

@@ -150,6 +150,7 @@ describe('T04 every function', () => {
       find_openings: ['app_talent'],
       find_people: ['app_admin'],
       find_talent: ['app_admin', 'app_buyer'],
+      firm_day: people,
       firm_id: people,
       firm_role: people,
       follow_interview: [],

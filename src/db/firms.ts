@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { FirmRole } from '#domain/firms/role.ts'
-import type { FirmSettings } from '#domain/firms/settings.ts'
+import type { FirmDay, FirmSettings } from '#domain/firms/settings.ts'
 import { columnsFrom, exactTime, named } from './columns.ts'
 import { query, type Tx } from './session.ts'
 
 const ownFirm = sql<string>`(select app.firm_id())`
 const nameOf = sql<string | null>`nullif(concat_ws(' ', first_name, last_name), '')`
 const shownHistory = 20
+
+/** The core hours of the signed-in person's firm; null where it has chosen no zone. */
+export const firmDay = sql<FirmDay | null>`app.firm_day()`
 
 const seats = query
   .selectFrom('buyers')

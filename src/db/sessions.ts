@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { named } from './columns.ts'
+import { firmDay } from './firms.ts'
 import { query, type Tx } from './session.ts'
 
 /** The signed-in person, as the shell of every page shows them. */
@@ -15,6 +16,7 @@ export const meQuery = () =>
       sql<string | null>`app.buyer_line()`.as('secondaryLine'),
       'users.avatar_url as avatarUrl',
       sql<boolean>`app.lacks_verification()`.as('lacksVerification'),
+      firmDay.as('firmDay'),
     ])
 
 export const sessionsQuery = () =>

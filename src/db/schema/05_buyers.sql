@@ -115,6 +115,7 @@ grant select, insert (user_id, email, avatar_url, firm_id, firm_role), update (c
 
 -- function: app.buyer_email
 -- function: app.buyer_line
+-- function: app.firm_day
 -- function: app.suspended_firms
 -- function: identity.principal
 -- function: identity.principal_of

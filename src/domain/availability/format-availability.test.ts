@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { formatAvailability, formatDuration } from './format-availability.ts'
+import { formatAvailability, formatClock, formatDuration } from './format-availability.ts'
 import { officeHours } from './working-hours.ts'
 
 const reader = officeHours('America/New_York')
 const now = new Date('2026-11-16T15:00:00Z')
 const spaced = (text: string | null) => text?.replace(/\s/g, ' ')
+
+test('a clock is said as people say it', () => {
+  expect(['09:00', '12:30', '17:00'].map((clock) => spaced(formatClock(clock)))).toEqual([
+    '9:00 AM',
+    '12:30 PM',
+    '5:00 PM',
+  ])
+})
 
 test('says how much, from when, and when both are at work', () => {
   const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '21:00', to: '05:00' }))

@@ -17,6 +17,12 @@ export function formatSpan({ startsAt, endsAt }: Span, zone: string): string {
   return `${format.format(startsAt)} – ${format.format(endsAt)}`
 }
 
+/** 09:00 as people write it: 9:00 AM */
+export const formatClock = (clock: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`2026-01-01T${clock}Z`),
+  )
+
 /** Monday, Nov 16 */
 export const formatWeekday = ({ day }: DayOverlap): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(

@@ -64,9 +64,9 @@ export const workingHours = z.strictObject({
 export type WorkingHours = z.output<typeof workingHours>
 
 /** A firm's usual day, where nothing else is known. */
-export const officeHours = (zone: string): WorkingHours => ({
+export const officeHours = (zone: string, { from, to } = { from: '09:00', to: '17:00' }): WorkingHours => ({
   zone,
-  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })),
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, to })),
   hoursPerWeek: null,
   earliestStart: null,
 })

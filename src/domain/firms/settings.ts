@@ -17,6 +17,9 @@ export const firmMessages = {
   saved: 'Firm saved',
 } as const
 
+/** The core hours, with the zone that they are in. */
+export type FirmDay = { zone: string; from: string; to: string }
+
 export const firmLimits = { name: 100, address: 500, website: 300 } as const
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, firmMessages.time))

@@ -24,10 +24,7 @@ type Given = {
 }
 
 /** When a firm meets people, Monday through Friday. */
-export const firmHours = (zone: string, from: string, to: string): WorkingHours => ({
-  ...officeHours(zone),
-  weekly: officeHours(zone).weekly.map(({ weekday }) => ({ weekday, from, to })),
-})
+export const firmHours = (zone: string, from: string, to: string): WorkingHours => officeHours(zone, { from, to })
 
 /** The firm's next ten business days, from tomorrow, and the federal holidays among them. */
 export function offeredDays(zone: string, now: Date): OfferedDay[] {

@@ -12,7 +12,7 @@ import { scoreMatches } from './score-matches.ts'
 export const listMatches = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id, list, page }, request) => {
-    const { person, me, need, hidden, today } = await ownNeed(endpoint, id, request)
+    const { person, me, need, hidden, day, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const last = Math.min(page, matchPageLimit) * matchPageSize
     const found = scan(await talentPool.current(), need, today, { [list]: last }, hidden)
@@ -26,7 +26,7 @@ export const listMatches = limitBuyer(
         matches: scored
           // Whoever turns out to miss something after all is not shown.
           .filter(({ fit }) => fit.standing !== 'out')
-          .map((one) => presentMatch(one, need, { today, me, contacts })),
+          .map((one) => presentMatch(one, need, { today, me, contacts, day })),
         total,
         pageCount,
       }

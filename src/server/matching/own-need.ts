@@ -1,7 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { hiddenIds } from '#db/bookmarks.ts'
+import { firmDay } from '#db/firms.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
+import type { FirmDay } from '#domain/firms/settings.ts'
 import type { Need } from '#domain/matching/need.ts'
 import { needOfProject } from '#domain/matching/project-need.ts'
 import { notFound, notSignedIn } from '#domain/problem.ts'
@@ -15,6 +17,8 @@ type Owned = {
   need: Need
   /** Whom the firm has hidden. */
   hidden: ReadonlySet<string>
+  /** The firm's core hours, where it has a zone. */
+  day: FirmDay | null
   today: string
 }
 
@@ -28,12 +32,15 @@ export async function ownNeed(
 ): Promise<Owned> {
   const person = cookie.person()
   if (!person) throw notSignedIn()
-  const { me, rows } = await db.read(person, ownProjectQuery({ id }).select(hiddenIds.as('hidden')))
+  const { me, rows } = await db.read(
+    person,
+    ownProjectQuery({ id }).select([hiddenIds.as('hidden'), firmDay.as('day')]),
+  )
   if (!me) throw notSignedIn()
   requireAccess(endpoint, me)
   const [row] = rows ?? []
   if (!row) throw notFound('Project Not Found')
-  const { hidden, ...own } = row
+  const { hidden, day, ...own } = row
   const project = presentOwnProject(own)
   const today = todayOf()
   return {
@@ -42,6 +49,7 @@ export async function ownNeed(
     project,
     need: needOfProject(project, today),
     hidden: new Set(hidden.map((one) => one.id)),
+    day,
     today,
   }
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchLine } from '#contract/matching.ts'
 import type { Principal } from '#db/session.ts'
+import type { FirmDay } from '#domain/firms/settings.ts'
 import { freeIn, isStale } from '#domain/matching/capacity.ts'
 import type { Factor } from '#domain/matching/fit.ts'
 import { labelOfLine, partOf, sentenceOf } from '#domain/matching/line-labels.ts'
@@ -22,10 +23,12 @@ export const unansweredIn = (factors: readonly Factor[]): number =>
   factors.filter(({ name, kind, state }) => state === 'unknown' && partOf(name) === 'required' && kind !== 'vetting')
     .length
 
-type Options = { today: string; me: Principal; contacts: Contacts }
+/** Without hours of its own, a project is met by the firm's day. */
+type Options = { today: string; me: Principal; contacts: Contacts; day: FirmDay | null }
 
-export function presentMatch({ found, fit }: Scored, need: Need, { today, me, contacts }: Options): Match {
+export function presentMatch({ found, fit }: Scored, need: Need, { today, me, contacts, day }: Options): Match {
   const { facts, ...card } = found
+  const window = need.overlap ?? day
   const engagement = { start: firstDay(need), weeks: need.weeks }
   return {
     talent: presentTalent(card, me),
@@ -39,7 +42,7 @@ export function presentMatch({ found, fit }: Scored, need: Need, { today, me, co
     free: freeIn(facts.capacity, engagement.start, engagement.weeks),
     confirmedOn: facts.confirmedOn,
     isStale: isStale(facts.confirmedOn, today),
-    overlap: need.overlap && facts.workingHours && overlapOutlook(facts.workingHours, need.overlap, engagement),
+    overlap: window && facts.workingHours && overlapOutlook(facts.workingHours, window, engagement),
     rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },
     vetted: facts.vetted,
     contact: contacts.get(found.id) ?? null,

@@ -19,7 +19,7 @@ const lookedAt = { fits: 40, unknown: 20, near: 20 } as const
 export const readShortlist = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id }, request) => {
-    const { person, me, project, need, hidden, today } = await ownNeed(endpoint, id, request)
+    const { person, me, project, need, hidden, day, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const found = scan(await talentPool.current(), need, today, lookedAt, hidden)
     return db.asUser(person, async (tx) => {
@@ -38,7 +38,7 @@ export const readShortlist = limitBuyer(
         id,
         shown.map((fit) => fit.id),
       )
-      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me, contacts })
+      const present = (one: (typeof scored)[number]) => presentMatch(one, need, { today, me, contacts, day })
       return {
         engine: engineVersion,
         need: presentNeed(need, project.need),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSession } from '#contract/accounts.ts'
 import { hideTalent, showTalent } from '#contract/bookmarks.ts'
 import {
   compareMatches,
@@ -142,6 +143,26 @@ describe('a shortlist', () => {
     const runs = await app.database.ownerRun('select considered, shown from matching_runs where project_id = $1', [id])
     expect(runs).toHaveLength(1)
     expect(runs[0]).toMatchObject({ considered: 4 })
+  })
+
+  test('says how someone meets the firm’s own day where the project names no hours', async () => {
+    const id = await post()
+    const [before] = (await shortlist(id)).shortlist
+    expect(before?.overlap).toBeNull()
+    const set = (zone: string | null, from: string) =>
+      app.database.ownerRun(
+        `update firms set zone = $2, core_from = $3 where id = (select firm_id from buyers where email = $1)`,
+        [buyer.email, zone, from],
+      )
+    await set('America/New_York', '15:00')
+    expect((await buyer.browser.call(readSession, {})).body.me?.firmDay).toEqual({
+      zone: 'America/New_York',
+      from: '15:00',
+      to: '17:00',
+    })
+    const [after] = (await shortlist(id)).shortlist
+    expect([after?.overlap?.usual, after?.score]).toEqual([2, before?.score])
+    await set(null, '09:00')
   })
 
   test('leaves out whom the firm has hidden, from lists and counts, until they are shown again', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import {
   formatAvailability,
+  formatClock,
   formatDuration,
   formatSpan,
   formatWeekday,
@@ -8,24 +9,28 @@ import {
 import { overlapOf } from '#domain/availability/overlap.ts'
 import { officeHours, type WorkingHours } from '#domain/availability/working-hours.ts'
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
-import { browserZone } from '../ui/browser-zone.ts'
 import { Facts } from '../ui/facts.tsx'
 import classes from './availability.module.css'
+import { useOwnDay } from './use-own-day.ts'
 
 type Props = { workingHours: WorkingHours; readerZone?: string }
 
-/** Someone's hours, and when they meet the reader's day of nine to five in the coming week. */
-export function Availability({ workingHours, readerZone = browserZone() }: Props) {
-  const { formatted, days, zone } = useMemo(() => {
+/** Someone's hours, and when they meet the reader's day in the coming week. A zone stands for a day of nine to five there. */
+export function Availability({ workingHours, readerZone }: Props) {
+  const own = useOwnDay()
+  const { formatted, days, zone, day, readersZone } = useMemo(() => {
     const now = new Date()
-    const reader = officeHours(readerZone)
+    const reader = readerZone ? officeHours(readerZone) : own
+    const [{ from, to } = { from: '09:00', to: '17:00' }] = reader.weekly
     const formatted = formatAvailability(workingHours, reader, now)
     return {
       formatted,
       days: formatted.overlap ? overlapOf(workingHours, reader, now) : [],
-      zone: formatTimeZone(now, readerZone),
+      zone: formatTimeZone(now, reader.zone),
+      day: `${formatClock(from)} – ${formatClock(to)}`,
+      readersZone: reader.zone,
     }
-  }, [workingHours, readerZone])
+  }, [workingHours, readerZone, own])
   return (
     <>
       <Facts
@@ -38,13 +43,15 @@ export function Availability({ workingHours, readerZone = browserZone() }: Props
       />
       {days.length > 0 && (
         <table className={classes.week}>
-          <caption>Hours you would share in the coming week if your day is 9:00 AM – 5:00 PM, {zone}</caption>
+          <caption>
+            Hours you would share in the coming week if your day is {day}, {zone}
+          </caption>
           <tbody>
-            {days.map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{formatWeekday(day)}</th>
-                <td>{day.spans.map((span) => formatSpan(span, readerZone)).join(', ') || 'No overlap'}</td>
-                <td>{day.minutes > 0 && formatDuration(day.minutes)}</td>
+            {days.map((shared) => (
+              <tr key={shared.day}>
+                <th scope="row">{formatWeekday(shared)}</th>
+                <td>{shared.spans.map((span) => formatSpan(span, readersZone)).join(', ') || 'No overlap'}</td>
+                <td>{shared.minutes > 0 && formatDuration(shared.minutes)}</td>
               </tr>
             ))}
           </tbody>
