@@ -14,7 +14,6 @@ import { AvailabilityLine } from './profiles/availability-line.tsx'
 import { projectNeedOf } from './project-need.tsx'
 import classes from './projects/detail.module.css'
 import { ProjectFacts } from './projects/detail-facts.tsx'
-import { ProjectInvitation } from './projects/detail-invitation.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
 import { projectFailed } from './projects/failures.ts'
 import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
@@ -24,6 +23,9 @@ import { useShownName } from './ui/shown-name.ts'
 
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
+}))
+const ProjectInvitation = lazy(async () => ({
+  default: (await import('./projects/detail-invitation.tsx')).ProjectInvitation,
 }))
 const CompareModal = lazy(async () => ({ default: (await import('./applications/compare-modal.tsx')).CompareModal }))
 const ApplicantDrawer = lazy(async () => ({
@@ -73,7 +75,9 @@ function OthersProject({ project, role }: { project: Project; role: Role | undef
       <div>
         <ProjectFacts project={project} />
       </div>
-      {role === 'admin' ? <ManageProject project={project} /> : <ProjectInvitation id={project.id} role={role} />}
+      <Suspense>
+        {role === 'admin' ? <ManageProject project={project} /> : <ProjectInvitation id={project.id} role={role} />}
+      </Suspense>
     </div>
   )
 }

@@ -7,6 +7,12 @@ declare
   ahead record;
   host uuid;
 begin
+  -- Without another owner the firm is being closed, and its interviews go with it.
+  if not exists (
+    select from public.buyers b where b.firm_id = old.firm_id and b.firm_role = 'owner' and b.id <> old.id
+  ) then
+    return null;
+  end if;
   for ahead in
     select i.id, i.starts_at, i.ends_at from public.interviews i
     where i.buyer_id = old.id and i.firm_id = old.firm_id and i.status in ('proposed', 'booked')

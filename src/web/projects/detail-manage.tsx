@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { noteReaders } from '#domain/projects/details.ts'
 import { projectStatusMoves } from '#domain/projects/status.ts'
@@ -10,7 +11,9 @@ import { DeleteProject } from './delete-project.tsx'
 import classes from './detail.module.css'
 import { ProjectStatusButtons } from './detail-status.tsx'
 import { statusLabels } from './field-labels.ts'
-import { TakeDownProject } from './take-down-project.tsx'
+
+/** For admins alone. */
+const TakeDownProject = lazy(async () => ({ default: (await import('./take-down-project.tsx')).TakeDownProject }))
 
 /** What the firm does with the project itself, as far as the role allows it; an admin reads the note. */
 export function ManageProject({ project, onEdit }: { project: Project; onEdit?: () => void }) {
@@ -60,7 +63,11 @@ export function ManageProject({ project, onEdit }: { project: Project; onEdit?: 
         </section>
       )}
       {actions.includes('delete') && <DeleteProject id={id} />}
-      <TakeDownProject project={project} />
+      {!isOwn && (
+        <Suspense>
+          <TakeDownProject project={project} />
+        </Suspense>
+      )}
     </aside>
   )
 }
