@@ -17,7 +17,10 @@ export const compareMatches = limitBuyer(
       const scored = await scoreMatches(tx, need, people, today)
       const contacts = await contactsOf(tx, id, people)
       const matches = [...new Set(people)].flatMap((one) => scored.find(({ found }) => found.id === one) ?? [])
-      return { engine: engineVersion, matches: matches.map((one) => presentMatch(one, need, { today, me, contacts, day })) }
+      return {
+        engine: engineVersion,
+        matches: matches.map((one) => presentMatch(one, need, { today, me, contacts, day })),
+      }
     })
   }),
 )
