@@ -35,6 +35,13 @@ begin
         join public.firms f on f.id = i.firm_id
         where p.subject_kind = 'interview' and i.id = subject.id
         union all
+        select case when c.user_id = me then f.name else c.name end
+        from public.project_invitations i
+        join public.candidates c on c.id = i.candidate_id
+        join public.projects o on o.id = i.project_id
+        left join public.firms f on f.id = o.firm_id
+        where p.subject_kind = 'invitation' and i.id = subject.id
+        union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t
         left join public.firms f on f.id = t.firm_id
@@ -51,6 +58,8 @@ begin
       select o.title from public.projects o where o.id = p.place_id
       union all
       select o.title from public.interviews i join public.projects o on o.id = i.project_id where i.id = p.place_id
+      union all
+      select o.title from public.project_invitations i join public.projects o on o.id = i.project_id where i.id = p.place_id
       union all
       select t.title from public.threads t where t.id = p.place_id and t.title <> ''
       limit 1

@@ -16,6 +16,9 @@ begin
     when 'interview' then
       select i.project_id, c.user_id, i.firm_id into project, person, firm
       from public.interviews i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id;
+    when 'invitation' then
+      select i.project_id, c.user_id into project, person
+      from public.project_invitations i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id;
     when 'candidate' then
       select c.user_id into person from public.candidates c where c.id = new.subject_id;
     when 'project' then

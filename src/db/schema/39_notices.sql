@@ -43,6 +43,7 @@ create trigger tell after update of reported_at on threads
 -- function: app.clear_notices
 create trigger clear_notices after delete on projects for each row execute function app.clear_notices();
 create trigger clear_notices after delete on applications for each row execute function app.clear_notices();
+create trigger clear_notices after delete on project_invitations for each row execute function app.clear_notices();
 create trigger clear_notices after delete on interviews for each row execute function app.clear_notices();
 create trigger clear_notices after delete on threads for each row execute function app.clear_notices();
 create trigger clear_notices after delete on candidates for each row execute function app.clear_notices();

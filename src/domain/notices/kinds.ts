@@ -11,6 +11,8 @@ export type Audience = keyof typeof audiences
 export const noticePlaces = {
   project: { of: 'project', path: (id: string) => `/projects/${id}` },
   opening: { of: 'project', path: (id: string) => `/projects-labor/${id}` },
+  shortlist: { of: 'project', path: (id: string) => `/projects/${id}/shortlist` },
+  invitation: { of: 'subject', path: (id: string) => `/invitations/${id}` },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -36,6 +38,8 @@ export const noticeKinds = {
     to: ['person'],
     place: 'opening',
   },
+  invitation: { events: ['invitation.sent'], to: ['person'], place: 'invitation' },
+  'invitation-answers': { events: ['invitation.declined', 'invitation.expired'], to: ['managers'], place: 'shortlist' },
   message: { events: ['message.sent'], to: ['managers', 'person', 'admins'], place: 'thread' },
   interview: {
     events: [

@@ -32,6 +32,10 @@ const applicationTexts: Record<string, string> = {
   'application.accepted': 'accepted your application',
   'application.declined': 'decided not to go ahead with your application',
 }
+const answerTexts: Record<string, string> = {
+  'invitation.declined': 'declined',
+  'invitation.expired': 'didn’t answer',
+}
 const interviewTexts: Record<string, string> = {
   'interview.booked': 'is booked',
   'interview.taken': 'is booked',
@@ -55,6 +59,11 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   application: ({ event, names }) => ({
     who: names[0] ?? 'The firm',
     what: ` ${applicationTexts[event] ?? 'changed your application'}`,
+  }),
+  invitation: ({ names }) => ({ who: names[0] ?? 'A firm', what: ' invites you to a project' }),
+  'invitation-answers': ({ event, count, names }) => ({
+    who: listNames(names, count, 'Someone'),
+    what: count > 1 ? ' didn’t take up your invitations' : ` ${answerTexts[event] ?? 'changed'} your invitation`,
   }),
   message: ({ count, names }) => ({
     who: names[0] ?? brand.name,

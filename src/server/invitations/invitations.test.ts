@@ -10,6 +10,7 @@ import {
   readOwnInvitation,
 } from '#contract/invitations.ts'
 import { explainMatch } from '#contract/matching.ts'
+import { listNotices } from '#contract/notices.ts'
 import { setNotification } from '#contract/notifications.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
 import { readOutdatedFacts } from '../matching/read-facts-job.ts'
@@ -72,6 +73,8 @@ describe('an invitation', () => {
     const told = await emailsOf('project-invitation')
     expect(told).toContain(person.email)
     expect(told).not.toContain(quiet.email)
+    const { notices } = (await quiet.browser.call(listNotices, {})).body
+    expect(notices[0]).toMatchObject({ about: 'Close in Xero', text: { what: ' invites you to a project' } })
     const { body: read } = await person.browser.call(readOwnInvitation, { id: await own(id) })
     expect(read.note).toMatch(/^We liked your last close\. Write to /)
     expect(read.note).not.toContain('example.com')
@@ -116,6 +119,8 @@ describe('an invitation', () => {
       { status: 'declined', declineReason: 'hours', declineNote: 'Fully booked.', candidateId: person.candidateId },
     ])
     expect(await emailsOf('invitation-declined')).toContain(firm.email)
+    const { notices } = (await firm.browser.call(listNotices, {})).body
+    expect(notices).toContainEqual(expect.objectContaining({ path: `/projects/${id}/shortlist` }))
   })
 
   test('ends after five business days, and whoever sent it is told', async () => {

@@ -4,6 +4,7 @@ import {
   IconCheck,
   IconFlag,
   IconInbox,
+  IconMail,
   IconMessage,
   IconUserCheck,
   IconUsers,
@@ -25,6 +26,8 @@ type Props = { isUnread: boolean; onOpen?: () => void }
 const icons: Record<Notice['kind'], Icon> = {
   'new-applications': IconUsers,
   application: IconCheck,
+  invitation: IconMail,
+  'invitation-answers': IconMail,
   message: IconMessage,
   interview: IconVideo,
   decision: IconUserCheck,
