@@ -62,6 +62,7 @@ const pages = {
     '/projects-labor/:applied',
     '/projects-labor/00000000-0000-4000-8000-000000000000',
     '/capacity',
+    '/facts',
     '/invitations',
     '/invitations/:invitation',
     '/talent-profile',

@@ -49,6 +49,7 @@ export const pageTitles: Record<string, string> = {
   '/projects-labor/$id': 'Project',
   '/applications-labor': 'My Applications',
   '/capacity': 'Your year by week',
+  '/facts': 'What we read about you',
   '/invitations': 'Invitations',
   '/invitations/$id': 'Invitation',
   '/talent-profile': 'Profile',

@@ -1,4 +1,5 @@
 import type { OpeningFit } from '#contract/matching.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import { AddAnswer } from './add-answer.tsx'
 import { BarLegend, LineBar } from './line-bar.tsx'
 import { formatScore, pointsOf } from './points.ts'
@@ -46,6 +47,9 @@ export function FitLines({ fit }: { fit: OpeningFit }) {
           </tr>
         </tfoot>
       </table>
+      <AnchorLink to="/facts" fz="sm" preload={false}>
+        What we read about you
+      </AnchorLink>
     </>
   )
 }

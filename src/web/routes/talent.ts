@@ -67,6 +67,13 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../invitation-page.tsx'), 'InvitationPage'),
 })
 
+const ownFacts = createRoute({
+  getParentRoute: () => framed,
+  path: '/facts',
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../matching/own-facts-page.tsx'), 'OwnFactsPage'),
+})
+
 const capacity = createRoute({
   getParentRoute: () => framed,
   path: '/capacity',
@@ -82,6 +89,7 @@ export const talentRoutes = [
   invitations,
   invitation,
   capacity,
+  ownFacts,
   talentProfile,
   platform,
 ] as const
