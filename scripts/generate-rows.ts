@@ -54,6 +54,8 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
     type: 'Partial<Record<ApplicationStatus, number>>',
     from: '#domain/applications/status.ts',
   },
+  'clock_hours.working_hours': { type: 'WorkingHours', from: '#domain/availability/working-hours.ts' },
+  'clock_hours.weekly': { type: "IntroCallHours['weekly']", from: '#domain/scheduling/hours.ts' },
   'due_notice_emails.applications': { type: 'Applicant[]', from: '#domain/notices/applicant.ts' },
   'open_resume.lock': { type: 'ResumeLock', from: '#domain/resumes/scan.ts' },
 }

@@ -15,10 +15,10 @@ const zones: Record<string, { zones: string[]; packages?: string[] }> = {
 }
 
 /**
- * Web features that any other may use: profiles, bookmarks and notes are shown wherever people are. The rest are combined only
+ * Web features that any other may use: profiles, bookmarks, notes and how fast someone answers are shown wherever people are. The rest are combined only
  * by the routes and by pages at the top of the zone.
  */
-const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes']
+const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes', 'replies']
 
 /**
  * The features of the server, lowest layer first, with the files that each exports to others. A feature may use only what the
@@ -82,6 +82,7 @@ const serverFeatures: Record<string, string[]> = {
   invitations: [],
   conversations: ['news'],
   notices: [],
+  replies: [],
   platform: [],
   notifications: [],
   'operator-settings': [],

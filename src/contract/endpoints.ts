@@ -37,6 +37,7 @@ import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
 import * as projects from './projects.ts'
 import * as record from './record.ts'
+import * as replies from './replies.ts'
 import * as resumes from './resumes.ts'
 import * as retention from './retention.ts'
 import * as scheduling from './scheduling.ts'
@@ -159,6 +160,8 @@ export const endpoints = {
   moveApplication: applications.moveApplication,
   listThreads: conversations.listThreads,
   countUnread: unread.countUnread,
+  readWaiting: replies.readWaiting,
+  readReplyTimes: replies.readReplyTimes,
   listNotices: notices.listNotices,
   countNotices: unread.countNotices,
   markNoticesRead: notices.markNoticesRead,

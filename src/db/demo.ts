@@ -89,6 +89,8 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
     'candidate_search',
     'candidate_weeks',
     'events',
+    'reply_clocks',
+    'notices',
   ]
   const everywhere = (...acts: string[]) =>
     tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
@@ -100,7 +102,7 @@ export async function backdate(asOwner: AsOwner, moments: Moment[], histories: H
       return statement(`update ${table} set ${sets.join(', ')} where id = $1`, id, ...Object.values(at))
     }),
     ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
-    ...followingSql.map((sql) => statement(sql)),
+    ...[...followingSql, ...waitingSql].map((sql) => statement(sql)),
     ...everywhere('enable trigger user', 'force row level security'),
   ])
 }
@@ -146,4 +148,26 @@ const followingSql = [
   `delete from opening_search s using projects p where p.id = s.id and p.status <> 'Open'`,
   'update opening_search s set created_at = p.created_at from projects p where p.id = s.id',
   'update candidate_search s set created_at = c.created_at from candidates c where c.id = s.id',
+]
+
+/** What waits, as of now: one thing overdue and one nearly due for each side, the rest in time, and answers that took as long as such answers take. Notices lie behind each other, and the older ones are read. */
+const waitingSql = [
+  `update reply_clocks c set ended_at = now(), ended_as = 'closed' from projects p
+    where p.id = c.project_id and p.status in ('completed', 'archived') and c.ended_at is null`,
+  `update reply_clocks c set replied_at = now(), ended_at = now(), ended_as = 'replied'
+    from (select id, row_number() over (order by started_at) as n from reply_clocks where kind = 'project' and ended_at is null) as posted
+    where posted.id = c.id and posted.n > 2`,
+  `update reply_clocks c set minutes = case c.side when 'operator' then 6 + answered.n * 7 % 31 when 'talent' then 25 + answered.n * 53 % 330
+      else 70 + answered.n * 97 % 690 end
+    from (select id, row_number() over (partition by side order by started_at) as n from reply_clocks where replied_at is not null) as answered
+    where answered.id = c.id`,
+  `update reply_clocks c set
+      started_at = now() - case waiting.n when 1 then 50 when 2 then 47 else waiting.n % 5 * 3 end * interval '1 hour',
+      half_at = now() + case waiting.n when 1 then -26 when 2 then -23 else 24 - waiting.n % 5 * 3 end * interval '1 hour',
+      due_at = now() + case waiting.n when 1 then -3 when 2 then 1 else 48 - waiting.n % 5 * 3 end * interval '1 hour',
+      reminders = case waiting.n when 1 then 2 when 2 then 1 else 0 end
+    from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null) as waiting
+    where waiting.id = c.id`,
+  `update notices t set happened_at = now() - told.n * interval '37 minutes', read_at = case when told.n > 6 then now() end, email_at = null
+    from (select id, row_number() over (partition by user_id order by happened_at desc, id) as n from notices) as told where told.id = t.id`,
 ]

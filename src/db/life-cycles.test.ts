@@ -51,7 +51,7 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
     },
   },
   projects: { row: `id = '${projects.open}'`, isOutOfSystemsReach: true },
-  applications: { row: `id = '${applications.open}'` },
+  applications: { row: `id = '${applications.open}'`, isOutOfSystemsReach: true },
   intro_calls: {
     row: `id = '${introCalls.talent}'`,
     with: { app_admin: `cancelled_by = app.user_id(), cancel_reason = 'x'` },

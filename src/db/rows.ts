@@ -25,6 +25,7 @@ export type Database = {
     project_id: string
     user_id: Generated<string | null>
     status: Generated<'pending' | 'reviewing' | 'accepted' | 'rejected'>
+    outcome: 'closed' | 'no-answer' | null
     hourly_rate: number | null
     available_start_date: string | null
     cover_letter: string
@@ -429,6 +430,24 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  reply_clocks: {
+    id: Generated<string>
+    kind: 'lead' | 'project' | 'application' | 'message' | 'interview'
+    subject_id: string
+    side: 'operator' | 'firm' | 'talent'
+    firm_id: string | null
+    user_id: string | null
+    project_id: string | null
+    started_at: Generated<Date>
+    half_at: Date | null
+    due_at: Date | null
+    outcome_at: Date | null
+    reminders: Generated<number>
+    replied_at: Date | null
+    minutes: number | null
+    ended_at: Date | null
+    ended_as: 'replied' | 'withdrawn' | 'closed' | 'no-answer' | null
+  }
   resume_files: {
     path: string
     sensitive_numbers: Generated<('ssn' | 'itin' | 'ein' | 'card')[]>
@@ -704,6 +723,19 @@ export type FunctionRows = {
     source: string | null
     hours: number | null
   }
+  clock_hours: {
+    zone: string | null
+    core_from: string | null
+    core_to: string | null
+    working_hours: WorkingHours | null
+    operator_zone: string | null
+    weekly: IntroCallHours['weekly'] | null
+    days_off: string[] | null
+    email: string | null
+    name: string | null
+    title: string | null
+    company: string | null
+  }
   conditions: {
     fits: string | null
     by_index: string | null
@@ -816,6 +848,16 @@ export type FunctionRows = {
     unread: number | null
     is_reported: boolean | null
   }
+  find_waiting: {
+    kind: string | null
+    place_id: string | null
+    count: number | null
+    names: string[] | null
+    title: string | null
+    started_at: Date | null
+    half_at: Date | null
+    due_at: Date | null
+  }
   interview_hours: {
     zone: string | null
     core_from: string | null
@@ -867,6 +909,11 @@ export type FunctionRows = {
     subject: string | null
     status: string | null
     created_at: Date | null
+  }
+  reply_times: {
+    replies: number | null
+    median: number | null
+    slowest_tenth: number | null
   }
   resume_opening: {
     may_open: boolean | null

@@ -411,6 +411,8 @@ const table: Record<EndpointName, Row> = {
   },
   listThreads: { input: () => ({}), gets: signedIn(200) },
   countUnread: { input: () => ({}), gets: signedIn(200) },
+  readWaiting: { input: () => ({}), gets: signedIn(200) },
+  readReplyTimes: { input: () => ({}), gets: signedIn(200) },
   listNotices: { input: () => ({}), gets: signedIn(200) },
   countNotices: { input: () => ({}), gets: signedIn(200) },
   markNoticesRead: { input: () => ({}), gets: signedIn(200) },

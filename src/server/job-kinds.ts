@@ -17,6 +17,8 @@ import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
 import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
 import { emailNoticesJob } from './notices/email-notices.ts'
+import { answerWaitingJob } from './replies/answer-waiting.ts'
+import { followClockJob } from './replies/follow-clock.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
@@ -29,6 +31,8 @@ const keptDays = 30
 export const jobKinds = (services: Services, transport: Transport): JobKind[] => [
   sendEmailJob(services, transport),
   followInterviewJob(services),
+  followClockJob(services),
+  answerWaitingJob(),
   databaseJob('clear-expired-sessions', hour, clearExpiredIdentity),
   databaseJob('clear-old-mails', day, (tx) => clearFinishedMails(tx, { olderThanDays: keptDays })),
   databaseJob('clear-failed-jobs', day, (tx) => clearFailedJobs(tx, { olderThanDays: keptDays })),

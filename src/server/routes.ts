@@ -171,6 +171,8 @@ import { setProjectStatus } from './projects/set-project-status.ts'
 import { takeDownProject } from './projects/take-down-project.ts'
 import { updateProject } from './projects/update-project.ts'
 import { listActs } from './record/list-acts.ts'
+import { readReplyTimes } from './replies/read-reply-times.ts'
+import { readWaiting } from './replies/read-waiting.ts'
 import { readResumeLink } from './resumes/read-resume-link.ts'
 import { previewRetention } from './retention/preview-retention.ts'
 import { readRetention } from './retention/read-retention.ts'
@@ -326,6 +328,8 @@ export const routes: Route[] = [
 
   listThreads,
   countUnread,
+  readWaiting,
+  readReplyTimes,
   listNotices,
   countNotices,
   markNoticesRead,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { OverviewPage } from './projects/overview-page.tsx'
 import { useMe } from './session.ts'
 
+const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-list.tsx')).WaitingList }))
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
@@ -17,6 +18,7 @@ export function BuyerHome() {
     <OverviewPage>
       <Suspense>
         {lacksVerification && <Verification />}
+        <Waiting />
         <Interviews />
       </Suspense>
     </OverviewPage>

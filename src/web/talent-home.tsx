@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 
+const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-list.tsx')).WaitingList }))
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
@@ -14,6 +15,7 @@ export function TalentHome() {
   return (
     <DashboardPage>
       <Suspense>
+        <Waiting />
         <Invitations />
         <Interviews />
       </Suspense>

@@ -47,7 +47,7 @@ begin
         left join public.firms f on f.id = t.firm_id
         left join public.users u on u.id = t.user_id
         left join public.candidates c on c.user_id = t.user_id
-        where p.subject_kind = 'thread' and p.kind = 'message' and t.id = subject.id
+        where p.subject_kind = 'thread' and p.kind <> 'report' and t.id = subject.id
         union all
         select c.name from public.candidates c
         where p.subject_kind = 'candidate' and c.id = subject.id and c.user_id is distinct from me

@@ -34,6 +34,14 @@ begin atomic
     ('candidate.rejected', 'decision', 'person', null, 'reader', null),
     ('candidate.applied', 'new-candidates', 'admins', null, 'reader', null),
     ('lead.received', 'new-leads', 'admins', null, 'reader', null),
+    ('application.due', 'waiting-applications', 'managers', array['owner', 'manager'], 'project', 5),
+    ('message.due', 'waiting-message', 'managers', array['owner', 'manager'], 'subject', 5),
+    ('message.due', 'waiting-message', 'person', null, 'subject', 5),
+    ('message.due', 'waiting-message', 'admins', null, 'subject', 5),
+    ('interview.due', 'waiting-interview', 'managers', array['owner', 'manager'], 'subject', 5),
+    ('interview.due', 'waiting-interview', 'person', null, 'subject', 5),
+    ('lead.due', 'waiting-lead', 'admins', null, 'reader', null),
+    ('project.due', 'waiting-project', 'admins', null, 'project', null),
     ('thread.reported', 'report', 'admins', null, 'subject', null);
 end;
 grant execute on function app.notice_kinds() to app_definer;

@@ -19,6 +19,8 @@ begin
   ) as who
   where k.event = tell.event and who.user_id is distinct from app.user_id() and who.user_id is not null
     and (k.place_of <> 'project' or tell.project is not null)
+    -- Whoever is just leaving isn't told.
+    and exists (select from identity.users i where i.id = who.user_id)
   on conflict (user_id, kind, place_id) where read_at is null do update set
     event = excluded.event,
     count = n.count + 1,

@@ -21,6 +21,7 @@ import { people } from './people.ts'
 import { platform } from './platform.ts'
 import { projects } from './projects.ts'
 import { record } from './record.ts'
+import { replies } from './replies.ts'
 import { resumes } from './resumes.ts'
 import { retention } from './retention.ts'
 import type { Impersonal, Rules, TableName } from './rules.ts'
@@ -47,6 +48,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...invitations,
   ...conversations,
   ...notices,
+  ...replies,
   ...platform,
   ...openings,
   ...matching,

@@ -5,6 +5,8 @@ create table applications (
   -- Null once the applicant's account is deleted.
   user_id uuid default app.user_id() references users on delete set null,
   status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
+  -- Why it ended without a decision of the firm: the project was closed, or nobody answered.
+  outcome text check (outcome in ('closed', 'no-answer')),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
   available_start_date date,
   cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 10000),
@@ -60,7 +62,7 @@ grant update (status) on applications to app_buyer;
 create policy definer_reads on applications for select to app_definer using (true);
 create policy definer_forgets on applications for update to app_definer using (true) with check (true);
 create policy definer_merges on applications for delete to app_definer using (true);
-grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date) on applications to app_definer;
+grant select, delete, update (user_id, cover_letter, hourly_rate, available_start_date, status, outcome) on applications to app_definer;
 
 -- function: app.forget_applications
 create trigger forget_applications before delete on users for each row execute function app.forget_applications();

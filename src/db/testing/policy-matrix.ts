@@ -3,6 +3,7 @@ import {
   buyers,
   candidates,
   challenges,
+  clocks,
   expiredSession,
   firms,
   interviews,
@@ -593,6 +594,18 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [byGrants(noOne), `count = 2`],
     ],
     delete: system('tbf'),
+  },
+
+  reply_clocks: {
+    rows: { f: clocks.firm, t: clocks.talent, o: clocks.operator },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     f     .     fto   fto    -      | f f f . . . .',
+    insert: [[noOne, `(kind, subject_id, side) values ('lead', '${projects.open}', 'operator')`]],
+    update: [
+      [system('fto'), `reminders = 1`],
+      [byGrants(noOne), `started_at = 'now'`],
+    ],
+    delete: noOne,
   },
 
   checklist_ticks: {

@@ -103,6 +103,8 @@ export const messages = { talent: id(221), others: id(222), engaged: id(223), op
 export const lists = { own: id(401), others: id(402) } as const
 /** Two of the buyer's firm about the other talent, by its owner and its manager, and one of the other firm. */
 export const notes = { owner: id(411), manager: id(412), others: id(413) } as const
+/** The firm's, the talent's and the operator's. */
+export const clocks = { firm: id(241), talent: id(242), operator: id(243) } as const
 /** Of the talent, of the buyer at their firm, and of someone who lost their seat there. */
 export const notices = { talent: id(231), buyer: id(232), former: id(233) } as const
 export const challenges = { confirm: id(81), reset: id(82) } as const
@@ -263,6 +265,12 @@ const script = [
     ('candidate.applied', 'candidate', '${candidates.otherTalent}', null, null, 'pending', null),
     ('application.reviewed', 'application', '${applications.open}', '${people.buyer}', 'pending', 'reviewing', '${firms.buyer}'),
     ('application.reviewed', 'application', '${applications.others}', '${people.otherBuyer}', 'pending', 'reviewing', '${firms.otherBuyer}')`,
+  'delete from reply_clocks',
+  `insert into reply_clocks (id, kind, subject_id, side, firm_id, user_id) values
+    ('${clocks.firm}', 'application', '${applications.open}', 'firm', '${firms.buyer}', null),
+    ('${clocks.talent}', 'message', '${threads.talent}', 'talent', null, '${people.talent}'),
+    ('${clocks.operator}', 'lead', '${leads.one}', 'operator', null, null)`,
+  `delete from jobs where kind = 'follow-clock'`,
   'delete from notices',
   `insert into notices (id, user_id, kind, event, subject_kind, subjects, place_id, firm_id) values
     ('${notices.talent}', '${people.talent}', 'application', 'application.reviewed', 'application', '{${applications.open}}', '${projects.open}', null),

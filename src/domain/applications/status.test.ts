@@ -23,8 +23,10 @@ describe('the life of an application', () => {
       rejected: [],
     }))
       expect(movesFrom(applicationLifeCycle, status as ApplicationStatus, 'talent')).toEqual(moves)
-    for (const actor of ['admin', 'guest', 'system'] as const)
+    for (const actor of ['admin', 'guest'] as const)
       expect(movesFrom(applicationLifeCycle, 'pending', actor)).toEqual([])
+    // When the project is closed, or nobody has answered.
+    expect(movesFrom(applicationLifeCycle, 'pending', 'system')).toEqual(['decline'])
   })
 
   test('who came too late is told where it is now', () => {

@@ -26,7 +26,8 @@ export const applicationLifeCycle = defineLifeCycle({
     decline: {
       from: ['pending', 'reviewing'],
       to: 'rejected',
-      by: ['owner'],
+      // Also when the project is closed, or nobody has answered for ten business days.
+      by: ['owner', 'system'],
       event: 'application.declined',
       notify: { talent: 'application-declined' },
     },

@@ -56,6 +56,21 @@ export const noticeKinds = {
   },
   'new-candidates': { events: ['candidate.applied'], to: ['admins'], place: 'candidates' },
   'new-leads': { events: ['lead.received'], to: ['admins'], place: 'leads' },
+  'waiting-applications': { events: ['application.due'], to: ['managers'], place: 'project', gatheredMinutes: 5 },
+  'waiting-message': {
+    events: ['message.due'],
+    to: ['managers', 'person', 'admins'],
+    place: 'thread',
+    gatheredMinutes: 5,
+  },
+  'waiting-interview': {
+    events: ['interview.due'],
+    to: ['managers', 'person'],
+    place: 'interview',
+    gatheredMinutes: 5,
+  },
+  'waiting-lead': { events: ['lead.due'], to: ['admins'], place: 'leads' },
+  'waiting-project': { events: ['project.due'], to: ['admins'], place: 'project' },
   report: { events: ['thread.reported'], to: ['admins'], place: 'thread' },
 } as const satisfies Record<string, NoticeKind>
 

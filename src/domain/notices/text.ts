@@ -82,6 +82,17 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: count === 1 ? 'A new lead' : `${count} new leads`,
     what: ' from the landing page',
   }),
+  'waiting-applications': ({ names }) => ({
+    who: listNames(names, names.length, 'Someone'),
+    what: names.length > 1 ? ' wait for your answer' : ' waits for your answer',
+  }),
+  'waiting-message': ({ names }) => ({ who: names[0] ?? 'A message', what: ' waits for your answer' }),
+  'waiting-interview': ({ names }) => ({
+    who: `Interview with ${names[0] ?? 'the other side'}`,
+    what: ' waits for you to choose a time',
+  }),
+  'waiting-lead': () => ({ who: 'A lead', what: ' waits for your answer' }),
+  'waiting-project': () => ({ who: 'A new project', what: ' waits for you' }),
   report: () => ({ who: 'A conversation', what: ' was reported' }),
 }
 

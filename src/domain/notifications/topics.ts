@@ -40,6 +40,13 @@ export const topics = {
     description: 'When people apply to one of your projects: one email for all within an hour.',
     kinds: ['new-application'],
   },
+  reminders: {
+    roles: ['talent', 'buyer'],
+    firmRoles: managingRoles,
+    title: 'Reminders to answer',
+    description: 'When someone waits for your answer: at half of the time that answers take here, and at its end.',
+    kinds: ['reply-reminder'],
+  },
 } as const satisfies Record<string, TopicFacts>
 
 export type Topic = keyof typeof topics

@@ -27,7 +27,8 @@ export async function seedConversations(stage: Stage, applications: SeededApplic
     }
   }
   const [first] = applications.filter((one) => one.project.details.title === demoConversations[0]?.project)
-  for (const person of first ? [first.project.ownerId] : []) {
+  const talent = applications.find((one) => nameOf(one.candidate) === demoConversations[0]?.talent)
+  for (const person of [first?.project.ownerId, talent?.candidate.userId].filter((id) => id !== undefined)) {
     const { id } = await stage.perform(person, openThread, {})
     await writeLines(stage, id, operatorLines, { firm: person, talent: person, operator })
     await stage.perform(person, markThreadRead, { id, through: operatorLines.length })

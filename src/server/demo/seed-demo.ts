@@ -1,6 +1,6 @@
 import { insertAccount } from '#db/accounts.ts'
 import { takeDueMessageEmails } from '#db/conversations.ts'
-import { type AsOwner, backdate, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
+import { type AsOwner, backdate, clearDueJobs, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
 import { fingerprintCandidates } from '../duplicates/fingerprint-candidates.ts'
 import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
@@ -51,6 +51,7 @@ export async function seedDemo(
   await backdate(asOwner, stage.moments, stage.histories)
   // What is unread since yesterday is not told by email today.
   await services.db.asSystem((tx) => takeDueMessageEmails(tx, 1000))
+  for (const kind of ['answer-waiting', 'follow-clock']) await services.db.asSystem((tx) => clearDueJobs(tx, kind))
   await services.db.asSystem((tx) => confirmWithoutMail(tx, adminId))
 }
 

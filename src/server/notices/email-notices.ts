@@ -1,10 +1,19 @@
 import { takeDueNotices } from '#db/notices.ts'
+import { type NoticeKindName, noticeKinds, noticePlaces } from '#domain/notices/kinds.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
+import { replyReminderEmail } from '../mail/templates/reply-reminder.ts'
 import type { Services } from '../services.ts'
 
 const everySeconds = 60
 const atOnce = 200
+
+/** What waits, by the kind of notice. */
+const reminders: Partial<Record<NoticeKindName, string>> = {
+  'waiting-applications': 'An application is waiting',
+  'waiting-message': 'A message is waiting',
+  'waiting-interview': 'An interview is waiting',
+}
 
 /** What to email is taken in the transaction that queues it: each notice is emailed once, or taken again. */
 export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
@@ -12,12 +21,14 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
   everySeconds,
   run: async () => async (tx) => {
     const due = await takeDueNotices(tx, atOnce)
-    for (const { email, name, place_id, title, applications } of due) {
+    for (const { kind, email, name, place_id, title, applications } of due) {
+      const place = noticePlaces[noticeKinds[kind as NoticeKindName].place]
+      const facts = { name: name ?? '', title: title ?? '', link: `${env.appUrl}${place.path(place_id as string)}` }
       const applicants = applications ?? []
+      const what = reminders[kind as NoticeKindName]
       // Everyone withdrew.
-      if (applicants.length === 0) continue
-      const link = `${env.appUrl}/projects/${place_id}`
-      const template = newApplicationsEmail({ name: name ?? '', title: title ?? '', applicants, link })
+      if (!what && applicants.length === 0) continue
+      const template = what ? replyReminderEmail({ ...facts, what }) : newApplicationsEmail({ ...facts, applicants })
       await mailer.queue(tx, { to: email as string, ...template })
     }
     return due.length

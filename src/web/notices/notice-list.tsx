@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import {
   type Icon,
   IconCheck,
+  IconClock,
   IconFlag,
   IconInbox,
   IconMail,
@@ -33,6 +34,11 @@ const icons: Record<Notice['kind'], Icon> = {
   decision: IconUserCheck,
   'new-candidates': IconUsers,
   'new-leads': IconInbox,
+  'waiting-applications': IconClock,
+  'waiting-message': IconClock,
+  'waiting-interview': IconClock,
+  'waiting-lead': IconClock,
+  'waiting-project': IconClock,
   report: IconFlag,
 }
 

@@ -57,10 +57,10 @@ export function NoticePanel({ unread, onClose }: Props) {
         <NoticeList isUnread={shown === 'unread'} onOpen={onClose} />
       </div>
       <div className={classes.foot}>
-        <AnchorLink to="/notices" onClick={onClose}>
+        <AnchorLink size="sm" to="/notices" onClick={onClose}>
           See all notices
         </AnchorLink>
-        <AnchorLink to="/settings" onClick={onClose}>
+        <AnchorLink size="sm" to="/settings" onClick={onClose}>
           Choose what comes by email
         </AnchorLink>
       </div>

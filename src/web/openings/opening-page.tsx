@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readOpening } from '#contract/openings.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { useShownName } from '../ui/shown-name.ts'
@@ -54,6 +55,7 @@ export function OpeningPage({ fitOf }: Props) {
               <aside className={classes.aside} aria-label="Take action">
                 <TakeAction view={view} onApply={() => setApplying(true)} />
                 {view.postedBy && <PostedBy {...view.postedBy} />}
+                <ReplyTimesLine of={{ project: id }} who={view.postedBy?.companyName ?? 'The firm'} />
                 <SafetyTips />
               </aside>
             </div>

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { readOverview } from '#contract/overview.ts'
 import { overviewWeeks } from '#domain/overview/measure.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
+import { WaitingList } from '../replies/waiting-list.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -22,6 +24,8 @@ export function OverviewPage() {
         title="Overview"
         lead={`Everyone who applied in the last ${overviewWeeks} weeks, and how far they got.`}
       />
+      <WaitingList />
+      <ReplyTimesLine of={{ operator: 'true' }} who="Glide" />
       <Loaded
         query={overview}
         what="overview"

@@ -8,6 +8,7 @@ import { endpointQuery } from '../endpoint-query.ts'
 import { Notes } from '../notes/notes.tsx'
 import { openResume } from '../open-resume.ts'
 import { ProfileView } from '../profiles/profile-view.tsx'
+import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
 import { useMe } from '../session.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -65,6 +66,7 @@ export function TalentDrawer({ id, onClose }: { id: string | undefined; onClose:
               </div>
               <BookmarkLine id={data.id} />
             </div>
+            <ReplyTimesLine of={{ candidate: data.id }} who={data.name || 'This candidate'} />
             <ProfileView
               name={data.name || 'Candidate'}
               seed={data.id}

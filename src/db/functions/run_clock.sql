@@ -1,0 +1,48 @@
+-- Starts a clock while a row waits for a side, and stops it when it no longer does. The trigger names the kind, the side and the statuses
+-- that wait; a side that is `answering` is the one that didn't propose.
+create or replace function app.run_clock() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  of constant jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  subject constant uuid := (of ->> 'id')::uuid;
+  status constant text := case
+    when tg_op = 'DELETE' then 'deleted'
+    when tg_table_name = 'leads' then case when of ->> 'handled_at' is null then 'new' else 'handled' end
+    else of ->> 'status'
+  end;
+  waiting_side constant text := case
+    when tg_argv[1] <> 'answering' then tg_argv[1]
+    when of ->> 'proposed_by' = 'owner' then 'talent'
+    else 'firm'
+  end;
+  project constant uuid := case when tg_table_name = 'projects' then subject else (of ->> 'project_id')::uuid end;
+begin
+  -- A review answers an application, which still waits for its decision. What was called off, or ended by itself, wasn't answered.
+  update public.reply_clocks c set
+    replied_at = case
+      when status in ('deleted', 'cancelled', 'expired') or of ->> 'outcome' is not null then c.replied_at
+      else coalesce(c.replied_at, now())
+    end,
+    ended_at = case when status <> 'reviewing' then now() end,
+    ended_as = case
+      when status = 'reviewing' then null
+      when status in ('deleted', 'cancelled', 'expired') then 'withdrawn'
+      else coalesce(of ->> 'outcome', 'replied')
+    end
+  where c.kind = tg_argv[0] and c.subject_id = subject and c.ended_at is null
+    and (not status = any(tg_argv[2]::text[]) or c.side <> waiting_side);
+  if status = any(tg_argv[2]::text[]) then
+    insert into public.reply_clocks (kind, subject_id, side, firm_id, user_id, project_id)
+    values (tg_argv[0], subject, waiting_side,
+      case when waiting_side <> 'talent' then coalesce((of ->> 'firm_id')::uuid, app.firm_of_project(project)) end,
+      case waiting_side when 'talent' then coalesce((of ->> 'user_id')::uuid,
+        (select c.user_id from public.candidates c where c.id = (of ->> 'candidate_id')::uuid)) end,
+      project)
+    on conflict (kind, subject_id, side) where ended_at is null do nothing;
+  end if;
+  return null;
+end
+$$;
+alter function app.run_clock owner to app_definer;
+-- Not granted to anyone: only triggers call it.
