@@ -7,7 +7,6 @@ const moment = z.iso.datetime({ offset: true })
 
 /** In working minutes. */
 const replyTimes = z.strictObject({ replies: z.int(), median: z.number(), slowestTenth: z.number() })
-export type ReplyTimes = z.output<typeof replyTimes>
 
 const waiting = z.strictObject({
   kind: z.enum(clockKinds),

@@ -17,7 +17,7 @@ import { ProjectFacts } from './projects/detail-facts.tsx'
 import { ManageProject } from './projects/detail-manage.tsx'
 import { projectFailed } from './projects/failures.ts'
 import { ProjectNotFound, ProjectSkeleton } from './projects/project-states.tsx'
-import { BackLink } from './ui/back-link.tsx'
+import { BackLink } from './ui/links.tsx'
 import { Loaded } from './ui/loaded.tsx'
 import { useShownName } from './ui/shown-name.ts'
 

@@ -22,8 +22,6 @@ const hour = 60
 /** A day of talent and of the operator, in working minutes. */
 const day = 8 * hour
 const outcomeDays = 10
-/** Figures are shown from so many replies on. */
-export const leastReplies = 5
 
 /** Where a firm hasn't named its zone, and talent not their hours. */
 export const usualZone = 'America/New_York'

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts'
 import { useMe } from '../session.ts'
-import { BackLink } from '../ui/back-link.tsx'
+import { BackLink } from '../ui/links.tsx'
 
 /** The list that belongs to the reader's role. */
 const lists = {
