@@ -39,6 +39,7 @@ export const zones: Record<string, Zone> = {
     files: find('src/domain/**/*.ts', ['**/*.test.ts']),
     goal: 85,
     usesDatabase: false,
+    sample: 40,
     testsOf: (file) =>
       nearestFirst(
         file,
