@@ -21,10 +21,10 @@ const formParts = [
 
 const smallParts = [
   /src\/web\/open-resume\./,
-  /src\/web\/ui\/(browser-zone|caution|close-menus|confirm-modal|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
+  /src\/web\/ui\/(browser-zone|caution|confirm-modal|lazy-dialog|open-tab|reason-dialog|save-file|use-list-address|use-open-once-loaded)\./,
   /src\/domain\/(resumes\/format-file-size|scheduling\/(format-time|zone)|availability\/working-hours)\./,
   /src\/contract\/(paging|query-values)\./,
-  /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowLeft|ArrowUp|Check|FileText|InfoCircle|Trash|Upload)\./,
+  /tabler\/icons-react\/\S+\/Icon(AlertTriangle|ArrowDown|ArrowLeft|ArrowUp|Check|FileText|InfoCircle|Trash|Upload)\./,
 ]
 
 /**
@@ -72,6 +72,7 @@ export default defineConfig({
             // Too small to travel alone: the headers of each would weigh more than the file.
             { name: 'small', test: (id: string) => smallParts.some((part) => part.test(id)) },
             { name: 'choices', test: /@mantine\/core\/esm\/components\/(Checkbox|NativeSelect)\// },
+            { name: 'statuses', test: /src\/domain\/(life-cycle|or-null|paging|\w+\/status)\./ },
             {
               name: 'interviews',
               test: /src\/web\/interviews\/(interview-badge|interviews|sides|upcoming-interviews)\.|src\/contract\/interviews\./,
@@ -80,7 +81,11 @@ export default defineConfig({
               name: 'invitations',
               test: /src\/web\/invitations\/(invitation-row|invitations|open-invitations)\.|src\/contract\/invitations\./,
             },
-            { name: 'statuses', test: /src\/domain\/(life-cycle|or-null|paging|\w+\/status)\./ },
+            { name: 'profiles', test: /src\/domain\/(profiles\/(profile|public-profile)|scorecards\/criteria)\./ },
+            { name: 'phones', test: /src\/(web\/ui\/phone-input|domain\/phones\/international)\./ },
+            { name: 'passing', test: /src\/web\/ui\/(use-)?transient-message\./ },
+            { name: 'calendar', test: /src\/web\/ui\/(calendar-tile|google-calendar-url)\./ },
+            { name: 'waiting', test: /src\/web\/\w+\/waiting-list\.|\/format-working-minutes\./ },
           ],
         },
       },
