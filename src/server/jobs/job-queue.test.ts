@@ -22,7 +22,9 @@ beforeEach(async () => {
 
 const queueOf = (...kinds: JobKind[]) => createJobQueue({ db, kinds, log })
 const add = (key: string, kind = 'count') => run('insert into jobs (kind, key) values ($1, $2)', [kind, key])
-const jobs = () => run('select kind, key, status, attempts, last_error, due_at from jobs order by key')
+// A lead also starts its reply clock.
+const jobs = () =>
+  run(`select kind, key, status, attempts, last_error, due_at from jobs where kind <> 'follow-clock' order by key`)
 const makeDue = () => run('update jobs set due_at = now()')
 const leads = async () => (await run('select email from leads')).length
 /** A write that can be seen: does it happen once, and only with the end of the job? */
