@@ -30,8 +30,10 @@ export const introCallLifeCycle = defineLifeCycle({
       notify: { guest: 'intro-call-cancelled', operator: 'intro-call-notice' },
     },
     // An admin who marked the wrong one marks the other.
-    hold: { from: ['booked', 'missed'], to: 'held', by: ['admin', 'system'], event: 'call.held' },
+    hold: { from: ['booked', 'missed'], to: 'held', by: ['admin'], event: 'call.held' },
     miss: { from: ['booked', 'held'], to: 'missed', by: ['admin'], event: 'call.missed' },
+    // Nobody said how it went, and its guest books another.
+    close: { from: ['booked'], to: 'held', by: ['system'], event: 'call.held' },
   },
   refusal: ({ move, now }) => {
     if (now === 'cancelled') return introCallMessages.cancelled

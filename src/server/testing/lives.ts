@@ -230,7 +230,7 @@ async function liveAsCall(cast: Cast): Promise<Life> {
       },
       {
         by: 'system',
-        moves: ['hold'],
+        moves: ['close'],
         make: () => db.asSystem((tx) => closeHeldCalls(tx, candidate.id, new Date('2100-01-01'))).then(() => undefined),
       },
     ],
