@@ -73,7 +73,7 @@ export async function newPerson(test: TestApp, role: Role): Promise<Person> {
     await setPassword(tx, userId as string, passwordHash)
   })
   await test.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
-  return withSession(test, email)
+  return withSession(test, test.visitor(), email)
 }
 
 /** Someone with a seat at the firm of another; without a role, someone whose seat was removed. */
@@ -100,13 +100,13 @@ export async function newTalent(test: TestApp): Promise<Person & { candidateId: 
 /** Registered but not confirmed, with a session that should not exist: it must open nothing. */
 export async function newUnconfirmed(test: TestApp): Promise<Person> {
   const email = uniqueEmail('unconfirmed')
-  await test.visitor().call(registerBuyer, buyerInput(email))
-  return withSession(test, email)
+  const browser = test.visitor()
+  await browser.call(registerBuyer, buyerInput(email))
+  return withSession(test, browser, email)
 }
 
 /** As if they had signed in a moment ago. */
-async function withSession(test: TestApp, email: string): Promise<Person> {
-  const browser = test.visitor()
+async function withSession(test: TestApp, browser: Browser, email: string): Promise<Person> {
   const token = test.services.secrets.token()
   const [row] = await test.database.ownerRun(
     `insert into identity.sessions (user_id, token, expires_at)
