@@ -9,6 +9,7 @@ import { readProfile, saveProfile } from '#contract/profiles.ts'
 import { createProject, updateProject } from '#contract/projects.ts'
 import { textPage } from '#extraction/testing/pdf.ts'
 import { resumeDocx, resumeLines, resumePdf } from '#extraction/testing/resume.ts'
+import { gatherEmails } from '../testing/gather-emails.ts'
 import { applicationInput, newBuyer, newPerson, newTalent, type Person, uniqueEmail } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -131,6 +132,7 @@ test('T73 no number reaches a log line, a mail or a record, wherever it is writt
   expect((await talent.browser.call(applyToProject, { projectId, coverLetter: numbers })).status).toBe(200)
   const reject = { move: 'reject', reason: numbers, notes: numbers } as const
   await admin.browser.call(decideCandidate, { id: talent.candidateId, expectedStatus: 'pending', decision: reject })
+  await gatherEmails(app)
 
   const mails = [...(await app.mails(talent.email)), ...(await app.mails(buyer.email))]
   const records = await app.database.ownerRun(`select to_jsonb(e) - 'changes' as event from events e`)
