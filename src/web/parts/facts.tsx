@@ -5,7 +5,8 @@ import { FactRow } from '../ui/fact-row.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Figure } from '../ui/figure.tsx'
 import { Glyph, type GlyphName } from '../ui/glyph.tsx'
-import { AnchorLink, ButtonLink } from '../ui/links.tsx'
+import { InterviewBadge } from '../ui/interview-badge.tsx'
+import { AnchorLink, BackLink, ButtonLink } from '../ui/links.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { NextSteps } from '../ui/next-steps.tsx'
 import { PageButton } from '../ui/page-button.tsx'
@@ -61,6 +62,14 @@ export const facts: PartStates = {
     'Not there yet': <StatusBadge kind="project" status="draft" />,
     Completed: <StatusBadge kind="own" status="completed" />,
   },
+  InterviewBadge: {
+    Proposed: <InterviewBadge status="proposed" />,
+    Booked: <InterviewBadge status="booked" />,
+    Held: <InterviewBadge status="held" />,
+    'No-show': <InterviewBadge status="no-show" />,
+    Canceled: <InterviewBadge status="cancelled" />,
+    Expired: <InterviewBadge status="expired" />,
+  },
   ViewHeading: { Heading: <ViewHeading order={3}>Check your email</ViewHeading> },
   AnchorLink: {
     'In text': (
@@ -69,6 +78,7 @@ export const facts: PartStates = {
       </p>
     ),
   },
+  BackLink: { 'To a list': <BackLink to="/projects">Back to Projects</BackLink> },
   ButtonLink: {
     Filled: <ButtonLink to="/login">Log in</ButtonLink>,
     Default: (
