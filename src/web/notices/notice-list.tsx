@@ -22,7 +22,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import classes from './notice-list.module.css'
 import { useMarkRead } from './use-mark-read.ts'
 
-type Props = { isUnread: boolean; onOpen?: () => void }
+/** `Day`: the level below the heading that the list stands under. */
+type Props = { isUnread: boolean; Day: 'h2' | 'h3'; onOpen?: () => void }
 
 const icons: Record<Notice['kind'], Icon> = {
   'new-applications': IconUsers,
@@ -43,7 +44,7 @@ const icons: Record<Notice['kind'], Icon> = {
 }
 
 /** Notices by day, the latest first. Each leads to its place and is then read. */
-export function NoticeList({ isUnread, onOpen }: Props) {
+export function NoticeList({ isUnread, Day, onOpen }: Props) {
   const pages = useInfiniteQuery({
     queryKey: [...endpointKey(listNotices), isUnread],
     queryFn: ({ pageParam, signal }) =>
@@ -62,7 +63,7 @@ export function NoticeList({ isUnread, onOpen }: Props) {
           <>
             {byDay(notices).map(({ label, notices }) => (
               <section key={label} aria-label={label}>
-                <h3 className={classes.day}>{label}</h3>
+                <Day className={classes.day}>{label}</Day>
                 <ul className={classes.list}>
                   {notices.map((notice) => (
                     <Line key={notice.id} notice={notice} onOpen={onOpen} />

@@ -54,7 +54,7 @@ export function NoticePanel({ unread, onClose }: Props) {
         />
       </div>
       <div className={classes.list}>
-        <NoticeList isUnread={shown === 'unread'} onOpen={onClose} />
+        <NoticeList isUnread={shown === 'unread'} Day="h3" onOpen={onClose} />
       </div>
       <div className={classes.foot}>
         <AnchorLink size="sm" to="/notices" onClick={onClose}>

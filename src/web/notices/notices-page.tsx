@@ -24,7 +24,7 @@ export function NoticesPage() {
       <FilterBar>
         <FilterChips label="Show" options={{ all: 'All', unread: 'Unread' }} value={shown} onChange={setShown} />
       </FilterBar>
-      <NoticeList isUnread={shown === 'unread'} />
+      <NoticeList Day="h2" isUnread={shown === 'unread'} />
     </>
   )
 }
