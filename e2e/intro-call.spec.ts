@@ -194,7 +194,7 @@ test('an admin joins a call, reschedules it to a free time, and says whether the
   await days(page).nth(1).check()
   await take(page, 'Book Intro Call')
 
-  await page.route('**/api/intro-calls?*', async (route) => {
+  await page.route(/\/api\/calls\b/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), joinUrl: 'https://meet.example.com/glide' } })
   })
@@ -212,10 +212,12 @@ test('an admin joins a call, reschedules it to a free time, and says whether the
   await mailTo(page, applicant.email, 'intro-call-moved')
 
   // As it will be when the call has begun.
-  await page.route('**/api/intro-calls?*', async (route) => {
+  await page.route(/\/api\/calls\b/, async (route) => {
     const response = await route.fetch()
     const list = await response.json()
-    const calls = list.calls.map((call: object) => ({ ...call, actions: ['hold', 'miss'] }))
+    const calls = list.calls.map((call: { kind: string }) =>
+      call.kind === 'intro' ? { ...call, actions: ['hold', 'miss'] } : call,
+    )
     await route.fulfill({ response, json: { ...list, calls } })
   })
   await page.route('**/outcome', (route) => route.fulfill({ json: { status: 'missed' } }))
