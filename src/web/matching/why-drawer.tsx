@@ -4,7 +4,7 @@ import { explainMatch, type Match } from '#contract/matching.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { useOpenOnceLoaded } from '../ui/use-open-once-loaded.ts'
-import { LineBar } from './line-bar.tsx'
+import { LineTable } from './line-table.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
 import { pointsOf } from './points.ts'
 import classes from './why-drawer.module.css'
@@ -38,43 +38,10 @@ export function WhyDrawer({ projectId, candidateId, onClose }: Props) {
 
 function Explanation({ match, engine }: { match: Match; engine: string }) {
   const { talent, lines, outOf } = match
-  const { each, total } = pointsOf(lines, outOf)
   return (
     <>
       <p className={classes.who}>{talent.name || 'Candidate'}</p>
-      <table className={classes.lines}>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">What we know</th>
-            <th scope="col" className={classes.points}>
-              Points
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <tr key={line.name}>
-              <th scope="row">
-                {line.label}
-                <LineBar line={line} outOf={outOf} />
-              </th>
-              <td>{line.sentence}</td>
-              <td className={classes.points}>{line.outOf === 0 ? 'Off' : each[index]?.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Score, of 100
-            </th>
-            <td className={classes.points}>
-              <span className="g-double-rule">{total.toFixed(1)}</span>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <LineTable lines={lines} outOf={outOf} score={pointsOf(lines, outOf).total.toFixed(1)} />
       {match.least !== match.most && (
         <p className={classes.note}>
           What isn’t known counts by what is usual. The range in the list has its worst and its best.
