@@ -88,8 +88,25 @@ export const callListQuery = (asked: Selection) => {
     )
     .select(['call.id', 'call.kind', 'candidates.id as candidateId', 'candidates.name as candidateName'])
     .select((eb) => [
-      eb.fn.coalesce('intro.starts_at', 'meeting.starts_at', 'candidates.interview_scheduled_at').as('startsAt'),
-      eb.fn.coalesce('intro.ends_at', 'meeting.ends_at', 'candidates.interview_ends_at').as('endsAt'),
+      // By kind: whoever an interview is proposed to may have had one that an admin set.
+      eb
+        .case('call.kind')
+        .when('intro')
+        .then(eb.ref('intro.starts_at'))
+        .when('interview')
+        .then(eb.ref('meeting.starts_at'))
+        .else(eb.ref('candidates.interview_scheduled_at'))
+        .end()
+        .as('startsAt'),
+      eb
+        .case('call.kind')
+        .when('intro')
+        .then(eb.ref('intro.ends_at'))
+        .when('interview')
+        .then(eb.ref('meeting.ends_at'))
+        .else(eb.ref('candidates.interview_ends_at'))
+        .end()
+        .as('endsAt'),
       eb.fn.coalesce('intro.cancel_reason', 'meeting.cancel_word').as('note'),
     ])
     .select([

@@ -59,3 +59,16 @@ test('every kind of call stands in one list by time, and each kind alone', async
   expect((await list({ filter: 'past' })).ids).toEqual([ids.expired])
   expect((await list({ filter: 'cancelled' })).total).toBe(0)
 })
+
+test('what is only proposed has no time yet, also for someone who had an interview that an admin set', async () => {
+  const setAt = (time: string | null) =>
+    app.database.ownerRun(
+      `update candidates set status = 'interviewed', reviewed_at = now(), interview_scheduled_at = $2
+       where id = (select candidate_id from interviews where id = $1)`,
+      [ids.interview, time],
+    )
+  await setAt('2026-01-05 17:00Z')
+  const { calls } = await list({ kind: 'interview' })
+  await setAt(null)
+  expect(calls).toMatchObject([{ id: ids.interview, startsAt: null, proposed: 1 }])
+})
