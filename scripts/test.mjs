@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { changedTests } from './changed-tests.mjs'
+import { installPdfTools } from './pdf-tools.mjs'
 import { buildServer, buildWeb, installPackages } from './prepare.mjs'
 import { readPlaywright, readVitest } from './reports.mjs'
 import { productEnv, root, run } from './steps.mjs'
@@ -51,7 +52,10 @@ const vitest = (name, filters, url) =>
     'vitest',
     (report) => ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     readVitest,
-    async () => ({ TEST_DATABASE_URL: url }),
+    async () => {
+      await installPdfTools()
+      return { TEST_DATABASE_URL: url }
+    },
   )
 
 const playwright = counted(

@@ -51,6 +51,7 @@ const serverFeatures: Record<string, string[]> = {
     'session-cookie',
     'settle-login',
   ],
+  sealing: ['open-sealing'],
   'two-factor': [],
   openid: ['flow-cookie', 'providers'],
   admins: [],

@@ -482,6 +482,12 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  seal_keys: {
+    id: string
+    certificate: Uint8Array
+    sealed_key: Uint8Array
+    created_at: Generated<Date>
+  }
   stripe_events: {
     id: string
     type: string

@@ -62,6 +62,9 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), 'must start with pk_'),
   STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), 'must start with whsec_'),
   STRIPE_API_URL: url('http:', 'https:'),
+  SEAL_P12: optional,
+  SEAL_P12_PASSPHRASE: optional,
+  TIMESTAMP_URL: url('http:', 'https:'),
   TRUSTED_PROXIES: whole(0, 10, 0),
   METRICS_TOKEN: optional.refine((value) => !value || value.length >= 16, 'must have at least 16 characters'),
   LOG_LEVEL: z
@@ -110,6 +113,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (given.RESUME_EXTRACTION_TOKEN) needs('RESUME_EXTRACTION_URL', 'RESUME_EXTRACTION_TOKEN is set')
   if (given.STRIPE_SECRET_KEY) needs('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY is set')
   if (given.STRIPE_PUBLISHABLE_KEY) needs('STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY is set')
+
+  if (given.SEAL_P12_PASSPHRASE) needs('SEAL_P12', 'SEAL_P12_PASSPHRASE is set')
 
   const openId = openIdProviders(set, isProduction, (message) => new EnvError(message))
   if (given.REQUIRE_ADMIN_OPENID === '1' && openId.length === 0)
@@ -178,6 +183,10 @@ export function readEnv(source: Record<string, string | undefined>) {
           apiUrl: given.STRIPE_API_URL,
         }
       : undefined,
+    /** The key and certificate that documents are sealed with; without it the installation makes its own. */
+    seal: given.SEAL_P12 ? { file: resolve(given.SEAL_P12), passphrase: given.SEAL_P12_PASSPHRASE ?? '' } : undefined,
+    /** An RFC 3161 service that vouches for the time of seals; without it the server's clock stands for it. */
+    timestampUrl: given.TIMESTAMP_URL,
     trustedProxies: given.TRUSTED_PROXIES,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,

@@ -16,6 +16,7 @@ try {
   const database = await openDatabase(env, print)
   const { services, jobs } = await startServices(env, database)
   await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
+  await services.sealing.prepare()
   if (!env.isDevelopment) await refuseDemoAccounts(services)
   if (env.isDemo) {
     const { asOwner, seedAlone } = await import('./demo/as-owner.ts')

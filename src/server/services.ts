@@ -14,6 +14,7 @@ import type { TalentPool } from './matching/talent-pool.ts'
 import type { OpenId } from './openid/providers.ts'
 import type { ResumeReader } from './resumes/resume-reader.ts'
 import type { Scanner } from './scans/scanner.ts'
+import type { Sealing } from './sealing/open-sealing.ts'
 
 /** What handlers may use beyond the request. */
 export type Services = {
@@ -35,6 +36,8 @@ export type Services = {
   resumes: ResumeReader
   /** Undefined where files are not scanned. */
   scanner: Scanner | undefined
+  /** Seals documents so that any changed byte is noticed. */
+  sealing: Sealing
   /** Finds the OpenID providers that are configured. */
   openId: OpenId
   /** Undefined where billing is not configured. */

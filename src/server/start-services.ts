@@ -26,6 +26,7 @@ import { createOpenId } from './openid/providers.ts'
 import { localReader } from './resumes/local-reader.ts'
 import { remoteReader } from './resumes/remote-reader.ts'
 import { clamd } from './scans/clamd.ts'
+import { openSealing } from './sealing/open-sealing.ts'
 import type { Services } from './services.ts'
 
 export type Progress = (message: string) => void
@@ -88,6 +89,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
+    sealing: openSealing({ env, db, secrets }),
     openId: createOpenId(env.openId),
     stripe: env.stripe && (await openStripe(env.stripe)),
   }

@@ -27,6 +27,7 @@ import { retention } from './retention.ts'
 import type { Impersonal, Rules, TableName } from './rules.ts'
 import { scheduling } from './scheduling.ts'
 import { scorecards } from './scorecards.ts'
+import { statements } from './statements.ts'
 import { terms } from './terms.ts'
 import { twoFactor } from './two-factor.ts'
 
@@ -58,6 +59,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...billing,
   ...scheduling,
   ...interviews,
+  ...statements,
   ...record,
   ...leads,
   ...jobs,

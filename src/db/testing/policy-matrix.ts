@@ -24,6 +24,7 @@ import {
   runs,
   saves,
   scorecards,
+  sealKey,
   stripeEvents,
   threads,
   tokenHashOf,
@@ -708,6 +709,14 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [byGrants(noOne), `shows_measured_claims = true`],
       [system('s'), `scans_files = true`],
     ],
+    delete: noOne,
+  },
+
+  seal_keys: {
+    rows: { k: sealKey },
+    select: system('k'),
+    insert: [[system('+'), `(id, certificate, sealed_key) values ('${'b'.repeat(64)}', '', '')`]],
+    update: [[noOne, `sealed_key = ''`]],
     delete: noOne,
   },
 

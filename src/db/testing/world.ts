@@ -87,6 +87,7 @@ export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 export const pairs = { open: id(65), dismissed: id(66) } as const
 export const leads = { one: id(71) } as const
 export const leavers = { one: 'cus_gone' } as const
+export const sealKey = 'a'.repeat(64)
 export const stripeEvents = { old: 'evt_old', new: 'evt_new' } as const
 export const introCalls = { talent: id(91), otherTalent: id(92), cancelled: id(93) } as const
 /** The buyer's with both, the other buyer's with the other talent. */
@@ -176,6 +177,7 @@ const script = [
   `insert into candidate_views (user_id, name, address) values ${row(people.admin, 'Best first', 'sort=score')},
      ${row(people.talent, 'Of another', '')}`,
   `insert into leads (id, email) values ${row(leads.one, 'lead@example.com')}`,
+  `insert into seal_keys (id, certificate, sealed_key) values ${row(sealKey, '', '')}`,
   `insert into stripe_events (id, type, happened_at, received_at) values
     ${row(stripeEvents.old, 'x', '2020-01-01', '2020-01-01')}, ${row(stripeEvents.new, 'x', 'now', 'now')}`,
   `insert into customers_to_delete (customer_id) values ${row(leavers.one)}`,
