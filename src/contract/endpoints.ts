@@ -142,6 +142,8 @@ export const endpoints = {
   declineOwnInvitation: invitations.declineOwnInvitation,
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
+  saveCorrection: matching.saveCorrection,
+  deleteCorrection: matching.deleteCorrection,
   confirmCapacity: matching.confirmCapacity,
   listOpeningFits: matching.listOpeningFits,
   readOwnFacts: matching.readOwnFacts,

@@ -3,6 +3,7 @@ import { applicationStatuses } from '#domain/applications/status.ts'
 import { capacityOffer } from '#domain/availability/capacity-offer.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { invitationLifeCycle } from '#domain/invitations/status.ts'
+import { correction } from '#domain/matching/correction.ts'
 import { projectDetails, titleLimit } from '#domain/projects/details.ts'
 import { factorKinds, projectNeed, termKinds } from '#domain/projects/need.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -259,6 +260,14 @@ export const listOpeningFits = endpoint({
   output: z.strictObject({ engine: z.string(), fits: z.array(openingFit) }),
 })
 
+/** What the caller said about themselves, and what that is beside what was read. */
+const said = z.strictObject({
+  stance: correction.shape.stance,
+  lastUsed: z.nullable(z.int()),
+  how: z.enum(['confirmed', 'corrected', 'added']),
+  at: moment,
+})
+
 export const readOwnFacts = endpoint({
   method: 'GET',
   path: '/api/me/facts',
@@ -274,13 +283,16 @@ export const readOwnFacts = endpoint({
             kind: z.enum(termKinds),
             value: z.string(),
             stance: z.enum(['works', 'guided', 'seen', 'denied']),
-            source: z.enum(['work', 'title', 'summary', 'list', 'crammed', 'certificate', 'person', 'hint']),
+            source: z.enum(['work', 'title', 'summary', 'list', 'crammed', 'certificate', 'person', 'hint', 'said']),
             /** The last month that shows it, such as 2026-10. */
             until: z.nullable(z.string()),
             quotes: z.array(z.string()),
+            said: z.nullable(said),
           }),
         ),
         level: z.nullable(z.string()),
+        /** Whether the caller gave the level; otherwise titles of jobs did. */
+        isLevelSaid: z.boolean(),
         hoursPerWeek: z.nullable(z.number()),
         earliestStart: z.nullable(z.iso.date()),
         rate: z.nullable(z.strictObject({ from: z.number(), to: z.nullable(z.number()) })),
@@ -290,4 +302,22 @@ export const readOwnFacts = endpoint({
       }),
     ),
   }),
+})
+
+export const saveCorrection = endpoint({
+  method: 'PUT',
+  path: '/api/me/facts',
+  access: 'talent',
+  summary: 'Confirm, correct or add something about yourself; it holds against what is read from your profile',
+  input: correction,
+  output: nothing,
+})
+
+export const deleteCorrection = endpoint({
+  method: 'DELETE',
+  path: '/api/me/facts',
+  access: 'talent',
+  summary: 'Take back what you said about yourself; what is read from your profile counts again',
+  input: z.strictObject({ kind: correction.shape.kind, value: correction.shape.value }),
+  output: nothing,
 })

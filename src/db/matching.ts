@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Fit } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
@@ -72,6 +73,19 @@ export const ownFactsQuery = () =>
     .selectFrom('talent_facts')
     .where('candidate_id', 'in', own)
     .select(['candidate_id as id', 'facts', 'quotes', 'read_on as readOn'])
+
+/** The same, with what they said about themselves. */
+export const ownFactsAndCorrectionsQuery = () =>
+  ownFactsQuery().select((from) =>
+    jsonArrayFrom(
+      from
+        .selectFrom('fact_corrections')
+        .whereRef('fact_corrections.candidate_id', '=', 'talent_facts.candidate_id')
+        .select(['kind', 'value', 'stance', 'last_used as lastUsed', 'said_at as at'])
+        .orderBy('kind')
+        .orderBy('value'),
+    ).as('corrections'),
+  )
 
 /** Open projects that the caller may see. */
 export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>

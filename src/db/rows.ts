@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import type { Engaged } from '#domain/matching/capacity.ts'
+import type { Correction } from '#domain/matching/correction.ts'
 import type { Standing } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
@@ -180,6 +181,14 @@ export type Database = {
     detail: ColumnType<Record<string, string | number | boolean | null>, string | undefined, string>
     changes: ColumnType<Record<string, { from: unknown; to: unknown }> | null, string | null, string | null>
     fields: string[] | null
+  }
+  fact_corrections: {
+    candidate_id: string
+    kind: 'service' | 'software' | 'form' | 'standard' | 'credential' | 'state' | 'industry' | 'language' | 'level'
+    value: string
+    stance: 'works' | 'guided' | 'denied'
+    last_used: number | null
+    said_at: Generated<Date>
   }
   firm_invitations: {
     id: Generated<string>
@@ -790,6 +799,7 @@ export type FunctionRows = {
     weeks: Record<string, number> | null
     confirmed_on: string | null
     engaged: Engaged[] | null
+    corrections: Correction[] | null
   }
   find_applications: {
     ids: string[] | null

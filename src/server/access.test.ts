@@ -337,6 +337,11 @@ const table: Record<EndpointName, Row> = {
   },
   readCapacity: { input: () => ({}), gets: talentAlone },
   saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },
+  saveCorrection: {
+    input: () => ({ kind: 'software', value: 'Xero', stance: 'works', lastUsed: null }),
+    gets: talentAlone,
+  },
+  deleteCorrection: { input: () => ({ kind: 'software', value: 'Xero' }), gets: talentAlone },
   confirmCapacity: { input: () => ({}), gets: talentAlone },
   listOpeningFits: { input: async ({ project }) => ({ ids: await project() }), gets: talentAlone },
   readOwnFacts: { input: () => ({}), gets: talentAlone },

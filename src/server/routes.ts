@@ -111,6 +111,7 @@ import { listMails } from './mail/list-mails.ts'
 import { resendMail } from './mail/resend-mail.ts'
 import { compareMatches } from './matching/compare-matches.ts'
 import { confirmCapacity } from './matching/confirm-capacity.ts'
+import { deleteCorrection } from './matching/delete-correction.ts'
 import { explainMatch } from './matching/explain-match.ts'
 import { listMatches } from './matching/list-matches.ts'
 import { listOpeningFits } from './matching/list-opening-fits.ts'
@@ -120,6 +121,7 @@ import { readCapacity } from './matching/read-capacity.ts'
 import { readOwnFacts } from './matching/read-own-facts.ts'
 import { readShortlist } from './matching/read-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
+import { saveCorrection } from './matching/save-correction.ts'
 import { saveNeed } from './matching/save-need.ts'
 import { deleteNote } from './notes/delete-note.ts'
 import { editNote } from './notes/edit-note.ts'
@@ -307,6 +309,8 @@ export const routes: Route[] = [
   declineOwnInvitation,
   readCapacity,
   saveCapacity,
+  saveCorrection,
+  deleteCorrection,
   confirmCapacity,
   listOpeningFits,
   readOwnFacts,

@@ -2,7 +2,7 @@
 -- half a week. Somebody who is suspended is not accepted for as long.
 create or replace function app.facts_source(ids uuid[]) returns table (
   candidate_id uuid, status text, profile_data jsonb, working_hours jsonb, score numeric, accepted_on date,
-  was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb
+  was_interviewed boolean, scorecard_count int, rate_from numeric, rate_to numeric, weeks jsonb, confirmed_on date, engaged jsonb, corrections jsonb
 )
   language sql stable security definer set search_path = ''
 begin atomic
@@ -20,6 +20,11 @@ begin atomic
       join public.engagements e on e.application_id = a.id and e.ended_at is null
       join public.projects p on p.id = a.project_id
       where a.user_id = c.user_id and a.status = 'accepted'
+    ), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object('kind', f.kind, 'value', f.value, 'stance', f.stance, 'lastUsed', f.last_used)
+        order by f.kind, f.value)
+      from public.fact_corrections f where f.candidate_id = c.id
     ), '[]')
   from public.candidates c
   left join public.talent_capacity t on t.candidate_id = c.id

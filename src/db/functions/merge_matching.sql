@@ -1,4 +1,4 @@
--- The one who stays keeps their own offer, or takes over the other's.
+-- The one who stays keeps their own offer, or takes over the other's, and so with each thing they said about themselves.
 create or replace function app.merge_matching(kept public.candidates, other public.candidates) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -6,6 +6,11 @@ begin
   if not exists (select from public.talent_capacity t where t.candidate_id = kept.id) then
     update public.talent_capacity t set candidate_id = kept.id where t.candidate_id = other.id;
   end if;
+  update public.fact_corrections f set candidate_id = kept.id
+  where f.candidate_id = other.id and not exists (
+    select from public.fact_corrections k
+    where k.candidate_id = kept.id and k.kind = f.kind and (k.value = f.value or k.kind = 'level')
+  );
 end
 $$;
 alter function app.merge_matching owner to app_definer;

@@ -17,6 +17,19 @@ export const matching = {
     forgotten: 'goes with the account',
     merged: { by: 'app.merge_matching' },
   },
+  fact_corrections: {
+    exported: {
+      as: 'factCorrections',
+      for: ['talent'],
+      query: (userId) =>
+        query
+          .selectFrom('fact_corrections')
+          .where('candidate_id', 'in', own(userId))
+          .select(['kind', 'value', 'stance', 'last_used', 'said_at']),
+    },
+    forgotten: 'goes with the account',
+    merged: { by: 'app.merge_matching' },
+  },
   talent_facts: {
     exported: {
       as: 'facts',

@@ -22,6 +22,31 @@ grant select on talent_capacity to app_admin;
 grant select, delete, insert (candidate_id), update (candidate_id, confirmed_at) on talent_capacity to app_definer;
 -- No delete is granted to people.
 
+-- What people say about themselves: it holds against what is read from their profile, now and later.
+create table fact_corrections (
+  candidate_id uuid not null references candidates on delete cascade,
+  kind text not null check (kind in ('service', 'software', 'form', 'standard', 'credential', 'state', 'industry', 'language', 'level')),
+  value text not null check (length(value) between 1 and 120),
+  stance text not null check (stance in ('works', 'guided', 'denied')),
+  -- A year; null is to this day.
+  last_used int check (last_used between 1970 and 2100),
+  said_at timestamptz not null default now(),
+  primary key (candidate_id, kind, value)
+);
+-- Somebody has one level.
+create unique index fact_corrections_level on fact_corrections (candidate_id) where kind = 'level';
+alter table fact_corrections enable row level security;
+alter table fact_corrections force row level security;
+create policy owner_says on fact_corrections to app_talent
+  using (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())))
+  with check (candidate_id in (select c.id from candidates c where c.user_id = (select app.user_id())));
+create policy admin_reads on fact_corrections for select to app_admin using (true);
+create policy definer_works on fact_corrections to app_definer using (true) with check (true);
+grant select, delete, insert (candidate_id, kind, value, stance, last_used), update (stance, last_used, said_at)
+  on fact_corrections to app_talent;
+grant select on fact_corrections to app_admin;
+grant select, update (candidate_id) on fact_corrections to app_definer;
+
 -- Weeks that people work by, each once: few people have one that nobody else has.
 create table talent_clocks (
   id int generated always as identity primary key,
@@ -91,6 +116,8 @@ create trigger facts after insert or update of profile_data, working_hours, stat
   for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on scorecards for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on talent_capacity
+  for each row execute function app.outdate_facts();
+create trigger facts after insert or update or delete on fact_corrections
   for each row execute function app.outdate_facts();
 create trigger facts after insert or update or delete on engagements for each row execute function app.outdate_facts();
 create trigger facts after update of suspended_at on identity.users

@@ -720,6 +720,22 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  fact_corrections: {
+    label: 'candidate_id',
+    rows: { T: candidates.otherTalent },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       .      T     -     -     T     -      -',
+    insert: [
+      [
+        '- + - - - - - -',
+        `(candidate_id, kind, value, stance) values ('${candidates.talent}', 'software', 'Xero', 'works')`,
+      ],
+      [noOne, `(candidate_id, kind, value, stance) values ('${candidates.rejected}', 'software', 'Xero', 'works')`],
+    ],
+    update: [['- . T - - - - -', `stance = 'guided', said_at = 'now'`]],
+    delete: '- . T - - - - -',
+  },
+
   talent_capacity: {
     label: 'candidate_id',
     rows: { T: candidates.otherTalent },

@@ -10,7 +10,7 @@ export type Class = Pick<LineFit, 'share' | 'state'>
 
 const own: Class[] = [
   ...[shares.shown, shares.shownSomewhere, shares.shown * shares.follows, shares.shownSomewhere * shares.follows],
-  ...[shares.title, shares.summary],
+  ...[shares.title, shares.summary, shares.said],
 ].map((share) => ({ share, state: 'met' as State }))
 const ownUnsure: Class[] = [shares.listed, shares.crammed, shares.hint].map((share) => ({ share, state: 'unknown' }))
 const ownPartly: Class[] = [shares.short, shares.guided, shares.old, shares.local].map((share) => ({

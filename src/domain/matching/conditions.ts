@@ -77,11 +77,11 @@ function rate({ rate: wanted }: TalentFacts, { maxRate }: Need): LineFit | undef
   return wanted <= maxRate * limits.rateNearShare ? near(sentence) : missed(sentence)
 }
 
-function level({ level: held }: TalentFacts, { level: asked }: Need): LineFit | undefined {
+function level({ level: held, isLevelSaid }: TalentFacts, { level: asked }: Need): LineFit | undefined {
   if (asked === null) return undefined
   if (held === null) return unknown('level', 'No job shows a level')
   const above = held - seniorityLevels.indexOf(asked)
-  const sentence = `${seniorityLevels[held]} by title, ${asked} asked`
+  const sentence = `${seniorityLevels[held]} by ${isLevelSaid ? 'their own account' : 'title'}, ${asked} asked`
   if (above < -1) return missed(sentence)
   return met(
     sentence,

@@ -1,8 +1,10 @@
 import type { WorkingHours } from '../availability/working-hours.ts'
 import type { ProfileData } from '../profiles/profile.ts'
+import { seniorityLevels } from '../projects/details.ts'
 import { type Kind, languageNamed, type Mention, mentionsIn } from '../trade/mentions.ts'
 import { partsOf, type TermKey } from '../trade/relations.ts'
 import { software } from '../trade/software.ts'
+import type { Correction } from './correction.ts'
 import { credentialsIn, languageLevel } from './credentials.ts'
 import { isFormerly, lastMonthIn } from './dates.ts'
 import { isAccounting, levelOfTitle, type Market, type Month, marketOf, monthOf, monthOfDate } from './jobs.ts'
@@ -10,8 +12,11 @@ import { type Said, saidIn, zoneIn } from './said.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Stance, stanceIn } from './stance.ts'
 
-/** Where something was read. `crammed` is a list that names everything there is; a `hint` is a title or program that goes with it. */
-export type Source = 'work' | 'title' | 'summary' | 'list' | 'crammed' | 'certificate' | 'person' | 'hint'
+/**
+ * Where something was read. `crammed` is a list that names everything there is; a `hint` is a title or program that goes with it;
+ * `said` was not read: the person said it about themselves.
+ */
+export type Source = 'work' | 'title' | 'summary' | 'list' | 'crammed' | 'certificate' | 'person' | 'hint' | 'said'
 
 /** One reason to believe, or not, that somebody knows a term. */
 export type Evidence = {
@@ -30,10 +35,12 @@ export type Evidence = {
 export type TalentFacts = {
   id: string
   terms: Partial<Record<TermKey, Evidence[]>>
-  /** States in which a job shows filings. */
+  /** States in which a job shows filings, or in which they say that they file. */
   states: string[]
   /** By `seniorityLevels`; null where no job is in accounting. */
   level: number | null
+  /** Whether they gave their level themselves; otherwise it was read from job titles. */
+  isLevelSaid?: boolean
   workingHours: Pick<WorkingHours, 'zone' | 'weekly'> | null
   hoursPerWeek: number | null
   earliestStart: string | null
@@ -52,16 +59,30 @@ export type TalentInput = Pick<
   > & {
     personal_info: { location: string | null }
   }
+  corrections?: readonly Correction[]
 }
+
+/** Facts, and the sentences that a correction holds against. */
+export type ReadFacts = TalentFacts & { overruled: Partial<Record<TermKey, string[]>> }
 
 export const keyOf = (kind: Kind, value: string): TermKey => `${kind}:${value}`
 
 type Reading = Omit<Evidence, 'stance' | 'quote' | 'via'>
 
-/** Collects evidence; what a term has in it is collected with it. */
-function evidenceBook() {
+/** What was read stands beside a correction that says the same of it, to this day. */
+const agrees = (one: Evidence, { stance, lastUsed }: Correction): boolean =>
+  one.source === 'said' || (lastUsed === null && one.stance === stance)
+
+/** Collects evidence; what a term has in it is collected with it. What a correction holds against is put aside. */
+function evidenceBook(corrections: ReadonlyMap<TermKey, Correction>) {
   const terms: Partial<Record<TermKey, Evidence[]>> = {}
-  const put = (term: TermKey, one: Evidence) => {
+  const overruled: Partial<Record<TermKey, string[]>> = {}
+  const put = (term: TermKey, one: Evidence): boolean => {
+    const correction = corrections.get(term)
+    if (correction && !agrees(one, correction)) {
+      overruled[term] = [...(overruled[term] ?? []), one.quote]
+      return false
+    }
     terms[term] ??= []
     const all = terms[term]
     const same = all.find(
@@ -79,13 +100,14 @@ function evidenceBook() {
         same.quote = one.quote
       } else if (one.until !== null && same.until !== null && one.until < same.until) same.months += one.months
     }
+    return true
   }
   const add = (term: TermKey, one: Evidence) => {
-    put(term, one)
-    if (one.stance === 'works' || one.stance === 'guided')
-      for (const part of partsOf(term)) put(part, { ...one, via: term })
+    if (put(term, one) && (one.stance === 'works' || one.stance === 'guided'))
+      for (const part of partsOf(term))
+        if (one.source !== 'said' || !corrections.has(part)) put(part, { ...one, via: term })
   }
-  return { terms, add }
+  return { terms, overruled, add }
 }
 
 type Book = ReturnType<typeof evidenceBook>
@@ -200,9 +222,10 @@ const courses =
   /\b(?:course|webinar|masterclass|basics|introduction|intro|in one day|fundamentals|bootcamp|workshop|training|tutorial|essentials|101|certificate of (?:completion|attendance)|crash|seminar|for beginners|nutshell|overview|primer)\b|:/i
 
 /** Everything that a profile and its fields tell, as of a day. Pure: the same input gives the same facts. */
-export function factsOf(input: TalentInput, today: string): TalentFacts {
-  const { profile } = input
-  const book = evidenceBook()
+export function factsOf(input: TalentInput, today: string): ReadFacts {
+  const { profile, corrections = [] } = input
+  const said = corrections.filter(({ kind }) => kind !== 'level')
+  const book = evidenceBook(new Map(said.map((one) => [keyOf(one.kind as Kind, one.value), one])))
   const month = monthOfDate(today)
   const jobs = profile.work_experience.map((job) => readJob(book, job, month)).filter((job) => job !== null)
   const summary = sentencesOf(profile.professional_summary ?? '').filter(
@@ -246,16 +269,30 @@ export function factsOf(input: TalentInput, today: string): TalentFacts {
       })
   }
 
-  const said = saidIn([...summary], today, zoneIn(profile.personal_info.location ?? ''))
+  for (const { kind, value, stance, lastUsed } of said)
+    book.add(keyOf(kind as Kind, value), {
+      stance,
+      source: 'said',
+      market: 'unsaid',
+      until: lastUsed === null ? null : Math.min(month, lastUsed * 12 + 11),
+      months: 0,
+      quote: '',
+      via: null,
+    })
+
+  const written = saidIn([...summary], today, zoneIn(profile.personal_info.location ?? ''))
+  const ownLevel = corrections.find(({ kind }) => kind === 'level')
   return {
     id: input.id,
     terms: book.terms,
+    overruled: book.overruled,
     states: statesIn(book.terms),
-    level: levelFrom(jobs),
-    workingHours: input.workingHours ?? (said.day && weekOf(said.day)),
-    hoursPerWeek: input.hoursPerWeek ?? said.hoursPerWeek,
-    earliestStart: input.earliestStart ?? said.earliestStart,
-    rate: input.rate ?? said.rate,
+    level: ownLevel ? (seniorityLevels as readonly string[]).indexOf(ownLevel.value) : levelFrom(jobs),
+    ...(ownLevel && { isLevelSaid: true }),
+    workingHours: input.workingHours ?? (written.day && weekOf(written.day)),
+    hoursPerWeek: input.hoursPerWeek ?? written.hoursPerWeek,
+    earliestStart: input.earliestStart ?? written.earliestStart,
+    rate: input.rate ?? written.rate,
     vettingAverage: input.vettingAverage,
   }
 }
@@ -269,7 +306,8 @@ const statesIn = (terms: TalentFacts['terms']): string[] =>
   Object.entries(terms)
     .filter(
       ([term, all]) =>
-        term.startsWith('state:') && all?.some(({ stance, source }) => stance === 'works' && source === 'work'),
+        term.startsWith('state:') &&
+        all?.some(({ stance, source }) => stance === 'works' && (source === 'work' || source === 'said')),
     )
     .map(([term]) => term.slice('state:'.length))
 

@@ -24,6 +24,7 @@ export function factsFor(id: string, stored: StoredFacts, need: Need, today: str
     terms: stored.terms as TalentFacts['terms'],
     states: stored.states,
     level: stored.level,
+    ...(stored.isLevelSaid && { isLevelSaid: true }),
     workingHours: stored.workingHours,
     hoursPerWeek: free?.steady ?? null,
     earliestStart: stale ? null : stored.earliestStart,

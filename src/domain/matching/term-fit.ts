@@ -19,6 +19,7 @@ const sourceSentences = {
   certificate: 'Held',
   person: 'Stated',
   hint: 'Goes with a job title or a program, but is not said',
+  said: 'Confirmed or added by the person',
 } as const
 
 const line = (share: number, state: State, sentence: string): LineFit =>
@@ -32,7 +33,13 @@ export const notMentioned = line(shares.notMentioned, 'unknown', 'The profile sa
 function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
   const via = one.via ? ` (${nameIn(one.via)} includes it)` : ''
   if (one.stance === 'denied')
-    return line(shares.denied, 'missing', 'The profile says that others did this, or that it was not done')
+    return line(
+      shares.denied,
+      'missing',
+      one.source === 'said'
+        ? 'The person says: not done'
+        : 'The profile says that others did this, or that it was not done',
+    )
   if (one.stance === 'seen') return line(shares.denied, 'missing', 'Seen or studied, not done')
   if (one.stance === 'guided') return line(shares.guided, 'partly', `Done with guidance or at times${via}`)
   if (one.market === 'local') return line(shares.local, 'partly', `Done for clients outside the United States${via}`)
@@ -42,6 +49,7 @@ function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
   if (one.source === 'list') return line(shares.listed, 'unknown', `${sourceSentences.list}${via}`)
   if (one.source === 'crammed') return line(shares.crammed, 'unknown', `${sourceSentences.crammed}${via}`)
   if (one.source === 'summary') return line(shares.summary, 'met', `${sourceSentences.summary}${via}`)
+  if (one.source === 'said') return line(shares.said, 'met', `${sourceSentences.said}${via}`)
   if (one.source === 'certificate' || one.source === 'person')
     return line(shares.shown, 'met', `${sourceSentences[one.source]}${via}`)
   const isLong = !/^(?:service|industry):/.test(term) || one.months >= limits.enoughMonths

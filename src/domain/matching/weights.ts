@@ -2,7 +2,7 @@
  * The published rule. People wrote these figures; nothing learns them. Whoever changes one changes the version, and
  * docs/matching.md prints them.
  */
-export const engineVersion = '2026-11-16.1'
+export const engineVersion = '2026-11-16.2'
 
 /** Points of a line that is fully met. */
 export const points = {
@@ -33,6 +33,8 @@ export const shares = {
   /** Follows from something larger that is shown. */
   follows: 0.95,
   summary: 0.8,
+  /** Confirmed, corrected or added by the person. */
+  said: 0.8,
   listed: 0.7,
   crammed: 0.3,
   /** Goes with a job title or a program that is shown. */

@@ -28,3 +28,8 @@ export const termsByKind: Readonly<Record<Kind, readonly string[]>> = names
 export const vocabulary: readonly TermKey[] = Object.entries(names).flatMap(([kind, all]) =>
   all.map((name) => `${kind}:${name}` as TermKey),
 )
+
+const terms: ReadonlySet<string> = new Set(vocabulary)
+
+/** Whether people can be matched by it. */
+export const isTerm = (key: string): boolean => terms.has(key)

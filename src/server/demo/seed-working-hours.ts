@@ -1,6 +1,7 @@
 import type { CapacityOffer } from '#domain/availability/capacity-offer.ts'
 import { minutesPerDay, type WorkingHours } from '#domain/availability/working-hours.ts'
 import { saveCapacity } from '../matching/save-capacity.ts'
+import { saveCorrection } from '../matching/save-correction.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import { demoTalent } from './demo-sign-ins.ts'
 import type { PlaceName } from './places.ts'
@@ -30,7 +31,7 @@ const shifts: Record<PlaceName, { zone: string; starts: readonly number[] }> = {
   indonesia: { zone: 'Asia/Jakarta', starts: [19, 20] },
 }
 
-/** Most people say when they work, from when, and for what rate; the demo's own has two fields to check, as after a resume that was hard to read. */
+/** Most people say when they work, from when, and for what rate; the demo's own has two fields to check, as after a resume that was hard to read, and has said something about the facts. */
 export async function seedWorkingHours(stage: Stage, candidates: DemoCandidate[]): Promise<void> {
   for (const [index, person] of candidates.entries()) {
     const random = createRandom(5000 + index)
@@ -46,6 +47,9 @@ export async function seedWorkingHours(stage: Stage, candidates: DemoCandidate[]
     })
     if (random.isLikely(0.1) && !isShown) continue
     await stage.perform(person.userId, saveCapacity, offerOf(person, random))
+    if (isDemo)
+      for (const value of ['QuickBooks Online', 'Karbon'])
+        await stage.perform(person.userId, saveCorrection, { kind: 'software', value, stance: 'works', lastUsed: null })
   }
 }
 

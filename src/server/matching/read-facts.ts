@@ -2,7 +2,7 @@ import type { FunctionRows } from '#db/rows.ts'
 import type { FactsRow } from '#db/talent-facts.ts'
 import { capacityOf, mostFree } from '#domain/matching/capacity.ts'
 import { codesOf, codesVersion } from '#domain/matching/codes.ts'
-import { factsOf, type TalentFacts } from '#domain/matching/facts.ts'
+import { factsOf, type ReadFacts, type TalentFacts } from '#domain/matching/facts.ts'
 import { monthOfDate } from '#domain/matching/jobs.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { profileData } from '#domain/profiles/profile.ts'
@@ -14,8 +14,16 @@ const emptyProfile = profileData.parse({})
 const withoutQuotes = (terms: TalentFacts['terms']): StoredFacts['terms'] =>
   Object.fromEntries(Object.entries(terms).map(([term, all]) => [term, all?.map(({ quote: _, ...rest }) => rest)]))
 
-const quotesIn = (terms: TalentFacts['terms']): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(terms).map(([term, all]) => [term, (all ?? []).map(({ quote }) => quote)]))
+/** Sentences that speak for a term, and those that its owner has corrected. */
+function quotesIn(terms: TalentFacts['terms'], overruled: ReadFacts['overruled']): Record<string, string[]> {
+  const read = Object.entries(terms).map(([term, all]) => [term, (all ?? []).map(({ quote }) => quote)] as const)
+  return Object.fromEntries(
+    read.map(([term, quotes]) => [
+      term,
+      [...quotes, ...(overruled[term as keyof typeof overruled] ?? [])].filter((quote) => quote !== ''),
+    ]),
+  )
+}
 
 function vettedOn({ status, accepted_on, was_interviewed, scorecard_count }: Source): StoredFacts['vetted'] {
   if (status !== 'accepted' || !accepted_on) return null
@@ -28,7 +36,7 @@ function vettedOn({ status, accepted_on, was_interviewed, scorecard_count }: Sou
 
 /** What matching knows about somebody, from everything they gave, as of a day. */
 export function readFacts(source: Source, today: string): FactsRow {
-  const { id, terms, hoursPerWeek, ...facts } = factsOf(
+  const { id, terms, overruled, hoursPerWeek, ...facts } = factsOf(
     {
       id: source.candidate_id as string,
       profile: source.profile_data ?? emptyProfile,
@@ -37,6 +45,7 @@ export function readFacts(source: Source, today: string): FactsRow {
       earliestStart: source.working_hours?.earliestStart ?? null,
       rate: source.rate_from,
       vettingAverage: source.score,
+      corrections: source.corrections ?? [],
     },
     today,
   )
@@ -55,7 +64,7 @@ export function readFacts(source: Source, today: string): FactsRow {
       confirmedOn: source.confirmed_on,
       vetted: vettedOn(source),
     },
-    quotes: quotesIn(terms),
+    quotes: quotesIn(terms, overruled),
     isListed: source.status === 'accepted',
     codes: codesOf({ id, terms, hoursPerWeek, ...facts }, monthOfDate(today)),
     level: facts.level,

@@ -1,8 +1,11 @@
 import { readOwnFacts as endpoint } from '#contract/matching.ts'
-import { ownFactsQuery } from '#db/matching.ts'
+import { ownFactsAndCorrectionsQuery } from '#db/matching.ts'
+import type { Correction } from '#domain/matching/correction.ts'
+import { keyOf } from '#domain/matching/facts.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { seniorityLevels } from '#domain/projects/details.ts'
 import { termKinds } from '#domain/projects/need.ts'
+import type { TermKey } from '#domain/trade/relations.ts'
 import { queryRoute } from '../serve.ts'
 
 const monthOf = (month: number | null): string | null =>
@@ -10,31 +13,54 @@ const monthOf = (month: number | null): string | null =>
 
 const believed = { works: 0, guided: 1, seen: 2, denied: 3 } as const
 
-/** Each term once, by what speaks most for it. */
-function termsOf(terms: StoredFacts['terms'], quotes: Record<string, string[]>) {
-  return Object.entries(terms).flatMap(([term, all]) => {
+type Said = Pick<Correction, 'stance' | 'lastUsed'> & { at: string }
+type Reading = NonNullable<StoredFacts['terms'][string]>[number]
+
+/** What was said, beside what was read: the same, something else, or nothing. */
+const howOf = (
+  { stance }: Said,
+  readings: readonly Reading[],
+  quotes: readonly string[],
+): 'confirmed' | 'corrected' | 'added' =>
+  readings.some((one) => one.stance === stance) ? 'confirmed' : quotes.length > 0 ? 'corrected' : 'added'
+
+/** Each term once, by what its owner said or else by what speaks most for it. */
+function termsOf(terms: StoredFacts['terms'], quotes: Record<string, string[]>, said: ReadonlyMap<TermKey, Said>) {
+  const keys = [...new Set([...Object.keys(terms), ...said.keys()])] as TermKey[]
+  return keys.flatMap((term) => {
     const kind = termKinds.find((one) => term.startsWith(`${one}:`))
-    const [best] = (all ?? []).toSorted((a, b) => believed[a.stance] - believed[b.stance])
-    if (!kind || !best) return []
+    if (!kind) return []
+    const own = said.get(term)
+    // What was just taken back may still be among the facts for some seconds.
+    const readings = (terms[term] ?? []).filter(({ source, via }) => source !== 'said' || via !== null)
+    const [best] = readings.toSorted((a, b) => believed[a.stance] - believed[b.stance])
+    if (!best && !own) return []
+    const sentences = [...new Set(quotes[term] ?? [])]
     return {
       kind,
       value: term.slice(kind.length + 1),
-      stance: best.stance,
-      source: best.source,
-      until: monthOf(best.until),
-      quotes: [...new Set(quotes[term] ?? [])],
+      stance: best?.stance ?? own?.stance ?? 'works',
+      source: best?.source ?? 'said',
+      until: monthOf(best?.until ?? null),
+      quotes: sentences,
+      said: own ? { ...own, how: howOf(own, readings, sentences) } : null,
     }
   })
 }
 
-export const readOwnFacts = queryRoute(endpoint, ownFactsQuery, ([found]) => {
+export const readOwnFacts = queryRoute(endpoint, ownFactsAndCorrectionsQuery, ([found]) => {
   if (!found) return { facts: null }
-  const { facts, quotes, readOn } = found
+  const { facts, quotes, readOn, corrections } = found
+  const said = new Map<TermKey, Said>()
+  for (const { kind, value, stance, lastUsed, at } of corrections)
+    if (kind !== 'level') said.set(keyOf(kind, value), { stance, lastUsed, at: new Date(at).toISOString() })
+  const ownLevel = corrections.find(({ kind }) => kind === 'level')
   return {
     facts: {
       readOn,
-      terms: termsOf(facts.terms, quotes),
-      level: facts.level === null ? null : (seniorityLevels[facts.level] ?? null),
+      terms: termsOf(facts.terms, quotes, said),
+      level: ownLevel?.value ?? (facts.level === null ? null : (seniorityLevels[facts.level] ?? null)),
+      isLevelSaid: ownLevel !== undefined,
       hoursPerWeek: facts.capacity.usual,
       earliestStart: facts.earliestStart,
       rate: facts.rate === null ? null : { from: facts.rate, to: facts.rateTo },

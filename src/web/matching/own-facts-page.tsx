@@ -3,26 +3,29 @@ import { useQuery } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { readOwnFacts } from '#contract/matching.ts'
 import { factorLabels } from '#domain/matching/line-labels.ts'
-import { type FactorKind, termKinds } from '#domain/projects/need.ts'
+import { termKinds } from '#domain/projects/need.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ButtonLink } from '../ui/links.tsx'
+import { AnchorLink, ButtonLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { formatDate } from '../ui/time.ts'
+import { AddTerm } from './add-term.tsx'
 import classes from './own-facts.module.css'
+import { OwnLevel } from './own-level.tsx'
+import { OwnTerm } from './own-term.tsx'
+import { useCorrections } from './use-corrections.ts'
 
 type Facts = NonNullable<OutputOf<typeof readOwnFacts>['facts']>
-type Term = Facts['terms'][number]
 
-/** What matching has read about the signed-in person, each with the sentences it was read in. */
+/** What matching knows about the signed-in person and who says so; what they say themselves holds. */
 export function OwnFactsPage() {
   const query = useQuery(endpointQuery(readOwnFacts, {}))
   return (
     <>
       <PageHead
         title="What we read about you"
-        lead="Shortlists compare this with what projects ask for. Correct your profile, and it is read again within seconds."
+        lead="Shortlists compare this with what projects ask for. Confirm, correct or add: what you say holds, also when your profile is read again."
         actions={
           <ButtonLink variant="default" to="/talent-profile">
             Edit Profile
@@ -33,7 +36,7 @@ export function OwnFactsPage() {
         query={query}
         what="your facts"
         skeleton={<Skeleton h={480} />}
-        isEmpty={({ facts }) => !facts || facts.terms.length === 0}
+        isEmpty={({ facts }) => !facts}
         empty={
           <EmptyState
             title="Nothing read yet"
@@ -50,53 +53,39 @@ export function OwnFactsPage() {
 }
 
 function Kinds({ facts }: { facts: Facts }) {
+  const corrections = useCorrections()
+  const add = (found: Parameters<Parameters<typeof AddTerm>[0]['onAdd']>[0]) => {
+    const [term] = found.anyOf
+    if (term) corrections.save({ ...term, stance: 'works', lastUsed: null })
+  }
   return (
     <>
-      <p className={classes.quiet}>Read {formatDate(facts.readOn)}</p>
-      {termKinds.map((kind) => (
-        <TermsOfKind key={kind} kind={kind} terms={facts.terms.filter((term) => term.kind === kind)} />
-      ))}
+      <p className={classes.quiet}>
+        Read {formatDate(facts.readOn)}. Hours, start and rate are under{' '}
+        <AnchorLink to="/capacity" fz="inherit">
+          Hours
+        </AnchorLink>
+        .
+      </p>
+      <section className={classes.kind} aria-label="Add">
+        <AddTerm isDisabled={corrections.isBusy} onAdd={add} />
+      </section>
+      <OwnLevel level={facts.level} isSaid={facts.isLevelSaid} corrections={corrections} />
+      {termKinds.map((kind) => {
+        const terms = facts.terms.filter((term) => term.kind === kind)
+        return (
+          terms.length > 0 && (
+            <section key={kind} className={classes.kind} aria-label={factorLabels[kind]}>
+              <h2 className={classes.title}>{factorLabels[kind]}</h2>
+              <ul>
+                {terms.map((term) => (
+                  <OwnTerm key={term.value} term={term} corrections={corrections} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
     </>
   )
 }
-
-function TermsOfKind({ kind, terms }: { kind: FactorKind; terms: readonly Term[] }) {
-  if (terms.length === 0) return null
-  return (
-    <section className={classes.kind} aria-label={factorLabels[kind]}>
-      <h2 className={classes.title}>{factorLabels[kind]}</h2>
-      <ul>
-        {terms.map((term) => (
-          <li key={term.value}>
-            <p>
-              <strong>{term.value}</strong> <span className={classes.quiet}>{sourceOf(term)}</span>
-            </p>
-            {term.quotes.slice(0, 2).map((quote) => (
-              <blockquote key={quote}>{quote}</blockquote>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const sources: Record<Term['source'], string> = {
-  work: 'shown in a job',
-  title: 'follows from a job title',
-  summary: 'said in the summary',
-  list: 'in a list, no job shows it',
-  crammed: 'one of many in a list, no job shows it',
-  certificate: 'a certificate',
-  person: 'as you stated it',
-  hint: 'goes with a job title or a program',
-}
-const stances: Record<Term['stance'], string> = {
-  works: '',
-  guided: 'with guidance or at times',
-  seen: 'seen or studied, not done',
-  denied: 'not done by you',
-}
-
-const sourceOf = ({ stance, source, until }: Term) =>
-  [stances[stance] || sources[source], until && `until ${until}`].filter(Boolean).join(', ')
