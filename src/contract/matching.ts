@@ -284,6 +284,8 @@ export const readOwnFacts = endpoint({
             value: z.string(),
             stance: z.enum(['works', 'guided', 'seen', 'denied']),
             source: z.enum(['work', 'title', 'summary', 'list', 'crammed', 'certificate', 'person', 'hint', 'said']),
+            /** The term that has this one in it, where nothing names this one itself. */
+            via: z.nullable(z.string()),
             /** The last month that shows it, such as 2026-10. */
             until: z.nullable(z.string()),
             quotes: z.array(z.string()),

@@ -159,3 +159,26 @@ test('a field holds against the words; the words hold where it is empty', () => 
   const summary = { professional_summary: 'Asking $30 an hour.' }
   expect(facts([], summary).rate).toBe(30)
 })
+
+describe('the level', () => {
+  test.each([
+    ['Consolidations Lead', 1],
+    ['Intercompany Lead', 1],
+    ['Group Reporting Lead', 1],
+    ['Cleanup Lead', 1],
+    ['Warehouse Lead', null],
+  ])('of a %s is %s', (position, level) => {
+    expect(facts([job('Work.', { position })]).level).toBe(level)
+  })
+
+  test('of the latest job counts: a lead of consolidations was an accountant before', () => {
+    const before = job('Work.', { position: 'Consolidations Accountant', start_date: '2018-01', end_date: '2021-01' })
+    expect(facts([job('Work.', { position: 'Consolidations Lead' }), before]).level).toBe(1)
+  })
+})
+
+test('a US CPA may do what an EA may, and says so; nobody is called an EA for it', () => {
+  const { terms } = facts([], { certifications: [{ name: 'CPA (US)', issuer: null, date: null, credential_id: null }] })
+  expect(terms['credential:CPA']).toMatchObject([{ stance: 'works', via: null }])
+  expect(terms['credential:EA']).toMatchObject([{ stance: 'works', via: 'credential:CPA' }])
+})

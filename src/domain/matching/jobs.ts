@@ -1,4 +1,5 @@
 import { seniorityLevels } from '../projects/details.ts'
+import { titleTerms } from '../trade/title-terms.ts'
 
 /** Months since year 0: easy to compare and to subtract. */
 export type Month = number
@@ -54,11 +55,10 @@ const titles: readonly (readonly [RegExp, number])[] = [
 export const levelOfTitle = (title: string): number =>
   titles.find(([pattern]) => pattern.test(title))?.[1] ?? levelOf('Staff')
 
+const accounting = new RegExp(titleTerms.join('|'), 'i')
+
 /** Work in accounting, unlike a call center or a warehouse. */
-export const isAccounting = (title: string): boolean =>
-  /account|book-?keep|tax|audit|payroll|financ|controller|CFO|AP\b|AR\b|payable|receivable|billing|ledger|treasur|FP ?& ?A|analyst|assurance|close|reconcil|CPA|client advis|articled|fund admin|CAS\b|preparer|reviewer|collections|invoice|budget/i.test(
-    title,
-  )
+export const isAccounting = (title: string): boolean => accounting.test(title)
 
 const local =
   /\blocal(?:ly)?\b|\bat home\b|\bdomestic\b|\bstatutory\b|\bVAT\b|\bGST\b|\bTDS\b|\bBIR\b|\bPAYE\b|\bSSS\b|\bPhilHealth\b|\bPag-?IBIG\b|\bprovident fund\b|\bESI\b|\bHMRC\b|\bSAT \(|\bDIAN\b|\bCFDI\b|\bFIRS\b|\bKRA\b|\bSARS\b|\bZUS\b|\bFBR\b|\bAFIP\b|\bSUNAT\b|\bICA tax\b|\bretefuente\b|\bsingle[- ]touch payroll\b|\bBAS\b returns|\bCompanies Act\b|\bIndian (?:GAAP|clients|compan\w+|tax|income tax)\b|\bPhilippine (?:clients|tax|compan\w+|GAAP)\b|\bdomestic (?:clients|compan\w+)\b|\b(?:UK|Australian|Canadian|Singapore|Dubai|UAE|Indian|Philippine|Kenyan|Nigerian|Mexican|Colombian|Pakistani|Egyptian|Polish|Brazilian|Argentine|South African|Sri Lankan|Bangladeshi|Nepali|European) (?:clients?|compan\w+|entit\w+|firms?|businesses|market|tax(?:es)?|subsidiar\w+|payroll|retailers?|books|traders?|SMEs?|group)\b|\bfor (?:a |an |the )?(?:\w+ )?(?:Manila|Cebu|Mumbai|Delhi|Bangalore|Bengaluru|Pune|Chennai|Hyderabad|Ahmedabad|Lahore|Karachi|Nairobi|Lagos|Bogotá|Bogota|Mexico City|Kraków|Warsaw|Cairo|Colombo|Johannesburg|Cape Town|Buenos Aires|Lima|São Paulo) (?:\w+ ){0,2}(?:company|trader|distributor|importer|retailer|exporter|manufacturer|group|firm|supplier)\b/i

@@ -33,7 +33,9 @@ function termsOf(terms: StoredFacts['terms'], quotes: Record<string, string[]>, 
     const own = said.get(term)
     // What was just taken back may still be among the facts for some seconds.
     const readings = (terms[term] ?? []).filter(({ source, via }) => source !== 'said' || via !== null)
-    const [best] = readings.toSorted((a, b) => believed[a.stance] - believed[b.stance])
+    const [best] = readings.toSorted(
+      (a, b) => believed[a.stance] - believed[b.stance] || Number(a.via !== null) - Number(b.via !== null),
+    )
     if (!best && !own) return []
     const sentences = [...new Set(quotes[term] ?? [])]
     return {
@@ -41,6 +43,7 @@ function termsOf(terms: StoredFacts['terms'], quotes: Record<string, string[]>, 
       value: term.slice(kind.length + 1),
       stance: best?.stance ?? own?.stance ?? 'works',
       source: best?.source ?? 'said',
+      via: best?.via ? best.via.slice(best.via.indexOf(':') + 1) : null,
       until: monthOf(best?.until ?? null),
       quotes: sentences,
       said: own ? { ...own, how: howOf(own, readings, sentences) } : null,

@@ -87,8 +87,10 @@ const stances: Record<Term['stance'], string> = {
   seen: 'seen or studied, not done',
   denied: 'not done by you',
 }
-const readingOf = ({ stance, source, until }: Term) =>
-  [stances[stance] || sources[source], until && `until ${until}`].filter(Boolean).join(', ')
+const readingOf = ({ stance, source, via, until }: Term) =>
+  [stances[stance] || (via ? `${via} includes it` : sources[source]), until && `until ${until}`]
+    .filter(Boolean)
+    .join(', ')
 
 const answers = { works: 'you do this', guided: 'with guidance or at times', denied: 'you don’t do this' } as const
 const hows = { confirmed: 'Confirmed by you', corrected: 'Corrected by you', added: 'Added by you' } as const
