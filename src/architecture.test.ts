@@ -81,6 +81,7 @@ const serverFeatures: Record<string, string[]> = {
   openings: [],
   matching: ['opening-fit', 'own-need', 'talent-pool'],
   invitations: [],
+  offers: [],
   conversations: ['news'],
   notices: [],
   replies: [],

@@ -14,6 +14,7 @@ import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { systemsLimit } from '#domain/projects/details.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
+import { offerSummary } from './offers.ts'
 import { pageNumber } from './paging.ts'
 import { flag, wordList } from './query-values.ts'
 
@@ -47,6 +48,8 @@ const ownApplication = z.strictObject({
   status: z.enum(ownStatuses),
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
+  /** The latest, once the firm has sent one. */
+  offer: z.nullable(offerSummary),
   actions: z.array(z.enum(ownApplicationActions)),
 })
 export type OwnApplication = z.output<typeof ownApplication>
@@ -97,6 +100,10 @@ export const receivedApplication = z.strictObject({
   ),
   /** Once the application is accepted. */
   contact: z.nullable(z.strictObject({ email: z.string(), phone: nullableText, whatsapp: nullableText })),
+  /** The latest, also a draft. */
+  offer: z.nullable(offerSummary),
+  /** Whether the reader may make one: nothing is under way. */
+  canOffer: z.boolean(),
   actions: z.array(z.enum(applicationActions)),
 })
 export type ReceivedApplication = z.output<typeof receivedApplication>

@@ -25,6 +25,7 @@ import * as matching from './matching.ts'
 import * as notes from './notes.ts'
 import * as notices from './notices.ts'
 import * as notifications from './notifications.ts'
+import * as offers from './offers.ts'
 import * as openId from './openid.ts'
 import * as openings from './openings.ts'
 import * as operations from './operations.ts'
@@ -140,6 +141,14 @@ export const endpoints = {
   readOwnInvitation: invitations.readOwnInvitation,
   acceptOwnInvitation: invitations.acceptOwnInvitation,
   declineOwnInvitation: invitations.declineOwnInvitation,
+  readOfferStart: offers.readOfferStart,
+  makeOffer: offers.makeOffer,
+  readOffer: offers.readOffer,
+  counterOffer: offers.counterOffer,
+  acceptOffer: offers.acceptOffer,
+  declineOffer: offers.declineOffer,
+  withdrawOffer: offers.withdrawOffer,
+  discardOffer: offers.discardOffer,
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
   saveCorrection: matching.saveCorrection,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { NewApplication } from '#domain/applications/application.ts'
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { named } from './columns.ts'
+import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
 
 const columns = named('applications', [
@@ -54,6 +55,7 @@ export async function ownApplicationsPage(tx: Tx, { page, pageSize }: { page: nu
     own
       .select(named('applications', ['id', 'projectId', 'status', 'createdAt', 'updatedAt']))
       .select(['title', 'company_name as company', 'projects.status as projectStatus'])
+      .select(offerBeside('applications.id').as('offer'))
       .orderBy('applications.created_at', 'desc')
       .orderBy('applications.id')
       .limit(pageSize)

@@ -9,6 +9,7 @@ import {
   firms,
   interviews,
   introCalls,
+  offers,
   people,
   projectInvitations,
   projects,
@@ -63,6 +64,10 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
     },
   },
   project_invitations: { row: `id = '${projectInvitations.talent}'` },
+  offers: {
+    row: `id = '${offers.sent}'`,
+    with: { arranged: `expires_at = '2040-01-05', decided_at = now()` },
+  },
   resume_files: { row: `path = 'r'` },
 }
 

@@ -4,6 +4,7 @@ import { type ApplicationFilter, type ApplicationSort, applicationPageSize } fro
 import type { ApplicationStatus } from '#domain/applications/status.ts'
 import { termsFor } from '#domain/talent/talent.ts'
 import { rowsOf, withFound } from './found.ts'
+import { offerBeside } from './offers.ts'
 import { query, type Tx } from './session.ts'
 
 const applied = query.selectFrom('applications as a').selectAll('a')
@@ -21,6 +22,7 @@ const received = (applications: typeof applied) =>
         hourlyRate: eb.ref('a.hourly_rate'),
         availableStartDate: eb.ref('a.available_start_date'),
         createdAt: eb.ref('a.created_at'),
+        offer: offerBeside('a.id'),
         hasResume: sql<boolean>`coalesce(who.has_resume, false)`,
         applicant: eb
           .case()

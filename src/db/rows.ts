@@ -10,6 +10,7 @@ import type { Clock } from '#domain/matching/pool.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { Applicant } from '#domain/notices/applicant.ts'
+import type { OfferTerms } from '#domain/offers/terms.ts'
 import type { ProvenLogin } from '#domain/openid/provider.ts'
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
@@ -361,6 +362,28 @@ export type Database = {
     is_about_seat: Generated<boolean>
     created_at: Generated<Date>
   }
+  offer_rounds: {
+    offer_id: string
+    number: number
+    side: 'owner' | 'talent'
+    made_by: Generated<string | null>
+    terms: ColumnType<OfferTerms, string, string>
+    note: string | null
+    created_at: Generated<Date>
+  }
+  offers: {
+    id: Generated<string>
+    application_id: string
+    project_id: string
+    made_by: Generated<string | null>
+    status: Generated<'draft' | 'sent' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'>
+    round: Generated<number>
+    expires_at: Date | null
+    decided_at: Date | null
+    reason: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   opening_search: {
     id: string
     created_at: Date
@@ -441,7 +464,7 @@ export type Database = {
   }
   reply_clocks: {
     id: Generated<string>
-    kind: 'lead' | 'project' | 'application' | 'message' | 'interview'
+    kind: 'lead' | 'project' | 'application' | 'message' | 'interview' | 'offer'
     subject_id: string
     side: 'operator' | 'firm' | 'talent'
     firm_id: string | null
@@ -913,6 +936,14 @@ export type FunctionRows = {
     firm_roles: string[] | null
     place_of: string | null
     gathered_minutes: number | null
+  }
+  offer_parties: {
+    side: string | null
+    email: string | null
+    first_name: string | null
+    name: string | null
+    firm: string | null
+    title: string | null
   }
   open_resume: {
     path: string | null

@@ -2,6 +2,7 @@ import { applicationLifeCycle } from './applications/status.ts'
 import { candidateLifeCycle } from './candidates/status.ts'
 import { interviewLifeCycle } from './interviews/status.ts'
 import { invitationLifeCycle } from './invitations/status.ts'
+import { offerLifeCycle } from './offers/status.ts'
 import { projectLifeCycle } from './projects/status.ts'
 import { resumeFileLifeCycle } from './resumes/scan.ts'
 import { introCallLifeCycle } from './scheduling/status.ts'
@@ -14,5 +15,6 @@ export const lifeCycles = {
   intro_calls: introCallLifeCycle,
   interviews: interviewLifeCycle,
   project_invitations: invitationLifeCycle,
+  offers: offerLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

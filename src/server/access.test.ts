@@ -31,6 +31,7 @@ import {
   testPassword,
   uniqueEmail,
 } from './testing/people.ts'
+import { sampleTerms } from './testing/sample-terms.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 const visitors = ['visitor', 'unconfirmed', 'talent', 'otherTalent', 'buyer', 'otherBuyer', 'admin'] as const
@@ -134,6 +135,29 @@ const invitation = async (world: World) => {
     [await world.project(), world.emails.talent],
   )
   return { id: row?.id as string }
+}
+
+/** An accepted application of the talent to a new project of the buyer. */
+const acceptedApplication = async (world: World) => {
+  const [row] = await world.app.database.ownerRun(
+    `insert into applications (project_id, user_id, cover_letter, status)
+     select $1, u.id, 'x', 'accepted' from users u where u.email = $2 returning id`,
+    [await world.project(), world.emails.talent],
+  )
+  return row?.id as string
+}
+const offer = (status: 'draft' | 'sent' | 'countered') => async (world: World) => {
+  const [row] = await world.app.database.ownerRun(
+    `with made as (
+       insert into offers (application_id, project_id, status) select a.id, a.project_id, $2 from applications a where a.id = $1
+       returning id
+     ), terms as (
+       insert into offer_rounds (offer_id, number, side, terms) select id, 1, 'owner', $3 from made returning offer_id
+     )
+     select offer_id as id from terms`,
+    [await acceptedApplication(world), status, JSON.stringify(sampleTerms)],
+  )
+  return { id: row?.id as string, round: 1 }
 }
 
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
@@ -334,6 +358,30 @@ const table: Record<EndpointName, Row> = {
   declineOwnInvitation: {
     input: async (world) => ({ ...(await invitation(world)), reason: 'rate' }),
     gets: [401, 401, 200, 404, 403, 403, 403],
+  },
+  readOfferStart: {
+    input: async (world) => ({ id: await acceptedApplication(world) }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  makeOffer: {
+    input: async (world) => ({ id: await acceptedApplication(world), terms: sampleTerms, status: 'sent' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  readOffer: {
+    input: async (world) => ({ id: (await offer('sent')(world)).id }),
+    gets: [401, 401, 200, 404, 200, 404, 200],
+  },
+  counterOffer: {
+    input: async (world) => ({ ...(await offer('sent')(world)), terms: sampleTerms }),
+    // It is the talent's turn.
+    gets: [401, 401, 200, 404, 409, 404, 403],
+  },
+  acceptOffer: { input: offer('sent'), gets: [401, 401, 200, 404, 409, 404, 403] },
+  declineOffer: { input: offer('sent'), gets: [401, 401, 200, 404, 403, 403, 403] },
+  withdrawOffer: { input: offer('countered'), gets: [401, 401, 403, 403, 200, 404, 403] },
+  discardOffer: {
+    input: async (world) => ({ id: (await offer('draft')(world)).id }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
   },
   readCapacity: { input: () => ({}), gets: talentAlone },
   saveCapacity: { input: () => ({ rateFrom: 40, rateTo: null, weeks: {} }), gets: talentAlone },

@@ -17,6 +17,7 @@ import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
 import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
 import { emailNoticesJob } from './notices/email-notices.ts'
+import { followOfferJob } from './offers/follow-offer.ts'
 import { answerWaitingJob } from './replies/answer-waiting.ts'
 import { followClockJob } from './replies/follow-clock.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
@@ -40,6 +41,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-old-runs', day, clearOldRuns),
   databaseJob('clear-nudges', 5 * 60, clearNudges),
   expireInvitationsJob(services),
+  followOfferJob(services),
   emailUnreadMessagesJob(services),
   emailNoticesJob(services),
   databaseJob('clear-old-notices', day, clearOldNotices),

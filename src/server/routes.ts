@@ -132,6 +132,14 @@ import { listNotices } from './notices/list-notices.ts'
 import { markNoticesRead } from './notices/mark-notices-read.ts'
 import { readNotifications } from './notifications/read-notifications.ts'
 import { setNotification } from './notifications/set-notification.ts'
+import { acceptOffer } from './offers/accept-offer.ts'
+import { counterOffer } from './offers/counter-offer.ts'
+import { declineOffer } from './offers/decline-offer.ts'
+import { discardOffer } from './offers/discard-offer.ts'
+import { makeOffer } from './offers/make-offer.ts'
+import { readOffer } from './offers/read-offer.ts'
+import { readOfferStart } from './offers/read-offer-start.ts'
+import { withdrawOffer } from './offers/withdraw-offer.ts'
 import { finishOpenId } from './openid/finish-open-id.ts'
 import { listLinkedLogins } from './openid/list-linked-logins.ts'
 import { mailLinkCode } from './openid/mail-link-code.ts'
@@ -307,6 +315,14 @@ export const routes: Route[] = [
   readOwnInvitation,
   acceptOwnInvitation,
   declineOwnInvitation,
+  readOfferStart,
+  makeOffer,
+  readOffer,
+  counterOffer,
+  acceptOffer,
+  declineOffer,
+  withdrawOffer,
+  discardOffer,
   readCapacity,
   saveCapacity,
   saveCorrection,

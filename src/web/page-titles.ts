@@ -44,6 +44,8 @@ export const pageTitles: Record<string, string> = {
   '/schedule-meeting': 'Schedule Your Intro Call',
   '/book': 'Your Intro Call',
   '/interviews/$id': 'Interview',
+  '/offers/new': 'Make an offer',
+  '/offers/$id': 'Offer',
   '/homepage-labor': 'Your Dashboard',
   '/projects-labor': 'Browse Projects',
   '/projects-labor/$id': 'Project',

@@ -27,6 +27,14 @@ const interview = createRoute({
   ),
 })
 
+/** For both sides, and admins. */
+const offer = createRoute({
+  getParentRoute: () => framed,
+  path: '/offers/$id',
+  beforeLoad: only(),
+  component: lazyRouteComponent(() => import('./offers/offer-page.tsx'), 'OfferPage'),
+})
+
 const messages = createRoute({
   getParentRoute: () => framed,
   path: '/messages',
@@ -75,6 +83,7 @@ export const routeTree = root.addChildren([
     ...adminRoutes,
     scheduleMeeting,
     interview,
+    offer,
     messages,
     notices,
     settings,

@@ -42,6 +42,15 @@ begin
         left join public.firms f on f.id = o.firm_id
         where p.subject_kind = 'invitation' and i.id = subject.id
         union all
+        select case when a.user_id = me then f.name else coalesce(c.name, u.name) end
+        from public.offers o
+        join public.applications a on a.id = o.application_id
+        join public.projects j on j.id = o.project_id
+        left join public.firms f on f.id = j.firm_id
+        left join public.users u on u.id = a.user_id
+        left join public.candidates c on c.user_id = a.user_id
+        where p.subject_kind = 'offer' and o.id = subject.id
+        union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t
         left join public.firms f on f.id = t.firm_id
@@ -60,6 +69,8 @@ begin
       select o.title from public.interviews i join public.projects o on o.id = i.project_id where i.id = p.place_id
       union all
       select o.title from public.project_invitations i join public.projects o on o.id = i.project_id where i.id = p.place_id
+      union all
+      select o.title from public.offers i join public.projects o on o.id = i.project_id where i.id = p.place_id
       union all
       select t.title from public.threads t where t.id = p.place_id and t.title <> ''
       limit 1

@@ -42,6 +42,15 @@ begin
         from public.interviews i join public.candidates c on c.id = i.candidate_id join public.firms f on f.id = i.firm_id
         where g.kind = 'interview' and i.id = subject.id
         union all
+        select case when a.user_id = me then f.name else coalesce(c.name, u.name) end
+        from public.offers o
+        join public.applications a on a.id = o.application_id
+        join public.projects j on j.id = o.project_id
+        left join public.firms f on f.id = j.firm_id
+        left join public.users u on u.id = a.user_id
+        left join public.candidates c on c.user_id = a.user_id
+        where g.kind = 'offer' and o.id = subject.id
+        union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t
         left join public.firms f on f.id = t.firm_id

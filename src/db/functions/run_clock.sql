@@ -1,5 +1,5 @@
 -- Starts a clock while a row waits for a side, and stops it when it no longer does. The trigger names the kind, the side and the statuses
--- that wait; a side that is `answering` is the one that didn't propose.
+-- that wait; a side that is `answering` is the one that didn't propose, and one by `turn` follows from the status.
 create or replace function app.run_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -12,6 +12,7 @@ declare
     else of ->> 'status'
   end;
   waiting_side constant text := case
+    when tg_argv[1] = 'turn' then case status when 'countered' then 'firm' else 'talent' end
     when tg_argv[1] <> 'answering' then tg_argv[1]
     when of ->> 'proposed_by' = 'owner' then 'talent'
     else 'firm'
@@ -21,13 +22,13 @@ begin
   -- A review answers an application, which still waits for its decision. What was called off, or ended by itself, wasn't answered.
   update public.reply_clocks c set
     replied_at = case
-      when status in ('deleted', 'cancelled', 'expired') or of ->> 'outcome' is not null then c.replied_at
+      when status in ('deleted', 'cancelled', 'withdrawn', 'expired') or of ->> 'outcome' is not null then c.replied_at
       else coalesce(c.replied_at, now())
     end,
     ended_at = case when status <> 'reviewing' then now() end,
     ended_as = case
       when status = 'reviewing' then null
-      when status in ('deleted', 'cancelled', 'expired') then 'withdrawn'
+      when status in ('deleted', 'cancelled', 'withdrawn', 'expired') then 'withdrawn'
       else coalesce(of ->> 'outcome', 'replied')
     end
   where c.kind = tg_argv[0] and c.subject_id = subject and c.ended_at is null
@@ -37,7 +38,8 @@ begin
     values (tg_argv[0], subject, waiting_side,
       case when waiting_side <> 'talent' then coalesce((of ->> 'firm_id')::uuid, app.firm_of_project(project)) end,
       case waiting_side when 'talent' then coalesce((of ->> 'user_id')::uuid,
-        (select c.user_id from public.candidates c where c.id = (of ->> 'candidate_id')::uuid)) end,
+        (select c.user_id from public.candidates c where c.id = (of ->> 'candidate_id')::uuid),
+        (select a.user_id from public.applications a where a.id = (of ->> 'application_id')::uuid)) end,
       project)
     on conflict (kind, subject_id, side) where ended_at is null do nothing;
   end if;

@@ -19,6 +19,9 @@ begin
     when 'invitation' then
       select i.project_id, c.user_id into project, person
       from public.project_invitations i join public.candidates c on c.id = i.candidate_id where i.id = new.subject_id;
+    when 'offer' then
+      select a.project_id, a.user_id into project, person
+      from public.offers o join public.applications a on a.id = o.application_id where o.id = new.subject_id;
     when 'candidate' then
       select c.user_id into person from public.candidates c where c.id = new.subject_id;
     when 'project' then

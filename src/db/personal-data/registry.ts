@@ -14,6 +14,7 @@ import { mail } from './mail.ts'
 import { matching } from './matching.ts'
 import { notices } from './notices.ts'
 import { notifications } from './notifications.ts'
+import { offers } from './offers.ts'
 import { openId } from './openid.ts'
 import { openings } from './openings.ts'
 import { operatorSettings } from './operator-settings.ts'
@@ -47,6 +48,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...duplicates,
   ...applications,
   ...invitations,
+  ...offers,
   ...conversations,
   ...notices,
   ...replies,

@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { applications, candidates, firms, introCalls, notes, people, projects } from './world.ts'
+import { applications, candidates, firms, introCalls, notes, offers, people, projects } from './world.ts'
 
 const leaving = [people.talent, people.buyer].map((id) => `'${id}'`).join(', ')
 const addresses = `'talent@example.com', 'buyer@example.com'`
@@ -39,6 +39,7 @@ const left = `select
   + (select count(*) from leads where email in (${addresses}))
   + (select count(*) from firm_invitations where email in (${addresses}))
   + (select count(*) from applications where id = '${applications.open}' and cover_letter = 'letter')
+  + (select count(*) from offer_rounds where offer_id = '${offers.sent}' and note is not null)
   + (select count(*) from firms where id = '${firms.buyer}')
   + (select count(*) from buyers where firm_id = '${firms.buyer}')
   + (select count(*) from projects where firm_id is null

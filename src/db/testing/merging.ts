@@ -4,6 +4,7 @@ import {
   firms,
   introCalls,
   lists,
+  offers,
   pairs,
   people,
   projectInvitations,
@@ -16,6 +17,8 @@ const { talent, otherTalent } = candidates
 /** What both have, so that one of each must go. */
 const before = [
   `insert into applications (project_id, user_id, cover_letter) values ('${projects.open}', '${people.otherTalent}', 'x')`,
+  `update offers set application_id = a.id from applications a
+    where a.project_id = '${projects.open}' and a.user_id = '${people.otherTalent}' and offers.id = '${offers.sent}'`,
   `insert into saved_projects (project_id, worker_id) values ('${projects.closed}', '${people.otherTalent}')`,
   `update intro_calls set starts_at = '2040-01-02 10:00Z', ends_at = '2040-01-02 10:30Z' where id = '${introCalls.talent}'`,
   `update intro_calls set starts_at = '2040-01-02 11:00Z', ends_at = '2040-01-02 11:30Z' where id = '${introCalls.otherTalent}'`,
@@ -36,6 +39,8 @@ const merged = `select
   and (select count(*) = 4 from interviews where candidate_id = '${talent}')
   and (select count(*) = 2 from project_invitations where candidate_id = '${talent}')
   and not exists (select from project_invitations where id = '${projectInvitations.talent}')
+  and exists (select from offers o join applications a on a.id = o.application_id
+    where o.id = '${offers.sent}' and a.user_id = '${people.talent}')
   and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')

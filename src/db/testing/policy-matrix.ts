@@ -17,6 +17,7 @@ import {
   newcomer,
   notes,
   notices,
+  offers,
   pairs,
   people,
   projectInvitations,
@@ -125,6 +126,12 @@ const interviewOf = (candidate: string, status: string, project?: string) =>
 
 const invitationOf = (project: string, candidate: string, more: Record<string, string> = {}) =>
   `(${['project_id', 'candidate_id', 'expires_at', ...Object.keys(more)]}) values ('${project}', '${candidate}', now() + interval '7 days'${Object.values(more).map((value) => `, '${value}'`)})`
+
+const offerOf = (application: string, project: string, more: Record<string, string> = {}) =>
+  `(${['application_id', 'project_id', 'status', ...Object.keys(more)]}) select '${application}', '${project}', 'sent'${Object.values(more).map((value) => `, '${value}'`)}`
+
+const roundOf = (offer: string, number: number, side: string, maker?: string) =>
+  `(${['offer_id', 'number', 'side', 'terms', ...(maker ? ['made_by'] : [])]}) values ('${offer}', ${number}, '${side}', '{}'${maker ? `, '${maker}'` : ''})`
 
 export const policyMatrix: Record<string, TablePolicies> = {
   // The last admin stays.
@@ -506,9 +513,12 @@ export const policyMatrix: Record<string, TablePolicies> = {
   },
 
   applications: {
-    rows: { o: applications.open, c: applications.closed, x: applications.others, e: applications.engaged },
+    rows: {
+      ...{ o: applications.open, c: applications.closed, x: applications.others },
+      ...{ e: applications.engaged, h: applications.hired },
+    },
     //       visitor talent other buyer other admin system nobody
-    select: '-       oc     xe    oc    x     ocxe  -      -      | oc oc oc x x x .',
+    select: '-       oc     xe    och   x     ocxeh -      -      | och och och x x x .',
     insert: [
       ['- + + - - - - -', `(project_id, cover_letter) values ('${projects.fresh}', 'x')`],
       [noOne, `(project_id, cover_letter) values ('${projects.draft}', 'x')`],
@@ -517,7 +527,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
       [noOne, `(project_id, cover_letter, user_id) values ('${projects.fresh}', 'x', '${people.admin}')`],
     ],
     update: [
-      ['- - - oc x - - - | oc . . x . . .', `status = 'reviewing'`],
+      ['- - - oc x - - - | oc . . x . . .', `status = 'reviewing' where status = 'pending'`],
       [noOne, `project_id = '${projects.idle}'`],
     ],
     //       visitor talent other buyer other admin system nobody
@@ -942,6 +952,55 @@ export const policyMatrix: Record<string, TablePolicies> = {
       ['- . . - - - io -', `status = 'expired' where current_user <> 'app_talent'`],
       [noOne, `candidate_id = '${candidates.rejected}' where current_user = 'app_talent'`],
       [byGrants(noOne), `note = 'x'`],
+    ],
+    delete: noOne,
+  },
+
+  offers: {
+    rows: { s: offers.sent, d: offers.draft, o: offers.others },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       s      o     sd    o     sdo   sdo    - | sd sd sd o o o .',
+    insert: [
+      ['- - - + - - - - | + - - - - - -', offerOf(applications.hired, projects.open)],
+      // Not before the application was accepted, nor for another project, in another's name or answered.
+      [noOne, offerOf(applications.open, projects.open)],
+      [noOne, offerOf(applications.hired, projects.fresh)],
+      [noOne, offerOf(applications.engaged, projects.idle)],
+      [noOne, offerOf(applications.hired, projects.open, { made_by: people.viewer })],
+      [noOne, offerOf(applications.hired, projects.open).replace(`'sent'`, `'expired'`)],
+    ],
+    update: [
+      ['- s o sd o - - - | sd . . o . . .', `reason = null where current_user <> 'app_system'`],
+      ['- . . d . - . - | d . . . . . .', `status = 'sent' where status = 'draft' and current_user <> 'app_system'`],
+      ['- . . . . - so -', `status = 'expired' where status <> 'draft' and current_user = 'app_system'`],
+      // Whose it is stays.
+      [noOne, `application_id = '${applications.hired}' where current_user = 'app_talent'`],
+      [noOne, `project_id = '${projects.idle}' where current_user = 'app_buyer'`],
+      [byGrants(noOne), `round = 7`],
+    ],
+    delete: '- - - d . - - - | d . . . . . .',
+  },
+  offer_rounds: {
+    label: `concat(offer_id, '/', number)`,
+    rows: { s: `${offers.sent}/1`, d: `${offers.draft}/1`, o: `${offers.others}/1` },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       s      o     sd    o     sdo   sdo    - | sd sd sd o o o .',
+    insert: [
+      // Whose turn it was writes the round that the offer has moved to, and no other.
+      ['- - - + - - - - | + - - - - - -', roundOf(offers.draft, 2, 'owner')],
+      ['- - + - - - - -', roundOf(offers.others, 2, 'talent')],
+      [noOne, roundOf(offers.draft, 3, 'owner')],
+      [noOne, roundOf(offers.draft, 2, 'talent')],
+      [noOne, roundOf(offers.others, 2, 'owner')],
+      [noOne, roundOf(offers.others, 3, 'talent')],
+      [noOne, roundOf(offers.sent, 2, 'talent')],
+      [noOne, roundOf(offers.draft, 2, 'owner', people.viewer)],
+      [noOne, roundOf(offers.others, 2, 'talent', people.viewer)],
+    ],
+    update: [
+      ['- - - d . - - - | d . . . . . .', `terms = '{}'`],
+      [noOne, `offer_id = '${offers.sent}', number = 5`],
+      [byGrants(noOne), `number = 9`],
     ],
     delete: noOne,
   },

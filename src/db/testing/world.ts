@@ -80,7 +80,16 @@ export const projects = {
 export const invitations = { own: id(301), others: id(302) } as const
 /** Of the buyer to the talent, and of the other buyer to the other talent. */
 export const projectInvitations = { talent: id(311), others: id(312) } as const
-export const applications = { open: id(41), closed: id(42), others: id(43), engaged: id(44) } as const
+/** `hired` is of someone without a record, accepted by the buyer. */
+export const applications = {
+  open: id(41),
+  closed: id(42),
+  others: id(43),
+  engaged: id(44),
+  hired: id(45),
+} as const
+/** The buyer's: sent to the talent, and a draft. The other buyer's, just countered by the other talent. The last two still lack a round. */
+export const offers = { sent: id(421), draft: id(422), others: id(423) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
@@ -247,6 +256,14 @@ const script = [
   `insert into project_invitations (id, project_id, candidate_id, invited_by, note, expires_at) values
     ${row(projectInvitations.talent, projects.closed, candidates.talent, people.buyer, 'x', '2040-01-05')},
     ${row(projectInvitations.others, projects.others, candidates.otherTalent, people.otherBuyer, 'x', '2040-01-05')}`,
+  `insert into applications (id, project_id, user_id, cover_letter, status) values
+    ${row(applications.hired, projects.open, people.unconfirmed, 'letter', 'accepted')}`,
+  `insert into offers (id, application_id, project_id, made_by, status, round, expires_at) values
+    ${row(offers.sent, applications.open, projects.open, people.buyer, 'sent', '1', '2040-01-05')},
+    ${row(offers.others, applications.others, projects.others, people.otherBuyer, 'countered', '2', '2040-01-05')},
+    ('${offers.draft}', '${applications.closed}', '${projects.open}', '${people.buyer}', 'draft', 2, null)`,
+  `insert into offer_rounds (offer_id, number, side, made_by, terms, note)
+    select o.id, 1, 'owner', o.made_by, '{}', 'x' from offers o`,
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,

@@ -13,6 +13,7 @@ export const noticePlaces = {
   opening: { of: 'project', path: (id: string) => `/projects-labor/${id}` },
   shortlist: { of: 'project', path: (id: string) => `/projects/${id}/shortlist` },
   invitation: { of: 'subject', path: (id: string) => `/invitations/${id}` },
+  offer: { of: 'subject', path: (id: string) => `/offers/${id}` },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -49,6 +50,14 @@ export const noticeKinds = {
     to: ['managers', 'person'],
     place: 'interview',
   },
+  offer: {
+    events: [
+      ...['offer.sent', 'offer.countered', 'offer.revised', 'offer.accepted'],
+      ...['offer.declined', 'offer.withdrawn', 'offer.expired'],
+    ],
+    to: ['managers', 'person'],
+    place: 'offer',
+  },
   decision: {
     events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],
     to: ['person'],
@@ -69,6 +78,8 @@ export const noticeKinds = {
     place: 'interview',
     gatheredMinutes: 5,
   },
+  // Each round has an email already.
+  'waiting-offer': { events: ['offer.due'], to: ['managers', 'person'], place: 'offer' },
   'waiting-lead': { events: ['lead.due'], to: ['admins'], place: 'leads' },
   'waiting-project': { events: ['project.due'], to: ['admins'], place: 'project' },
   report: { events: ['thread.reported'], to: ['admins'], place: 'thread' },

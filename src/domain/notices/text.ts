@@ -45,6 +45,15 @@ const interviewTexts: Record<string, string> = {
   'interview.cancelled': 'was canceled',
   'interview.expired': 'expired: the proposed times have passed',
 }
+const offerTexts: Record<string, string> = {
+  'offer.sent': 'is ready to read',
+  'offer.countered': 'was countered',
+  'offer.revised': 'has a new round',
+  'offer.accepted': 'was accepted',
+  'offer.declined': 'was declined',
+  'offer.withdrawn': 'was withdrawn',
+  'offer.expired': 'expired without an answer',
+}
 const decisionTexts: Record<string, string> = {
   'candidate.interviewed': 'invited you to an interview',
   'candidate.accepted': 'accepted you to the network',
@@ -73,6 +82,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: `Interview with ${names[0] ?? 'the other side'}`,
     what: ` ${interviewTexts[event] ?? 'has changed'}`,
   }),
+  offer: ({ event, names }) => ({
+    who: names[0] ? `Offer: ${names[0]}` : 'The offer',
+    what: ` ${offerTexts[event] ?? 'has changed'}`,
+  }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
   'new-candidates': ({ count, names }) => ({
     who: count === 1 ? 'New candidate' : `${count} new candidates`,
@@ -90,6 +103,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   'waiting-interview': ({ names }) => ({
     who: `Interview with ${names[0] ?? 'the other side'}`,
     what: ' waits for you to choose a time',
+  }),
+  'waiting-offer': ({ names }) => ({
+    who: names[0] ? `Offer: ${names[0]}` : 'An offer',
+    what: ' waits for your answer',
   }),
   'waiting-lead': () => ({ who: 'A lead', what: ' waits for your answer' }),
   'waiting-project': () => ({ who: 'A new project', what: ' waits for you' }),

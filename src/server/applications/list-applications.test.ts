@@ -87,6 +87,8 @@ describe('the applications to a project', () => {
           workingHours: null,
           isVetted: true,
         },
+        offer: null,
+        canOffer: false,
         contact: null,
         actions: ['accept', 'review', 'decline', 'resume'],
       },

@@ -39,9 +39,9 @@ const steps: Record<string, Step> = {
   },
   half: async (tx, clock) => (isWaiting(clock) && clock.reminders < 1 ? remindOfClock(tx, clock.id, 1) : 0),
   due: async (tx, clock) => (isWaiting(clock) && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0),
-  /** A proposed interview expires with its times. */
+  /** A proposed interview expires with its times, and an offer after seven days. */
   outcome: async (tx, clock) => {
-    if (clock.endedAt !== null || clock.kind === 'interview') return 0
+    if (clock.endedAt !== null || clock.kind === 'interview' || clock.kind === 'offer') return 0
     return clock.kind === 'application' ? closeApplication(tx, clock.subjectId) : endUnanswered(tx, clock.id)
   },
   stop: async (tx, clock, facts, { env, mailer }) => {

@@ -14,6 +14,8 @@ import { Vetting } from './vetting.tsx'
 /** Brings the spellings of all software along. */
 const SoftwareFit = lazy(async () => ({ default: (await import('./software-fit.tsx')).SoftwareFit }))
 
+const OfferStanding = lazy(async () => ({ default: (await import('./offer-standing.tsx')).OfferStanding }))
+
 const shownSkills = 5
 
 type Props = {
@@ -28,7 +30,7 @@ type Props = {
 }
 
 export function ApplicationCard({ project, application, availability, isChosen, onChoose, onOpen }: Props) {
-  const { status, coverLetter, hourlyRate, availableStartDate, applicant } = application
+  const { status, coverLetter, hourlyRate, availableStartDate, applicant, offer, canOffer } = application
   const name = nameOf(applicant)
   const skills = applicant?.skills ?? []
   const card = useRef<HTMLLIElement>(null)
@@ -72,6 +74,11 @@ export function ApplicationCard({ project, application, availability, isChosen, 
       {applicant && project.softwareSystems.length > 0 && (
         <Suspense>
           <SoftwareFit wanted={project.softwareSystems} skills={skills} isInLine />
+        </Suspense>
+      )}
+      {(offer || canOffer) && (
+        <Suspense>
+          <OfferStanding application={application} />
         </Suspense>
       )}
       <div className={classes.foot}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listOwnApplications, type OwnApplication } from '#contract/applications.ts'
+import { offerLine } from '#domain/offers/format-terms.ts'
 import { pageQuery } from '../page-query.ts'
 import { ConfirmModal } from '../ui/confirm-modal.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -77,7 +78,7 @@ export function OwnApplicationsPage() {
 }
 
 function Row({ application, onWithdraw }: { application: OwnApplication; onWithdraw: () => void }) {
-  const { projectId, title, company, status, createdAt, actions } = application
+  const { projectId, title, company, status, createdAt, actions, offer } = application
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -91,9 +92,21 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
         <p className={classes.detail}>
           {company && `${company} · `}Applied <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
+        {offer && <p className={classes.offer}>{offerLine.talent(offer)}</p>}
       </div>
       <StatusBadge kind="own" status={status} />
       <div className={classes.action}>
+        {offer && (
+          <ButtonLink
+            variant="light"
+            size="xs"
+            to="/offers/$id"
+            params={{ id: offer.id }}
+            aria-label={`View the offer for ${title ?? 'this project'}`}
+          >
+            View Offer
+          </ButtonLink>
+        )}
         <ButtonLink
           variant="subtle"
           size="xs"

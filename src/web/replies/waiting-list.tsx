@@ -16,6 +16,7 @@ const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; acti
     title: `${names[0] ?? 'Someone'} proposed times for an interview`,
     action: 'Choose a Time',
   }),
+  offer: ({ names }) => ({ title: `Offer: ${names[0] ?? 'the other side'}`, action: 'View Offer' }),
   lead: ({ names }) => ({ title: `${names[0] ?? 'A lead'} asked for support`, action: 'View Leads' }),
   project: ({ title }) => ({ title: `New project: ${title ?? 'untitled'}`, action: 'View Project' }),
 }

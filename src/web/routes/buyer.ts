@@ -52,6 +52,14 @@ const comparison = createRoute({
   component: lazyRouteComponent(() => import('../matching/compare-page.tsx'), 'ComparePage'),
 })
 
+const newOffer = createRoute({
+  getParentRoute: () => framed,
+  path: '/offers/new',
+  beforeLoad: onlyFirm(...managingRoles),
+  validateSearch: texts('application'),
+  component: lazyRouteComponent(() => import('../offers/new-offer-page.tsx'), 'NewOfferPage'),
+})
+
 const editProject = createRoute({
   getParentRoute: () => framed,
   path: '/projects/$id/edit',
@@ -92,6 +100,7 @@ export const buyerRoutes = [
   project,
   shortlist,
   comparison,
+  newOffer,
   editProject,
   talent,
   billing,

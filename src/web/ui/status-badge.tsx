@@ -72,6 +72,17 @@ const looks = {
     declined: refused('Declined'),
     expired: over('No answer'),
   },
+  offer: {
+    draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
+    yours: waiting('Your turn'),
+    theirs: underWay('Their turn'),
+    sent: waiting('Sent'),
+    countered: waiting('Countered'),
+    accepted: good('Accepted'),
+    declined: refused('Declined'),
+    withdrawn: over('Withdrawn'),
+    expired: over('Expired'),
+  },
   match: {
     vetted: good('Vetted'),
   },

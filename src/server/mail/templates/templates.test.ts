@@ -16,6 +16,7 @@ import { adminInvitationEmail } from './invite-admin.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
 import { newApplicationsEmail } from './new-application.ts'
 import { newLeadEmail } from './new-lead.ts'
+import { type OfferEmail, offerEmail } from './offer.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { paymentMethodChangedEmail } from './payment-method-changed.ts'
 import { projectDeletedEmail } from './project-deleted.ts'
@@ -112,6 +113,12 @@ const emails = [
       link,
     }),
   ),
+  ...(
+    [
+      ...['offer-received', 'offer-revised', 'offer-countered', 'offer-accepted'],
+      ...['offer-agreed', 'offer-declined', 'offer-withdrawn', 'offer-expired'],
+    ] as OfferEmail[]
+  ).map((kind) => offerEmail(kind, { name: 'Carmen', other: 'Hollis CPAs', title: 'Month-end close', link })),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),

@@ -1,0 +1,26 @@
+-- Numbers the rounds of an offer, and says until when the latest one can be answered: seven days later, at the same time of day where
+-- the firm is.
+create or replace function app.number_round() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  zone text;
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status in ('sent', 'countered') and new.status in ('sent', 'countered') then
+    new.round = old.round + 1;
+  end if;
+  if new.status in ('sent', 'countered') then
+    select coalesce(f.zone, 'America/New_York') into zone
+    from public.projects p left join public.firms f on f.id = p.firm_id where p.id = new.project_id;
+    new.expires_at = (now() at time zone zone + interval '7 days') at time zone zone;
+  elsif new.status <> 'draft' then
+    new.decided_at = now();
+  end if;
+  return new;
+end
+$$;
+alter function app.number_round owner to app_definer;
+-- Not granted to anyone: only triggers call it.

@@ -1,0 +1,29 @@
+import { makeOffer as endpoint } from '#contract/offers.ts'
+import { countHires, insertOffer, insertRound, lockProject, offerOf, rewriteDraft } from '#db/offers.ts'
+import { requireConfirmedExtra } from '#domain/offers/hires.ts'
+import { offerMessages } from '#domain/offers/status.ts'
+import { Problem } from '#domain/problem.ts'
+import { transactionRoute } from '../serve.ts'
+import { findOfferableApplication } from './find-offerable.ts'
+import { moveOffer } from './move-offer.ts'
+import { presentOffer } from './present-offer.ts'
+
+/** A draft is written over until it is sent. The database queues the email to the person. */
+export const makeOffer = transactionRoute(endpoint, async (tx, { id, terms, note, status, isExtra }, me) => {
+  const { projectId } = await findOfferableApplication(tx, id)
+  if (status === 'sent') {
+    await lockProject(tx, projectId)
+    requireConfirmedExtra(await countHires(tx, projectId), isExtra)
+  }
+  const written = { terms, note: note || null }
+  const existing = await offerOf(tx, id)
+  if (existing?.status === 'draft') {
+    await rewriteDraft(tx, existing.id, written)
+    if (status === 'sent') await moveOffer(tx, { id: existing.id, round: existing.round, move: 'send', by: 'owner' })
+    return presentOffer(tx, existing.id, me)
+  }
+  const made = await insertOffer(tx, { applicationId: id, projectId, status })
+  if (!made) throw new Problem('conflict', offerMessages.exists)
+  await insertRound(tx, { offerId: made.id, number: made.round, side: 'owner', ...written })
+  return presentOffer(tx, made.id, me)
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applyToProject, moveApplication } from '#contract/applications.ts'
+import { listNotices } from '#contract/notices.ts'
+import {
+  acceptOffer,
+  counterOffer,
+  declineOffer,
+  makeOffer,
+  readOffer,
+  readOfferStart,
+  withdrawOffer,
+} from '#contract/offers.ts'
+import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { readWaiting } from '#contract/replies.ts'
+import { acceptedOffer } from '#db/offers.ts'
+import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
+import { sampleTerms } from '../testing/sample-terms.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let owner: Person
+let talent: Person
+beforeAll(async () => {
+  app = await testApp()
+  owner = await newBuyer(app)
+  talent = await newTalent(app)
+})
+afterAll(() => app.close())
+
+/** An accepted application to a new project that needs so many people. */
+async function accepted(estimatedHires: number | null = null, who = talent) {
+  const projectId = (await owner.browser.call(createProject, { title: 'Close', payRate: 40, estimatedHires })).body.id
+  return { projectId, id: await acceptedTo(projectId, who) }
+}
+async function acceptedTo(projectId: string, who: Person): Promise<string> {
+  const { body } = await who.browser.call(applyToProject, { projectId, coverLetter: 'Now.', hourlyRate: 43.1 })
+  const { id } = body.application
+  await owner.browser.call(moveApplication, { id, expectedStatus: 'pending', move: 'accept' })
+  return id
+}
+const send = (id: string, more: object = {}) =>
+  owner.browser.call(makeOffer, {
+    id,
+    terms: sampleTerms,
+    note: 'We would like to start soon.',
+    status: 'sent',
+    ...more,
+  })
+const sent = async () => (await send((await accepted()).id)).body.id
+const higher = { ...sampleTerms, rateCents: 4600, startDate: '2026-12-07' }
+const follow = () => app.jobs.runDue('follow-offer')
+const emailsTo = async ({ email }: Person) =>
+  (await app.mails(email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('offer-'))
+    .reverse()
+const latestNotice = async ({ browser }: Person) => (await browser.call(listNotices, {})).body.notices[0]
+/** Without the emails of other tests. */
+const clear = async () => {
+  await follow()
+  await app.database.ownerRun('delete from mails')
+}
+
+describe('an offer', () => {
+  test('begins with what the application and the project say, and follows an acceptance alone', async () => {
+    const { id } = await accepted(1)
+    const { body } = await owner.browser.call(readOfferStart, { id })
+    expect(body).toMatchObject({ terms: { rateCents: 4310 }, offer: null, hires: { needed: 1, hired: 0, open: 0 } })
+    const projectId = (await owner.browser.call(createProject, { title: 'Close' })).body.id
+    const { body: applied } = await talent.browser.call(applyToProject, { projectId, coverLetter: 'Now.' })
+    expect((await send(applied.application.id)).status).toBe(409)
+  })
+
+  test('is kept as a draft that only the firm reads, until it is sent', async () => {
+    const { id } = await accepted()
+    const { body: draft } = await send(id, { status: 'draft' })
+    expect(draft).toMatchObject({ status: 'draft', turn: null, actions: ['send', 'discard'] })
+    expect((await talent.browser.call(readOffer, { id: draft.id })).status).toBe(404)
+    await send(id, { terms: higher, status: 'draft' })
+    expect((await owner.browser.call(readOfferStart, { id })).body.terms.rateCents).toBe(4600)
+    const { body: offer } = await send(id)
+    expect(offer).toMatchObject({ id: draft.id, status: 'sent', round: 1, turn: 'talent' })
+    expect(offer.rounds).toHaveLength(1)
+    expect((await send(id)).status).toBe(409)
+  })
+
+  test('goes back and forth, and each round is kept, told and emailed once to whose turn it is', async () => {
+    await clear()
+    const id = await sent()
+    await follow()
+    expect(await latestNotice(talent)).toMatchObject({ path: `/offers/${id}`, text: { what: ' is ready to read' } })
+    const { body: countered } = await talent.browser.call(counterOffer, { id, round: 1, terms: higher, note: 'Dec 7.' })
+    expect(countered).toMatchObject({ status: 'countered', round: 2, turn: 'owner', side: 'talent', hires: null })
+    await follow()
+    await owner.browser.call(counterOffer, { id, round: 2, terms: { ...higher, rateCents: 4500 } })
+    await follow()
+    await follow()
+    await app.jobs.runDue('follow-clock')
+    const { waiting } = (await talent.browser.call(readWaiting, {})).body
+    expect(waiting).toContainEqual(expect.objectContaining({ kind: 'offer', path: `/offers/${id}` }))
+    const { body: done } = await talent.browser.call(acceptOffer, { id, round: 3 })
+    await follow()
+    expect(done.rounds.map(({ side, terms }) => [side, terms.rateCents])).toEqual([
+      ['owner', 4400],
+      ['talent', 4600],
+      ['owner', 4500],
+    ])
+    expect(await emailsTo(talent)).toEqual(['offer-received', 'offer-revised'])
+    expect(await emailsTo(owner)).toEqual(['offer-countered', 'offer-accepted'])
+    const found = await app.services.db.asUser(talent, (tx) => acceptedOffer(tx, done.applicationId))
+    expect(found).toMatchObject({ id, round: 3, terms: { ...higher, rateCents: 4500 } })
+  })
+
+  test('T56 of accepting, countering and withdrawing at once one wins, and the others are told', async () => {
+    for (let run = 0; run < 5; run++) {
+      const id = await sent()
+      const answers = await Promise.all([
+        talent.browser.call(acceptOffer, { id, round: 1 }),
+        talent.browser.call(counterOffer, { id, round: 1, terms: higher }),
+        owner.browser.call(withdrawOffer, { id, round: 1 }),
+        talent.browser.call(declineOffer, { id, round: 1 }),
+      ])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+      const won = answers.find(({ status }) => status === 200)
+      const { body: after } = await owner.browser.call(readOffer, { id })
+      expect([after.status, after.round]).toEqual([won?.body.status, won?.body.round])
+      expect(after.rounds).toHaveLength(after.round)
+    }
+  })
+
+  test('is accepted by the round that was read: an older one is refused with what to do', async () => {
+    const id = await sent()
+    await talent.browser.call(counterOffer, { id, round: 1, terms: higher })
+    await owner.browser.call(counterOffer, { id, round: 2, terms: sampleTerms })
+    const stale = await talent.browser.call(acceptOffer, { id, round: 1 })
+    expect([stale.status, stale.error?.message]).toEqual([
+      409,
+      'This offer has a newer round. See what is new before you answer.',
+    ])
+    expect((await owner.browser.call(acceptOffer, { id, round: 3 })).status, 'not one’s own').toBe(409)
+  })
+
+  test('ends after seven days by the firm’s clock, also when nobody was there at that moment', async () => {
+    await clear()
+    await app.database.ownerRun(`update firms set zone = 'America/Los_Angeles'`)
+    const id = await sent()
+    const [{ days } = {}] = await app.database.ownerRun(
+      `select (expires_at at time zone 'America/Los_Angeles') - (created_at at time zone 'America/Los_Angeles') = interval '7 days' as days
+       from offers where id = $1`,
+      [id],
+    )
+    expect(days).toBe(true)
+    await follow()
+    expect((await owner.browser.call(readOffer, { id })).body.status).toBe('sent')
+    await app.database.ownerRun(`update jobs set due_at = now() - interval '2 days' where key = $1 || ':1:lapse'`, [id])
+    await follow()
+    await follow()
+    expect(await emailsTo(talent)).toEqual(['offer-received', 'offer-expired'])
+    expect(await emailsTo(owner)).toEqual(['offer-expired'])
+    expect((await talent.browser.call(acceptOffer, { id, round: 1 })).error?.message).toBe('This offer has expired.')
+    expect((await owner.browser.call(readOffer, { id })).body).toMatchObject({ status: 'expired', actions: [] })
+  })
+
+  test('beyond what the project needs is asked about first', async () => {
+    const { projectId, id } = await accepted(1)
+    const other = await acceptedTo(projectId, await newTalent(app))
+    await send(id)
+    const asked = await send(other)
+    expect([asked.status, asked.error?.field]).toEqual([409, 'isExtra'])
+    expect(asked.error?.message).toBe('This project needs one person: 0 hired, 1 with an open offer. Send one more?')
+    expect((await send(other, { isExtra: true })).status).toBe(200)
+  })
+
+  test('is withdrawn when its project closes, and declined with a reason', async () => {
+    await clear()
+    const { projectId, id: application } = await accepted()
+    const { id } = (await send(application)).body
+    await follow()
+    await owner.browser.call(setProjectStatus, { id: projectId, status: 'archived' })
+    await follow()
+    expect((await talent.browser.call(readOffer, { id })).body.status).toBe('withdrawn')
+    expect(await emailsTo(talent)).toEqual(['offer-received', 'offer-withdrawn'])
+    const { id: another } = (await send((await accepted()).id)).body
+    await talent.browser.call(declineOffer, { id: another, round: 1, reason: 'Too early.' })
+    expect((await owner.browser.call(readOffer, { id: another })).body.reason).toBe('Too early.')
+  })
+
+  test('is read by all of the firm and changed by those who manage it', async () => {
+    const [viewer, manager] = [await newMember(app, owner, 'viewer'), await newMember(app, owner, 'manager')]
+    const id = await sent()
+    expect((await viewer.browser.call(readOffer, { id })).body).toMatchObject({ status: 'sent', actions: [] })
+    expect((await viewer.browser.call(withdrawOffer, { id, round: 1 })).status).toBe(403)
+    expect((await manager.browser.call(withdrawOffer, { id, round: 1 })).status).toBe(200)
+  })
+})

@@ -1,0 +1,185 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconInfoCircle, IconMessage } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { type Offer, readOffer } from '#contract/offers.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { BackLink, ButtonLink } from '../ui/links.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatTime } from '../ui/time.ts'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferCost } from './offer-cost.tsx'
+import classes from './offers.module.css'
+import { otherName, writerOf } from './sides.ts'
+import { TermsTable } from './terms-table.tsx'
+
+const CounterForm = lazy(async () => ({ default: (await import('./counter-form.tsx')).CounterForm }))
+
+/** One offer, for either side and for admins: what changed, what it costs, and what may be done about it. */
+export function OfferPage() {
+  const { id = '' } = useParams({ strict: false })
+  const offer = useQuery({ ...endpointQuery(readOffer, { id }), refetchInterval: 60_000 })
+  return (
+    <Loaded
+      query={offer}
+      what="offer"
+      skeleton={<Skeleton h={480} />}
+      missing={<PageHead title="Offer Not Found" lead="It may have been removed with its project." />}
+    >
+      {(data) => <Shown key={data.id} offer={data} />}
+    </Loaded>
+  )
+}
+
+/** A round that arrives while the page is open doesn't change what is under the reader's finger: it is announced first. */
+function Shown({ offer }: { offer: Offer }) {
+  const [seen, setSeen] = useState(offer.round)
+  const [isCountering, setCountering] = useState(false)
+  const shown = offer.rounds.filter(({ number }) => number <= seen)
+  const round = shown.at(-1)
+  if (!round) return null
+  const before = shown.at(-2)
+  const isStale = offer.round > seen
+  const see = (after: Offer) => {
+    setSeen(after.round)
+    setCountering(false)
+  }
+  return (
+    <>
+      <Head offer={offer} />
+      <Rounds offer={{ ...offer, rounds: shown }} />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          {round.note && (
+            <figure className={classes.note}>
+              <blockquote>{round.note}</blockquote>
+              <figcaption>
+                {offer.side === round.side ? 'You' : writerOf(offer, round.side)}, with round {round.number}
+              </figcaption>
+            </figure>
+          )}
+          {isCountering && !isStale ? (
+            <Suspense fallback={<Skeleton h={320} />}>
+              <CounterForm offer={offer} round={round} onDone={see} onClose={() => setCountering(false)} />
+            </Suspense>
+          ) : (
+            <TermsTable round={round} before={before} />
+          )}
+        </div>
+        <aside className={classes.side}>
+          <OfferCost side={offer.side} round={round} before={before} />
+          {isStale ? (
+            <div className={classes.newer} role="status">
+              <p>
+                {otherName(offer)} changed this at {formatTime(offer.rounds.at(-1)?.createdAt ?? '')}.
+              </p>
+              <Button onClick={() => see(offer)}>See What Is New</Button>
+            </div>
+          ) : (
+            !isCountering && <OfferActions offer={offer} onCounter={() => setCountering(true)} onDone={see} />
+          )}
+          <End offer={offer} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Head({ offer }: { offer: Offer }) {
+  const { side, project } = offer
+  return (
+    <>
+      {side === 'talent' ? (
+        <BackLink to="/applications-labor">My Applications</BackLink>
+      ) : (
+        <BackLink to="/projects/$id" params={{ id: project.id }}>
+          {project.title}
+        </BackLink>
+      )}
+      <PageHead
+        over={<StatusBadge kind="offer" status={standingOf(offer)} />}
+        title={side === 'talent' ? `Offer from ${otherName(offer)}` : `Offer to ${otherName(offer)}`}
+        lead={project.title}
+        actions={
+          side !== null && (
+            <ButtonLink
+              variant="default"
+              to="/messages"
+              search={{ application: offer.applicationId }}
+              leftSection={<IconMessage size={16} stroke={1.5} aria-hidden />}
+            >
+              Message
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** While it is open, a badge says whose turn it is. */
+const standingOf = ({ status, turn, side }: Offer) =>
+  turn === null ? status : turn === side ? ('yours' as const) : side === null ? status : ('theirs' as const)
+
+function Rounds({ offer }: { offer: Offer }) {
+  return (
+    <ol className={classes.rounds}>
+      {offer.rounds.slice(-3).map(({ number, side, createdAt }) => (
+        <li key={number}>
+          <small>
+            Round {number}, {writerOf(offer, side)}
+          </small>
+          {side === 'talent' ? 'Countered' : offer.status === 'draft' ? 'Drafted' : 'Sent'}{' '}
+          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        </li>
+      ))}
+      {offer.turn !== null && offer.expiresAt && (
+        <li>
+          <small>Open until</small>
+          <time dateTime={offer.expiresAt}>{formatTime(offer.expiresAt)}</time>
+        </li>
+      )}
+      {offer.decidedAt && (
+        <li>
+          <small>{endLabels[offer.status] ?? 'Ended'}</small>
+          <time dateTime={offer.decidedAt}>{formatTime(offer.decidedAt)}</time>
+        </li>
+      )}
+    </ol>
+  )
+}
+
+const endLabels: Partial<Record<Offer['status'], string>> = {
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
+
+function End({ offer }: { offer: Offer }) {
+  const hasEnded = ['declined', 'withdrawn', 'expired'].includes(offer.status)
+  return (
+    <>
+      {offer.turn !== null && (
+        <p className={classes.hint}>
+          <IconInfoCircle size={18} stroke={1.5} aria-hidden />
+          Accepting settles the terms. Nothing binds either of you until both have signed.
+        </p>
+      )}
+      {offer.reason && (
+        <figure className={classes.note}>
+          <blockquote>{offer.reason}</blockquote>
+          <figcaption>Reason</figcaption>
+        </figure>
+      )}
+      {hasEnded && offer.side === 'owner' && (
+        <ButtonLink variant="default" to="/offers/new" search={{ application: offer.applicationId }}>
+          Make Another Offer
+        </ButtonLink>
+      )}
+    </>
+  )
+}
