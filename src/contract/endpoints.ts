@@ -159,6 +159,7 @@ export const endpoints = {
   takeDownProject: projects.takeDownProject,
   putBackProject: projects.putBackProject,
   listOpenings: openings.listOpenings,
+  listOpeningsByFit: openings.listOpeningsByFit,
   listOpeningSoftware: openings.listOpeningSoftware,
   readOpening: openings.readOpening,
   saveOpening: openings.saveOpening,

@@ -41,6 +41,18 @@ export const listOpenings = endpoint({
   output: z.strictObject({ openings: z.array(openingSummary), ...listLength }),
 })
 
+/** How many openings are compared: the newest, and the newest that ask for software the caller works in. */
+export const rankedOpenings = 500
+
+export const listOpeningsByFit = endpoint({
+  method: 'GET',
+  path: '/api/openings/by-fit',
+  access: 'talent',
+  summary: `Open projects, those you fit first: of the newest ${rankedOpenings}, and of the newest ${rankedOpenings} that ask for software you work in`,
+  input: listOpenings.input,
+  output: listOpenings.output,
+})
+
 export const listOpeningSoftware = endpoint({
   method: 'GET',
   path: '/api/openings/software',

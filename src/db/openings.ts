@@ -50,20 +50,22 @@ export const openingPage = (list: List): Page => ({
   isNarrowed: list.search !== '' || wishesOf(list).length > 0,
 })
 
-/** One page of the open projects as JSON made by the database, with the caller's relation to each. */
-export const openingListQuery = (list: List) => {
-  const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
-  const among = list.filter === 'saved' ? sql`array(${saves})` : sql`null`
-  const found = rowsOf(
+const saves = query.selectFrom('saved_projects').select('project_id').where('worker_id', '=', me)
+
+const searchFor = (list: List, wishes: string[][], page: ReturnType<typeof pageOf>) =>
+  rowsOf(
     'find_openings',
     list.search,
     sql`${otherTags(list.search)}::text[]`,
-    JSON.stringify(wishesOf(list)),
-    among,
-    pageOf(openingPage(list)),
+    JSON.stringify(wishes),
+    list.filter === 'saved' ? sql`array(${saves})` : sql`null`,
+    page,
   )
-  const rows = query
-    .selectFrom(foundIds)
+
+/** Openings of some ids in their order, with the caller's relation to each. */
+const summariesOf = (ids: typeof foundIds) =>
+  query
+    .selectFrom(ids)
     .innerJoin('projects', 'projects.id', 'at.id')
     .select(named('projects', openingSummaryFields))
     .select((eb) => [
@@ -74,12 +76,44 @@ export const openingListQuery = (list: List) => {
       eb('projects.id', 'in', saves).$castTo<boolean>().as('isSaved'),
     ])
     .orderBy('at.place')
-  return withFound(found).selectNoFrom((select) => [
-    jsonArrayFrom(rows).as('openings'),
+
+/** One page of the open projects as JSON made by the database, with the caller's relation to each. */
+export const openingListQuery = (list: List) =>
+  withFound(searchFor(list, wishesOf(list), pageOf(openingPage(list)))).selectNoFrom((select) => [
+    jsonArrayFrom(summariesOf(foundIds)).as('openings'),
     select.selectFrom('found').select('total').as('total'),
     sql<boolean>`app.may_apply()`.as('mayApply'),
   ])
+
+/** The newest of the openings that a list asks for; with `systems`, of those that want one of them. */
+export const listNewestOpenings = async (tx: Tx, list: List, limit: number, systems?: readonly string[]) => {
+  const wishes = [...wishesOf(list), ...(systems ? [systems.flatMap(systemTags)] : [])]
+  const page = sql`0::int, ${limit}::int, ${limit}::int`
+  const found = await tx.first(query.selectFrom(searchFor(list, wishes, page).as('found')).select(['ids', 'total']))
+  return { ids: found?.ids ?? [], isAll: (found?.total ?? 0) <= limit }
 }
+
+/** Which version of each is current, of those that the caller may see. */
+export const listOpeningVersions = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(
+    query
+      .selectFrom('projects')
+      .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+      .select(['id', sql<string>`updated_at::text`.as('version')]),
+  )
+
+/** The openings of some ids in their order, and whether the caller may apply. */
+export const readOpenings = (tx: Tx, ids: readonly string[]) =>
+  tx.first(
+    query.selectNoFrom(() => [
+      jsonArrayFrom(
+        summariesOf(
+          sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'at'>(sql`at(id, place)`),
+        ),
+      ).as('openings'),
+      sql<boolean>`app.may_apply()`.as('mayApply'),
+    ]),
+  )
 
 /** As many of the newest as say what is wanted now, however many there are. */
 const recentLimit = 1000

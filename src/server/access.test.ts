@@ -392,6 +392,7 @@ const table: Record<EndpointName, Row> = {
   deleteCorrection: { input: () => ({ kind: 'software', value: 'Xero' }), gets: talentAlone },
   confirmCapacity: { input: () => ({}), gets: talentAlone },
   listOpeningFits: { input: async ({ project }) => ({ ids: await project() }), gets: talentAlone },
+  listOpeningsByFit: { input: () => ({}), gets: talentAlone },
   readOwnFacts: { input: () => ({}), gets: talentAlone },
   listTalentLists: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 403] },
   createTalentList: {

@@ -115,6 +115,7 @@ import { deleteCorrection } from './matching/delete-correction.ts'
 import { explainMatch } from './matching/explain-match.ts'
 import { listMatches } from './matching/list-matches.ts'
 import { listOpeningFits } from './matching/list-opening-fits.ts'
+import { listOpeningsByFit } from './matching/list-openings-by-fit.ts'
 import { listTerms } from './matching/list-terms.ts'
 import { previewNeed } from './matching/preview-need.ts'
 import { readCapacity } from './matching/read-capacity.ts'
@@ -334,6 +335,7 @@ export const routes: Route[] = [
   putBackProject,
 
   listOpenings,
+  listOpeningsByFit,
   listOpeningSoftware,
   readOpening,
   saveOpening,

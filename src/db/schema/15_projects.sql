@@ -103,6 +103,8 @@ grant select (id, title, scope_of_work, description, need, software_systems, sen
   start_date, end_date, preferred_time_overlap, estimated_hires, status, buyer_id, location, duration, pay_rate,
   pay_rate_max, created_at, firm_id)
   on projects to app_visitor, app_talent;
+-- That it has changed, for whoever compares it with themselves.
+grant select (updated_at) on projects to app_talent;
 -- Whose it is is never written directly: firm_id, buyer_id, created_by and owner_email come from their defaults.
 
 create policy definer_reads on projects for select to app_definer using (true);

@@ -54,6 +54,16 @@ export function BrowseFilters({ browse: { input, isNarrowed, narrow, widen }, le
         {choice('engagementType', 'Engagement type', engagementTypes)}
         {choice('seniorityLevel', 'Level', seniorityLevels)}
         {choice('software', 'Software', systems)}
+        <NativeSelect
+          className={classes.choice}
+          aria-label="Order"
+          data={[
+            { value: 'newest', label: 'Newest first' },
+            { value: 'fit', label: 'Best fit first' },
+          ]}
+          value={input.sort}
+          onChange={({ currentTarget }) => narrow({ sort: currentTarget.value as typeof input.sort })}
+        />
         {isNarrowed && (
           <Button variant="subtle" color="gray" onClick={widen}>
             Clear filters

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { listOpenings } from '#contract/openings.ts'
+import { listOpenings, listOpeningsByFit } from '#contract/openings.ts'
 import { pageQuery } from '../page-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -18,7 +18,8 @@ type Props = { fitOf: (id: string, ids: readonly string[]) => ReactNode }
 
 export function BrowsePage({ fitOf }: Props) {
   const browse = useBrowse()
-  const openings = useQuery(pageQuery(listOpenings, browse.input))
+  const { sort, ...input } = browse.input
+  const openings = useQuery(pageQuery(sort === 'fit' ? listOpeningsByFit : listOpenings, input))
   const { data, isPlaceholderData } = openings
   const { page } = browse.input
   const applying = data?.openings.find(({ id }) => id === browse.applyId)

@@ -14,6 +14,7 @@ const browsed = z.object({
   engagementType: z.catch(engagementType, undefined),
   seniorityLevel: z.catch(seniorityLevel, undefined),
   software: z.catch(software, undefined),
+  sort: z.catch(z._default(z.enum(['newest', 'fit']), 'newest'), 'newest'),
 })
 
 const usual = browsed.parse({})
@@ -25,10 +26,10 @@ export function useBrowse() {
   const { shown, change } = useListAddress(browsed)
   return {
     input: shown,
-    isNarrowed: Object.keys(listAddress(usual, shown, {})).length > 0,
+    isNarrowed: Object.keys(listAddress(usual, { ...shown, sort: usual.sort }, {})).length > 0,
     applyId,
     narrow: (changes: Partial<typeof usual>) => change(changes),
-    widen: () => change(usual, { resetScroll: true }),
+    widen: () => change({ ...usual, sort: shown.sort }, { resetScroll: true }),
     goTo: (page: number) => change({ page }, { resetScroll: true }),
     apply: (id: string | undefined) =>
       navigate({ search: (now) => ({ ...now, apply: id }), resetScroll: false, replace: id === undefined }),
