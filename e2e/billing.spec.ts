@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bankAccount, openStripeStandIn } from '../src/server/billing/testing/stripe-stand-in.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './test.ts'
 
 type StandIn = Awaited<ReturnType<typeof openStripeStandIn>>
@@ -97,8 +97,7 @@ shopTest('a buyer adds, chooses and removes payment methods', async ({ page, peo
   await page.getByRole('button', { name: 'Make default: Hudson Savings ending in 6789' }).click()
   await expect(rows(page).nth(1)).toContainText('Default')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Remove Hudson Savings ending in 6789' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remove payment method' })

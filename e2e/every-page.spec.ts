@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { problemsByKeyboard } from './by-keyboard.ts'
 import { logIn, type People } from './people.ts'
 import { expect, test } from './test.ts'
@@ -107,8 +107,6 @@ const pages = {
   ],
 } as const
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 const looks = [
   { width: 1440, scheme: 'light' },
   { width: 360, scheme: 'dark' },
@@ -135,12 +133,8 @@ async function withExample(page: Page, people: People, path: string): Promise<st
   return withExample(page, people, path.replace(name, row?.id as string))
 }
 
-/** Only violations are described, and in the page itself: half the time. The API reference repeats one template: eight of its sections stand for all. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: standards } })
-    .setLegacyMode(true)
-    .exclude('main > section[id]:nth-of-type(n + 9):has(.access)')
+/** The API reference repeats one template: eight of its sections stand for all. */
+const repeated = 'main > section[id]:nth-of-type(n + 9):has(.access)'
 
 /** No violation, nothing wider than the screen, nothing out of the keyboard's reach, a title and one main heading; in each look, without loading again. */
 async function inspect(page: Page, path: string) {
@@ -154,8 +148,7 @@ async function inspect(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const seen = `${path} at ${width} px, ${scheme}`
-    const { violations } = await axe(page).analyze()
-    expect(violations.map(({ id, nodes }) => `${seen} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOf(page, { exclude: repeated }), seen).toEqual([])
     if (width > 1000) expect(await problemsByKeyboard(page), seen).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, `${seen} is wider than the screen`).toBeLessThanOrEqual(0)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { logIn, mailTo, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -19,12 +19,7 @@ async function take(page: Page, button: string): Promise<string> {
   return (await booked(page).isVisible()) ? label : take(page, button)
 }
 
-async function inspect(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const inspect = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 test.describe('in Manila', () => {
   test.use({ timezoneId: 'Asia/Manila' })

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startProvider, type TestProvider } from '../src/server/testing/openid-provider.ts'
+import { violationsOf } from './axe.ts'
 import { createPeople, logIn, mailTo, password, someEmail } from './people.ts'
 import { test as base, expect } from './test.ts'
 
@@ -82,8 +82,7 @@ async function logInThere(page: Page, subject: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-const isAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+const isAccessible = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 test('an account is linked by its password once, then a provider opens it and leads on', async ({
   page,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { createServer, type ViteDevServer } from 'vite'
+import { violationsOf } from './axe.ts'
 import { problemsByKeyboard } from './by-keyboard.ts'
 import { expect, test } from './test.ts'
 
@@ -36,14 +36,7 @@ test.describe('while developing', () => {
       }
       const seen = `at ${width} px, ${scheme}`
       // Each frame is a page of its own: what is there once stands here in several.
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .disableRules('landmark-unique')
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-        seen,
-      ).toEqual([])
+      expect(await violationsOf(page, { rules: { 'landmark-unique': { enabled: false } } }), seen).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, seen).toBeLessThanOrEqual(0)
       expect(await problemsByKeyboard(page), seen).toEqual([])

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { listProjects } from '../src/contract/projects.ts'
+import { violationsOf } from './axe.ts'
 import { fillLogin, mailTo, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -15,12 +15,7 @@ async function begin(people: People, title: string) {
 const notice = (page: Page, words: string) => page.locator('.mantine-Notification-root', { hasText: words })
 const card = (page: Page) => page.getByRole('listitem', { name: /, application$/ }).first()
 
-async function inspect(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const inspect = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 test('an owner reads an application, decides, and is told when another tab was faster', async ({ page, people }) => {
   const { id, owner, talent } = await begin(people, 'Journey of an application')

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { pdf } from './pdf.ts'
 import { fillLogin, mailTo, password, someEmail } from './people.ts'
 import { expect, test } from './test.ts'
@@ -272,7 +272,6 @@ for (const width of [375, 1440])
     await page.getByLabel('Confirm password').fill('another one')
     await submitButton(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })

@@ -1,19 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { moveApplication } from '../src/contract/applications.ts'
+import { violationsOf } from './axe.ts'
 import { recordDelays } from './delays.ts'
 import { pdf } from './pdf.ts'
 import { expect, test } from './test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function inspect(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+const inspect = async (page: Page) => expect(await violationsOf(page)).toEqual([])
 
 test.use({ timezoneId: 'Asia/Manila' })
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readProfile, saveProfile } from '../src/contract/profiles.ts'
+import { violationsOf } from './axe.ts'
 import { recordDelays } from './delays.ts'
 import { type Candidate, fillLogin, type People, password } from './people.ts'
 import { expect, test } from './test.ts'
@@ -285,8 +285,7 @@ for (const { width, scheme } of [
     await page.getByLabel('Website').fill('no link')
     await save(page).click()
     const inspect = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     }
