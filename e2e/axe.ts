@@ -15,8 +15,15 @@ export async function violationsOf(page: Page, { exclude, rules = {} }: Options 
     runOnly: { type: 'tag', values: standards },
     rules,
   }
+  await page.evaluate(endOfAnimations)
   const { violations } = await page.evaluate(([on, by]) => window.axe.run(on, by), [context, options] as const)
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+/** What fades in has too little contrast until it is there. */
+function endOfAnimations() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined)
 }
 
 declare global {
