@@ -132,6 +132,8 @@ export const endpoints = {
   listTerms: matching.listTerms,
   saveNeed: matching.saveNeed,
   readShortlist: matching.readShortlist,
+  watchFits: matching.watchFits,
+  unwatchFits: matching.unwatchFits,
   listMatches: matching.listMatches,
   explainMatch: matching.explainMatch,
   compareMatches: matching.compareMatches,

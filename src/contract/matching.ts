@@ -151,6 +151,8 @@ export const readShortlist = endpoint({
     need: projectNeed,
     /** Whether the owner said what is asked, or the texts did. */
     isRead: z.boolean(),
+    /** Whether the caller is told when someone fits for whom nobody does. */
+    isWatched: z.boolean(),
     updatedAt: z.iso.datetime({ offset: true }),
     considered: z.int(),
     counts,
@@ -160,6 +162,26 @@ export const readShortlist = endpoint({
     /** May fit: an answer is missing. */
     mayFit: z.array(match),
   }),
+})
+
+export const watchFits = endpoint({
+  method: 'PUT',
+  path: '/api/projects/:id/watch',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'Be told once, by notice and email, when someone fits one of your projects',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ isWatched: z.boolean() }),
+})
+
+export const unwatchFits = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/:id/watch',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'No longer be told when someone fits a project',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.strictObject({ isWatched: z.boolean() }),
 })
 
 export const matchPageSize = 10

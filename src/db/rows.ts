@@ -7,6 +7,7 @@ import type { Correction } from '#domain/matching/correction.ts'
 import type { Standing } from '#domain/matching/fit.ts'
 import type { Need } from '#domain/matching/need.ts'
 import type { Clock } from '#domain/matching/pool.ts'
+import type { WatchedProject } from '#domain/matching/project-need.ts'
 import type { Scan } from '#domain/matching/scan.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import type { Applicant } from '#domain/notices/applicant.ts'
@@ -217,6 +218,11 @@ export type Database = {
     billing_contact_id: string | null
     default_approver_id: string | null
     verified_at: Date | null
+  }
+  fit_watches: {
+    project_id: string
+    user_id: Generated<string>
+    begun_at: Generated<Date>
   }
   hidden_talent: {
     firm_id: Generated<string>
@@ -993,5 +999,10 @@ export type FunctionRows = {
     detail: string | null
     avatar_url: string | null
     candidate_id: string | null
+  }
+  watched_projects: {
+    project_id: string | null
+    hidden: string[] | null
+    project: WatchedProject | null
   }
 }

@@ -16,6 +16,7 @@ import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
 import { readFactsJob, refreshFactsJob } from './matching/read-facts-job.ts'
+import { tellOfFitsJob } from './matching/tell-of-fits.ts'
 import { emailNoticesJob } from './notices/email-notices.ts'
 import { followOfferJob } from './offers/follow-offer.ts'
 import { answerWaitingJob } from './replies/answer-waiting.ts'
@@ -50,6 +51,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   fingerprintCandidatesJob(services),
   readFactsJob(services),
   refreshFactsJob(),
+  tellOfFitsJob(services),
   deleteCustomersJob(services),
   removeExpiredAccountsJob(services),
   ...(services.scanner ? [scanResumesJob(services.scanner, services)] : []),

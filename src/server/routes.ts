@@ -124,6 +124,8 @@ import { readShortlist } from './matching/read-shortlist.ts'
 import { saveCapacity } from './matching/save-capacity.ts'
 import { saveCorrection } from './matching/save-correction.ts'
 import { saveNeed } from './matching/save-need.ts'
+import { unwatchFits } from './matching/unwatch-fits.ts'
+import { watchFits } from './matching/watch-fits.ts'
 import { deleteNote } from './notes/delete-note.ts'
 import { editNote } from './notes/edit-note.ts'
 import { listNotes } from './notes/list-notes.ts'
@@ -307,6 +309,8 @@ export const routes: Route[] = [
   listTerms,
   saveNeed,
   readShortlist,
+  watchFits,
+  unwatchFits,
   listMatches,
   explainMatch,
   compareMatches,

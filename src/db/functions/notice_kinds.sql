@@ -12,6 +12,7 @@ begin atomic
     ('invitation.sent', 'invitation', 'person', null, 'subject', null),
     ('invitation.declined', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
     ('invitation.expired', 'invitation-answers', 'managers', array['owner', 'manager'], 'project', null),
+    ('shortlist.found', 'new-fit', 'person', null, 'project', 5),
     ('message.sent', 'message', 'managers', array['owner', 'manager'], 'subject', null),
     ('message.sent', 'message', 'person', null, 'subject', null),
     ('message.sent', 'message', 'admins', null, 'subject', null),

@@ -43,6 +43,16 @@ export const matching = {
     forgotten: 'goes with the account',
     merged: 'goes with the record',
   },
+  fit_watches: {
+    exported: {
+      as: 'fitWatches',
+      for: ['buyer'],
+      query: (userId) =>
+        query.selectFrom('fit_watches').where('user_id', '=', userId).select(['project_id', 'begun_at']),
+    },
+    forgotten: 'goes with the account',
+    merged: neverMerged,
+  },
   outdated_facts: {
     exported: { withheld: 'That facts are to be read again.' },
     forgotten: 'goes with the account',

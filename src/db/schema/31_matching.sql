@@ -184,3 +184,28 @@ grant select, insert (project_id, engine, need, considered, counts, ledger, show
 grant select on matching_runs to app_admin;
 grant select, delete on matching_runs to app_system;
 -- Append-only: no update is granted.
+
+-- Who wants to be told when somebody fits a project for which nobody does. It ends when they are.
+create table fit_watches (
+  project_id uuid not null references projects on delete cascade,
+  user_id uuid not null default app.user_id() references users on delete cascade,
+  begun_at timestamptz not null default now(),
+  primary key (project_id, user_id)
+);
+create index fit_watches_user on fit_watches (user_id);
+alter table fit_watches enable row level security;
+alter table fit_watches force row level security;
+create policy owner_reads on fit_watches for select to app_buyer using (user_id = (select app.user_id()));
+create policy owner_begins on fit_watches for insert to app_buyer
+  with check (
+    user_id = (select app.user_id()) and (select app.may_manage())
+    and exists (select from projects p where p.id = project_id and p.firm_id = (select app.firm_id()) offset 0)
+  );
+create policy owner_ends on fit_watches for delete to app_buyer using (user_id = (select app.user_id()));
+create policy definer_works on fit_watches to app_definer using (true) with check (true);
+grant select, delete, insert (project_id) on fit_watches to app_buyer;
+grant select, delete on fit_watches to app_definer;
+-- No update is granted.
+
+-- function: app.watched_projects
+-- function: app.tell_of_fit

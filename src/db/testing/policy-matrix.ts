@@ -730,6 +730,19 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: noOne,
   },
 
+  fit_watches: {
+    label: 'project_id',
+    rows: { o: projects.open },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       -      -     o     .     -     -      -',
+    insert: [
+      ['- - - + - - - - | + - - - - - -', `(project_id) values ('${projects.draft}')`],
+      [noOne, `(project_id, user_id) values ('${projects.draft}', '${people.otherBuyer}')`],
+    ],
+    update: [[noOne, `begun_at = 'now'`]],
+    delete: '-       -      -     o     .     -     -      -',
+  },
+
   fact_corrections: {
     label: 'candidate_id',
     rows: { T: candidates.otherTalent },

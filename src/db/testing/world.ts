@@ -201,6 +201,7 @@ const script = [
   `insert into scorecards (id, candidate_id, reviewer_id) values
     ${row(scorecards.admin, candidates.talent, people.admin)}, ${row(scorecards.former, candidates.talent, people.idleBuyer)}`,
   `insert into talent_capacity (candidate_id, rate_from) values ('${candidates.otherTalent}', 40)`,
+  `insert into fit_watches (project_id, user_id) values ('${projects.open}', '${people.buyer}')`,
   `insert into fact_corrections (candidate_id, kind, value, stance) values ('${candidates.otherTalent}', 'software', 'Xero', 'works')`,
   `insert into talent_clocks (clock) values ('{}')`,
   `insert into talent_facts (candidate_id, version, read_on, facts, is_listed, codes) values

@@ -7,6 +7,9 @@ import type { Need, NeedItem } from './need.ts'
 export type NeedingProject = Omit<Brief, 'internalNote' | 'engagementType'> &
   Pick<ProjectDetails, 'description' | 'need'>
 
+/** The same as the database tells it of a project that is watched. */
+export type WatchedProject = Omit<NeedingProject, 'scopeTasks'> & { scopeOfWork: string | null }
+
 const read = (project: NeedingProject): Need => readBrief({ ...project, internalNote: null, engagementType: null })
 
 const plain = (items: readonly NeedItem[]): ProjectNeed['must'] =>

@@ -11,8 +11,14 @@ test('a kind of mail belongs to one topic at most', () => {
 test('talent and buyers choose among their own topics; account emails can’t be turned off', () => {
   const topicsFor = (role: Role, firmRole: FirmRole | null = null) => topicsOf({ role, firmRole })
   expect(topicsFor('talent')).toEqual(['application-status', 'messages', 'invitations', 'reminders'])
-  expect(topicsFor('buyer', 'owner')).toEqual(['messages', 'invitations', 'new-applications', 'reminders'])
-  expect(topicsFor('buyer', 'manager')).toEqual(['messages', 'invitations', 'new-applications', 'reminders'])
+  expect(topicsFor('buyer', 'owner')).toEqual(['messages', 'invitations', 'new-applications', 'new-fits', 'reminders'])
+  expect(topicsFor('buyer', 'manager')).toEqual([
+    'messages',
+    'invitations',
+    'new-applications',
+    'new-fits',
+    'reminders',
+  ])
   expect(topicsFor('buyer', 'approver')).toEqual([])
   expect(topicsFor('buyer')).toEqual([])
   expect(topicsFor('admin')).toEqual([])

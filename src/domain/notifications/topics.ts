@@ -40,6 +40,13 @@ export const topics = {
     description: 'When people apply to one of your projects: one email for all within an hour.',
     kinds: ['new-application'],
   },
+  'new-fits': {
+    roles: ['buyer'],
+    firmRoles: managingRoles,
+    title: 'People who fit',
+    description: 'When someone fits a project for which nobody did and you asked to be told.',
+    kinds: ['new-fit'],
+  },
   reminders: {
     roles: ['talent', 'buyer'],
     firmRoles: managingRoles,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { hiddenIds } from '#db/bookmarks.ts'
 import { firmDay } from '#db/firms.ts'
+import { isWatchedBy } from '#db/fit-watches.ts'
 import { ownProjectQuery } from '#db/projects.ts'
 import type { Person, Principal } from '#db/session.ts'
 import type { FirmDay } from '#domain/firms/settings.ts'
@@ -19,6 +20,8 @@ type Owned = {
   hidden: ReadonlySet<string>
   /** The firm's core hours, where it has a zone. */
   day: FirmDay | null
+  /** Whether the caller wants to be told when someone fits. */
+  isWatched: boolean
   today: string
 }
 
@@ -34,13 +37,13 @@ export async function ownNeed(
   if (!person) throw notSignedIn()
   const { me, rows } = await db.read(
     person,
-    ownProjectQuery({ id }).select([hiddenIds.as('hidden'), firmDay.as('day')]),
+    ownProjectQuery({ id }).select([hiddenIds.as('hidden'), firmDay.as('day'), isWatchedBy(id).as('isWatched')]),
   )
   if (!me) throw notSignedIn()
   requireAccess(endpoint, me)
   const [row] = rows ?? []
   if (!row) throw notFound('Project Not Found')
-  const { hidden, day, ...own } = row
+  const { hidden, day, isWatched, ...own } = row
   const project = presentOwnProject(own)
   const today = todayOf()
   return {
@@ -50,6 +53,7 @@ export async function ownNeed(
     need: needOfProject(project, today),
     hidden: new Set(hidden.map((one) => one.id)),
     day,
+    isWatched,
     today,
   }
 }

@@ -19,7 +19,7 @@ const lookedAt = { fits: 40, unknown: 20, near: 20 } as const
 export const readShortlist = limitBuyer(
   attemptLimits.talentPagePerAccount,
   selfGuardedRoute(endpoint, async ({ id }, request) => {
-    const { person, me, project, need, hidden, day, today } = await ownNeed(endpoint, id, request)
+    const { person, me, project, need, hidden, day, isWatched, today } = await ownNeed(endpoint, id, request)
     const { db, talentPool } = request.services
     const found = scan(await talentPool.current(), need, today, lookedAt, hidden)
     return db.asUser(person, async (tx) => {
@@ -43,6 +43,7 @@ export const readShortlist = limitBuyer(
         engine: engineVersion,
         need: presentNeed(need, project.need),
         isRead: project.need === null,
+        isWatched,
         updatedAt: project.updatedAt,
         considered: found.considered,
         counts: found.counts,

@@ -2,6 +2,7 @@ import { takeDueNotices } from '#db/notices.ts'
 import { type NoticeKindName, noticeKinds, noticePlaces } from '#domain/notices/kinds.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
+import { newFitEmail } from '../mail/templates/new-fit.ts'
 import { replyReminderEmail } from '../mail/templates/reply-reminder.ts'
 import type { Services } from '../services.ts'
 
@@ -26,10 +27,14 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
       const facts = { name: name ?? '', title: title ?? '', link: `${env.appUrl}${place.path(place_id as string)}` }
       const applicants = applications ?? []
       const what = reminders[kind as NoticeKindName]
-      // Everyone withdrew.
-      if (!what && applicants.length === 0) continue
-      const template = what ? replyReminderEmail({ ...facts, what }) : newApplicationsEmail({ ...facts, applicants })
-      await mailer.queue(tx, { to: email as string, ...template })
+      const template =
+        kind === 'new-fit'
+          ? newFitEmail(facts)
+          : what
+            ? replyReminderEmail({ ...facts, what })
+            : // Everyone may have withdrawn.
+              applicants.length > 0 && newApplicationsEmail({ ...facts, applicants })
+      if (template) await mailer.queue(tx, { to: email as string, ...template })
     }
     return due.length
   },

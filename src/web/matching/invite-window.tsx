@@ -14,22 +14,27 @@ export type Invitee = { id: string; name: string }
 type Props = {
   projectId: string
   people: readonly Invitee[]
+  /** What the note begins with, such as a question that one answer depends on. */
+  question?: string | undefined
   isOpen: boolean
   onClose: () => void
   onInvited: () => void
 }
 
 /** One note for everyone who is chosen. */
-export function InviteWindow({ projectId, people, isOpen, onClose, onInvited }: Props) {
-  const [note, setNote] = useState('')
+export function InviteWindow({ projectId, people, question, isOpen, onClose, onInvited }: Props) {
+  const [typed, setNote] = useState<string>()
+  const note = typed ?? question ?? ''
   const inviting = useInviting(projectId, () => {
-    setNote('')
+    setNote(undefined)
     onInvited()
   })
   const { kinds } = holdContactData(note)
   const action = people.length === 1 ? 'Invite' : `Invite ${people.length} People`
   const close = () => {
     inviting.reset()
+    // A question belongs to the one it was written for.
+    if (question) setNote(undefined)
     onClose()
   }
   return (

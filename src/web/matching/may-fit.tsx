@@ -1,13 +1,15 @@
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Match, MatchLine } from '#contract/matching.ts'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { BookmarkLine } from '../bookmarks/bookmark-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { ContactBadge } from './contact-badge.tsx'
 import { formatScore } from './points.ts'
 import classes from './shortlist.module.css'
 
 /** People of whom a must is unknown: not ranked, each with what nobody knows. */
-export function MayFit({ matches }: { matches: Match[] }) {
+export function MayFit({ matches, onAsk }: { matches: Match[]; onAsk: ((match: Match) => void) | undefined }) {
   return (
     <section aria-labelledby="may-fit">
       <h2 id="may-fit" className={classes.title}>
@@ -15,24 +17,62 @@ export function MayFit({ matches }: { matches: Match[] }) {
       </h2>
       <p className={classes.quiet}>They meet everything we know. A must is not known, so they are not ranked.</p>
       <ul className={classes.list}>
-        {matches.map(({ talent, lines, ...range }) => (
-          <li key={talent.id} className={classes.question}>
-            <Avatar name={talent.name} seed={talent.id} url={talent.avatarUrl} size={32} />
-            <div className={classes.asked}>
-              <Link to="." search={(now) => ({ ...now, person: talent.id })} resetScroll={false} preload={false}>
-                {talent.name || 'Candidate'}
-              </Link>
-              <p className={classes.quiet}>{talent.headline}</p>
-              <BookmarkLine id={talent.id} />
-            </div>
-            <span className={classes.range}>{formatScore(range)}</span>
-            <p>{questionIn(lines)}</p>
-            <BookmarkButton person={talent} />
-          </li>
-        ))}
+        {matches.map((match) => {
+          const { talent, lines, contact, ...range } = match
+          return (
+            <li key={talent.id} className={classes.question}>
+              <Avatar name={talent.name} seed={talent.id} url={talent.avatarUrl} size={32} />
+              <div className={classes.asked}>
+                <Link to="." search={(now) => ({ ...now, person: talent.id })} resetScroll={false} preload={false}>
+                  {talent.name || 'Candidate'}
+                </Link>
+                <p className={classes.quiet}>{talent.headline}</p>
+                <BookmarkLine id={talent.id} />
+              </div>
+              <span className={classes.range}>{formatScore(range)}</span>
+              <p>{questionIn(lines)}</p>
+              <div className={classes.asking}>
+                {contact ? (
+                  <ContactBadge contact={contact} />
+                ) : (
+                  onAsk && (
+                    <Button size="sm" variant="light" onClick={() => onAsk(match)}>
+                      Ask<span className="g-visually-hidden"> {talent.name || 'Candidate'}</span>
+                    </Button>
+                  )
+                )}
+                <BookmarkButton person={talent} />
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
+}
+
+const conditionQuestions: Partial<Record<MatchLine['kind'], string>> = {
+  overlap: 'At which hours do you usually work, and in which time zone?',
+  hours: 'How many hours a week would you have for this?',
+  start: 'From when could you begin?',
+  rate: 'What rate would you ask for this work?',
+  level: 'At which level have you worked: staff, senior, manager or above?',
+}
+const termQuestions: Partial<Record<MatchLine['kind'], (term: string) => string>> = {
+  credential: (term) => `Do you hold an active ${term}?`,
+  state: (term) => `Have you filed in ${term}?`,
+  language: (term) => `Can you work in ${term}?`,
+  industry: (term) => `Have you worked for clients in ${term}?`,
+}
+
+/** What to ask someone of whom something is not known, in words that they can answer. */
+export function questionFor(lines: readonly MatchLine[]): string {
+  const asked = lines
+    .filter(({ state, part, kind }) => state === 'unknown' && part === 'required' && kind !== 'vetting')
+    .map(
+      ({ kind, label }) => conditionQuestions[kind] ?? termQuestions[kind]?.(label) ?? `Have you worked with ${label}?`,
+    )
+  return [...new Set(asked)].join('\n')
 }
 
 /** What nobody knows, with what it is about where the sentence alone doesn't say. */

@@ -10,10 +10,11 @@ import type { Invitee } from './invite-window.tsx'
 import { BarLegend } from './line-bar.tsx'
 import { MatchRow } from './match-row.tsx'
 import { MatchingNotice } from './matching-notice.tsx'
-import { MayFit } from './may-fit.tsx'
+import { MayFit, questionFor } from './may-fit.tsx'
 import { SentInvitations } from './sent-invitations.tsx'
 import classes from './shortlist.module.css'
 import { useComparing } from './use-comparing.ts'
+import { WatchFits } from './watch-fits.tsx'
 import { WhatToLoosen } from './what-to-loosen.tsx'
 
 const count = new Intl.NumberFormat('en-US')
@@ -24,6 +25,11 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
   const { considered, counts, ledger, shortlist, mayFit, engine, need } = found
   const comparing = useComparing()
   const [invited, setInvited] = useState<readonly Invitee[]>([])
+  const [question, setQuestion] = useState<string>()
+  const close = () => {
+    setInvited([])
+    setQuestion(undefined)
+  }
   const people = shortlist.filter(({ talent, contact }) => comparing.isChosen(talent.id) && !contact)
   const invitee = ({ talent }: Match): Invitee => ({ id: talent.id, name: talent.name })
   return (
@@ -44,6 +50,7 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
         </span>
       </p>
       <WhatToLoosen key={need.must.length} ledger={ledger} isOpen={counts.fits === 0} />
+      {counts.fits === 0 && canInvite && <WatchFits projectId={projectId} isWatched={found.isWatched} />}
       {shortlist.length === 0 ? (
         <EmptyState title="Nobody meets all of it">
           Loosen a condition above, or make a must a nice-to-have. Your project is open to applications either way.
@@ -85,15 +92,28 @@ export function Shortlist({ projectId, found, canInvite }: Props) {
           )}
         </section>
       )}
-      {mayFit.length > 0 && <MayFit matches={mayFit} />}
+      {mayFit.length > 0 && (
+        <MayFit
+          matches={mayFit}
+          onAsk={
+            canInvite
+              ? (match) => {
+                  setQuestion(questionFor(match.lines))
+                  setInvited([invitee(match)])
+                }
+              : undefined
+          }
+        />
+      )}
       <SentInvitations projectId={projectId} />
       {canInvite && (
         <InviteDialog
           projectId={projectId}
           people={invited}
+          question={question}
           isOpen={invited.length > 0}
-          onClose={() => setInvited([])}
-          onInvited={() => setInvited([])}
+          onClose={close}
+          onInvited={close}
         />
       )}
       <MatchingNotice engine={engine} />

@@ -31,6 +31,7 @@ const icons: Record<Notice['kind'], Icon> = {
   application: IconCheck,
   invitation: IconMail,
   'invitation-answers': IconMail,
+  'new-fit': IconMail,
   message: IconMessage,
   interview: IconVideo,
   offer: IconFileText,

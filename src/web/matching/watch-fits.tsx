@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readShortlist, unwatchFits, watchFits } from '#contract/matching.ts'
+import { call } from '../api.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { notifyError } from '../ui/notify.ts'
+import classes from './shortlist.module.css'
+
+/** With nobody who fits: be told once when someone does, until it is turned off. */
+export function WatchFits({ projectId, isWatched }: { projectId: string; isWatched: boolean }) {
+  const queryClient = useQueryClient()
+  const { queryKey } = endpointQuery(readShortlist, { id: projectId })
+  const change = useMutation({
+    mutationFn: () => call(isWatched ? unwatchFits : watchFits, { id: projectId }),
+    onSuccess: (changed) => queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, ...changed }),
+    onError: (error) => notifyError('That couldn’t be saved', { detail: problemMessage(error, 'Please try again.') }),
+  })
+  return (
+    <div className={classes.watch}>
+      <p role="status">{isWatched ? 'We’ll tell you once, by notice and email, when someone fits.' : ''}</p>
+      <Button variant={isWatched ? 'default' : 'filled'} disabled={change.isPending} onClick={() => change.mutate()}>
+        {isWatched ? 'Turn Off' : 'Tell Me When Someone Does'}
+      </Button>
+    </div>
+  )
+}
