@@ -6,6 +6,7 @@ import { startProvider, type TestProvider } from '../src/server/testing/openid-p
 import { violationsOf } from './axe.ts'
 import { createPeople, logIn, mailTo, password, someEmail } from './people.ts'
 import { test as base, expect } from './test.ts'
+import { open, weigh } from './weigh.ts'
 
 type Installation = { url: string; google: TestProvider; firm: TestProvider }
 
@@ -83,6 +84,11 @@ async function logInThere(page: Page, subject: string) {
 }
 
 const isAccessible = async (page: Page) => expect(await violationsOf(page)).toEqual([])
+
+test('/login loads at most 130 KB of JavaScript with two providers, too', async ({ page }) => {
+  expect(await weigh(page, '/login', open)).toBeLessThanOrEqual(130)
+  await expect(page.getByRole('link', { name: 'Log in with Firm SSO' })).toBeVisible()
+})
 
 test('an account is linked by its password once, then a provider opens it and leads on', async ({
   page,

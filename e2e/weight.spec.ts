@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test'
 import { createProject } from '../src/contract/projects.ts'
 import { expect, test } from './test.ts'
-
-type Enter = (page: Page, path: string) => Promise<unknown>
-
-/** The scripts of a page until it is idle and nobody has touched it, as sent: headers included. */
-async function weigh(page: Page, path: string, enter: Enter) {
-  const sizes = new Map<string, Promise<number>>()
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    const sent = request
-      .sizes()
-      .then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)
-    if (pathname.endsWith('.js')) sizes.set(pathname, sent)
-  })
-  await enter(page, path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const kilobytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0) / 1000
-  process.stdout.write(`${path}: ${kilobytes.toFixed(1)} KB of JavaScript in ${sizes.size} files\n`)
-  return kilobytes
-}
-
-const open: Enter = (page, path) => page.goto(path)
+import { open, weigh } from './weigh.ts'
 
 const limits = [
   { path: '/', limit: 5, as: 'anyone' },

@@ -1,13 +1,13 @@
-import { IconBrandGoogle, IconBrandWindows, IconBuilding } from '@tabler/icons-react'
+import { IconBrandGoogle, IconBrandWindows, IconLogin2 } from '@tabler/icons-react'
 import { ButtonLink } from '../ui/links.tsx'
 import { providers } from './providers.ts'
 
-const icons: Record<string, typeof IconBuilding> = { google: IconBrandGoogle, microsoft: IconBrandWindows }
+const icons: Record<string, typeof IconLogin2> = { google: IconBrandGoogle, microsoft: IconBrandWindows }
 
 /** A link for each provider; where it leads is decided when it is followed. */
 export function ProviderLinks({ remember }: { remember: boolean }) {
   return providers().map(({ key, label }) => {
-    const Icon = icons[key] ?? IconBuilding
+    const Icon = icons[key] ?? IconLogin2
     return (
       <ButtonLink
         key={key}
