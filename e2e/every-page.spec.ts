@@ -45,6 +45,8 @@ const pages = {
     '/talent?software=QBO&skills=Bookkeeping',
     '/talent?person=:talent',
     '/schedule-meeting?candidate=:talent',
+    '/offers/:offer',
+    '/offers/new?application=:hired',
     '/billing',
     '/messages',
     '/settings',
@@ -65,6 +67,9 @@ const pages = {
     '/facts',
     '/invitations',
     '/invitations/:invitation',
+    '/applications-labor',
+    '/offers/:received',
+    '/offers/00000000-0000-4000-8000-000000000000',
     '/talent-profile',
     '/platform',
     '/messages',
@@ -113,7 +118,11 @@ const looks = [
 ] as const
 
 /** For a path with a parameter, the first match among the demo data is used. */
-const examples: Record<string, { list: string; rows: string }> = {
+const examples: Record<string, { list: string; rows: string; of?: string }> = {
+  ':offer': { list: '/api/projects/:project/applications?filter=accepted', rows: 'applications', of: 'offer' },
+  ':hired': { list: '/api/projects/:seasonal/applications?filter=accepted', rows: 'applications' },
+  ':seasonal': { list: '/api/projects?search=Tax+season', rows: 'projects' },
+  ':received': { list: '/api/applications', rows: 'applications', of: 'offer' },
   ':project': { list: '/api/projects?search=three+entities', rows: 'projects' },
   ':invitation': { list: '/api/me/invitations', rows: 'invitations' },
   ':talent': { list: '/api/talent?search=dizonara', rows: 'talent' },
@@ -129,8 +138,11 @@ async function withExample(page: Page, people: People, path: string): Promise<st
   const name = /:[a-z]+/.exec(path)?.[0] ?? ''
   const example = examples[name]
   if (!example) return path
-  const [row] = (await (await page.request.get(example.list)).json())[example.rows] as { id: string }[]
-  return withExample(page, people, path.replace(name, row?.id as string))
+  const list = await withExample(page, people, example.list)
+  const rows = (await (await page.request.get(list)).json())[example.rows] as Record<string, unknown>[]
+  const { of } = example
+  const found = (of ? rows.map((row) => row[of]).find(Boolean) : rows[0]) as { id: string } | undefined
+  return withExample(page, people, path.replace(name, found?.id as string))
 }
 
 /** The API reference repeats one template: eight of its sections stand for all. */

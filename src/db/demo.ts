@@ -166,7 +166,7 @@ const waitingSql = [
       half_at = now() + case waiting.n when 1 then -26 when 2 then -23 else 24 - waiting.n % 5 * 3 end * interval '1 hour',
       due_at = now() + case waiting.n when 1 then -3 when 2 then 1 else 48 - waiting.n % 5 * 3 end * interval '1 hour',
       reminders = case waiting.n when 1 then 2 when 2 then 1 else 0 end
-    from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null) as waiting
+    from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null and kind <> 'offer') as waiting
     where waiting.id = c.id`,
   `update notices t set happened_at = now() - told.n * interval '37 minutes', read_at = case when told.n > 6 then now() end, email_at = null
     from (select id, row_number() over (partition by user_id order by happened_at desc, id) as n from notices) as told where told.id = t.id`,

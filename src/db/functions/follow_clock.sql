@@ -8,8 +8,8 @@ begin
   select 'follow-clock', concat_ws(':', new.id, step.name), greatest(step.due_at, now())
   from (values
     ('start', case when tg_op = 'INSERT' then now() end),
-    ('half', case when tg_op = 'UPDATE' and old.half_at is null then new.half_at end),
-    ('due', case when tg_op = 'UPDATE' and old.due_at is null then new.due_at end),
+    ('half', case when tg_op = 'INSERT' or old.half_at is null then new.half_at end),
+    ('due', case when tg_op = 'INSERT' or old.due_at is null then new.due_at end),
     ('outcome', case when tg_op = 'UPDATE' and old.outcome_at is null then new.outcome_at end),
     ('stop', case when tg_op = 'UPDATE' and (new.replied_at, new.ended_at) is distinct from (old.replied_at, old.ended_at) then now() end)
   ) as step (name, due_at)

@@ -34,13 +34,15 @@ begin
   where c.kind = tg_argv[0] and c.subject_id = subject and c.ended_at is null
     and (not status = any(tg_argv[2]::text[]) or c.side <> waiting_side);
   if status = any(tg_argv[2]::text[]) then
-    insert into public.reply_clocks (kind, subject_id, side, firm_id, user_id, project_id)
+    insert into public.reply_clocks (kind, subject_id, side, firm_id, user_id, project_id, half_at, due_at)
     values (tg_argv[0], subject, waiting_side,
       case when waiting_side <> 'talent' then coalesce((of ->> 'firm_id')::uuid, app.firm_of_project(project)) end,
       case waiting_side when 'talent' then coalesce((of ->> 'user_id')::uuid,
         (select c.user_id from public.candidates c where c.id = (of ->> 'candidate_id')::uuid),
         (select a.user_id from public.applications a where a.id = (of ->> 'application_id')::uuid)) end,
-      project)
+      project,
+      -- What says itself until when it can be answered needs no working hours.
+      now() + ((of ->> 'expires_at')::timestamptz - now()) / 2, (of ->> 'expires_at')::timestamptz)
     on conflict (kind, subject_id, side) where ended_at is null do nothing;
   end if;
   return null;

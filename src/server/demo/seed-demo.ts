@@ -13,6 +13,7 @@ import { seedInterviews } from './seed-interviews.ts'
 import { seedIntroCalls } from './seed-intro-calls.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedLeads } from './seed-leads.ts'
+import { seedOffers } from './seed-offers.ts'
 import { seedProjects, settleProjects } from './seed-projects.ts'
 import { seedWorkingHours } from './seed-working-hours.ts'
 import { createStage, type Stage } from './stage.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(
   await seedIntroCalls(stage, candidates)
   await seedInterviews(stage, projects, candidates)
   await seedInvitations(stage, projects, candidates)
+  await seedOffers(stage, applications)
   await seedChecklists(stage, candidates)
   await seedLeads(stage, adminId)
   await seedConversations(stage, applications, adminId)

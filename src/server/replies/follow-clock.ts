@@ -38,14 +38,17 @@ const steps: Record<string, Step> = {
     return setClockTimes(tx, clock.id, { half, due: end, outcome: (outcome && after(outcome)) || null })
   },
   half: async (tx, clock) => (isWaiting(clock) && clock.reminders < 1 ? remindOfClock(tx, clock.id, 1) : 0),
-  due: async (tx, clock) => (isWaiting(clock) && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0),
+  // An offer ends then.
+  due: async (tx, clock) =>
+    isWaiting(clock) && clock.kind !== 'offer' && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0,
   /** A proposed interview expires with its times, and an offer after seven days. */
   outcome: async (tx, clock) => {
     if (clock.endedAt !== null || clock.kind === 'interview' || clock.kind === 'offer') return 0
     return clock.kind === 'application' ? closeApplication(tx, clock.subjectId) : endUnanswered(tx, clock.id)
   },
   stop: async (tx, clock, facts, { env, mailer }) => {
-    if (clock.repliedAt && clock.minutes === null)
+    // Whoever thinks about an offer isn't slow to reply.
+    if (clock.repliedAt && clock.minutes === null && clock.kind !== 'offer')
       await setClockMinutes(tx, clock.id, workingMinutes(hoursOf(clock, facts), clock.startedAt, clock.repliedAt))
     const { endedAs } = clock
     if (clock.kind !== 'application' || !facts.email || (endedAs !== 'closed' && endedAs !== 'no-answer')) return 1
