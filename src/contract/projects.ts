@@ -51,6 +51,7 @@ export const readProjectOverview = endpoint({
       draft: z.int(),
       Open: z.int(),
       active: z.int(),
+      Filled: z.int(),
       completed: z.int(),
       archived: z.int(),
     }),

@@ -165,6 +165,7 @@ describe('T04 every function', () => {
       forget_leads: [],
       forget_mail: [],
       end_offers: [],
+      fill_project: [],
       follow_offer: [],
       forget_notes: [],
       forget_offers: [],

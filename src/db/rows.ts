@@ -28,7 +28,7 @@ export type Database = {
     project_id: string
     user_id: Generated<string | null>
     status: Generated<'pending' | 'reviewing' | 'accepted' | 'rejected'>
-    outcome: 'closed' | 'no-answer' | null
+    outcome: 'closed' | 'filled' | 'no-answer' | null
     hourly_rate: number | null
     available_start_date: string | null
     cover_letter: string
@@ -453,7 +453,7 @@ export type Database = {
     preferred_time_overlap: string | null
     estimated_hires: number | null
     owner_email: Generated<string | null>
-    status: Generated<'draft' | 'Open' | 'active' | 'completed' | 'archived'>
+    status: Generated<'draft' | 'Open' | 'active' | 'Filled' | 'completed' | 'archived'>
     completed_at: Date | null
     created_by: Generated<string | null>
     buyer_id: Generated<string | null>
@@ -484,7 +484,7 @@ export type Database = {
     replied_at: Date | null
     minutes: number | null
     ended_at: Date | null
-    ended_as: 'replied' | 'withdrawn' | 'closed' | 'no-answer' | null
+    ended_as: 'replied' | 'withdrawn' | 'closed' | 'filled' | 'no-answer' | null
   }
   resume_files: {
     path: string

@@ -23,7 +23,7 @@ begin
   update public.buyers b set firm_id = null, firm_role = null where b.firm_id = closed;
   delete from public.projects p where p.firm_id = closed and p.status = 'draft';
   update public.projects p set
-    status = case when p.status in ('Open', 'active') then 'archived' else p.status end,
+    status = case when p.status in ('Open', 'active', 'Filled') then 'archived' else p.status end,
     internal_note = null,
     owner_email = null,
     buyer_id = null,

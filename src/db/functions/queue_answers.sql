@@ -1,4 +1,4 @@
--- Those who wait for a project that was closed are answered by a job: there can be many of them.
+-- Those who wait for a project that was closed or filled are answered by a job: there can be many of them.
 create or replace function app.queue_answers() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -19,7 +19,7 @@ create table projects (
   preferred_time_overlap text check (length(preferred_time_overlap) <= 200),
   estimated_hires int check (estimated_hires between 0 and 1000),
   owner_email text default app.buyer_email(),
-  status text not null default 'Open' check (status in ('draft', 'Open', 'active', 'completed', 'archived')),
+  status text not null default 'Open' check (status in ('draft', 'Open', 'active', 'Filled', 'completed', 'archived')),
   -- Follows from the status; nobody sets it directly.
   completed_at timestamptz,
   created_by uuid default app.user_id() references users on delete set null,

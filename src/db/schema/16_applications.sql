@@ -5,8 +5,8 @@ create table applications (
   -- Null once the applicant's account is deleted.
   user_id uuid default app.user_id() references users on delete set null,
   status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected')),
-  -- Why it ended without a decision of the firm: the project was closed, or nobody answered.
-  outcome text check (outcome in ('closed', 'no-answer')),
+  -- Why it ended without a decision of the firm: the project was closed or filled, or nobody answered.
+  outcome text check (outcome in ('closed', 'filled', 'no-answer')),
   hourly_rate numeric(9, 2) check (hourly_rate between 0 and 100000),
   available_start_date date,
   cover_letter text not null check (cover_letter ~ '\S' and length(cover_letter) <= 10000),

@@ -20,7 +20,7 @@ create table reply_clocks (
   -- Working minutes until the reply.
   minutes int check (minutes >= 0),
   ended_at timestamptz,
-  ended_as text check (ended_as in ('replied', 'withdrawn', 'closed', 'no-answer')),
+  ended_as text check (ended_as in ('replied', 'withdrawn', 'closed', 'filled', 'no-answer')),
   check ((ended_at is null) = (ended_as is null))
 );
 create unique index reply_clocks_running on reply_clocks (kind, subject_id, side) where ended_at is null;
@@ -48,7 +48,7 @@ create trigger clock after insert on messages for each row execute function app.
 create trigger follow after insert or update on reply_clocks for each row execute function app.follow_clock();
 -- function: app.queue_answers
 create trigger queue_answers after update of status on projects
-  for each row when (new.status in ('completed', 'archived') and old.status not in ('completed', 'archived'))
+  for each row when (new.status in ('Filled', 'completed', 'archived') and old.status not in ('Filled', 'completed', 'archived'))
   execute function app.queue_answers();
 
 alter table reply_clocks enable row level security;

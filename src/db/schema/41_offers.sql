@@ -134,5 +134,8 @@ grant update (note) on offer_rounds to app_definer;
 create trigger end_offers after update of status on projects
   for each row when (new.status in ('completed', 'archived') and old.status not in ('completed', 'archived'))
   execute function app.end_offers();
+-- function: app.fill_project
+create trigger fill_project after update of status on offers
+  for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.fill_project();
 -- function: app.forget_offers
 create trigger forget_offers before delete on users for each row execute function app.forget_offers();

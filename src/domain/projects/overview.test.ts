@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countOf, greetingAt } from './overview.ts'
 import type { ProjectFilter } from './status.ts'
 
-const counts = { draft: 2, Open: 3, active: 2, completed: 4, archived: 1 }
+const counts = { draft: 2, Open: 3, active: 2, Filled: 0, completed: 4, archived: 1 }
 
 test.each<[ProjectFilter, number]>([
   ['all', 12],

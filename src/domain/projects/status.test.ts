@@ -15,18 +15,18 @@ test('Open and active take applications, nothing else does', () => {
   expect(projectStatuses.filter(isAcceptingApplications)).toEqual(['Open', 'active'])
 })
 
-test('every status is in one filter beside All', () => {
+test('every status but Filled is in one filter beside All', () => {
   const { all, ...others } = projectFilters
   expect(all).toEqual(projectStatuses)
-  expect(Object.values(others).flat().sort()).toEqual([...projectStatuses].sort())
+  expect(Object.values(others).flat().sort()).toEqual(projectStatuses.filter((status) => status !== 'Filled').sort())
 })
 
-test('the owner sets anything but active, which older records alone have, from any other status', () => {
+test('the owner sets anything but Filled and active, which older records alone have, from any other status', () => {
   expect(projectStatusMoves).toEqual(['open', 'draft', 'complete', 'archive'])
   expect(settableProjectStatuses).toEqual(['Open', 'draft', 'completed', 'archived'])
   for (const status of projectStatuses)
     expect(statusesBefore(projectLifeCycle, status, 'owner').sort()).toEqual(
-      status === 'active' ? [] : projectStatuses.filter((before) => before !== status).sort(),
+      status === 'active' || status === 'Filled' ? [] : projectStatuses.filter((before) => before !== status).sort(),
     )
 })
 
@@ -34,6 +34,7 @@ test.each([
   ['Open', ['edit', 'draft', 'complete', 'archive', 'delete']],
   ['draft', ['edit', 'open', 'complete', 'archive', 'delete']],
   ['active', ['edit', 'open', 'draft', 'complete', 'archive', 'delete']],
+  ['Filled', ['edit', 'open', 'draft', 'complete', 'archive', 'delete']],
   ['completed', ['edit', 'open', 'draft', 'archive', 'delete']],
   ['archived', ['edit', 'open', 'draft', 'complete', 'delete']],
 ] as const)('the owner of one that is %s may %j, an admin take it down or put it back', (status, actions) => {
@@ -50,9 +51,17 @@ test.each([
   for (const action of actions) expect(projectActions).toContain(action)
 })
 
-test('the product archives and deletes what a deleted account leaves, and does nothing else', () => {
-  expect(statusesBefore(projectLifeCycle, 'archived', 'system')).toEqual(['draft', 'Open', 'active', 'completed'])
+test('the product fills what takes applications, archives and deletes what a deleted account leaves, and does nothing else', () => {
+  expect(statusesBefore(projectLifeCycle, 'archived', 'system')).toEqual([
+    'draft',
+    'Open',
+    'active',
+    'Filled',
+    'completed',
+  ])
+  expect(statusesBefore(projectLifeCycle, 'Filled', 'system')).toEqual(['Open', 'active'])
   expect(projectStatuses.filter((status) => statusesBefore(projectLifeCycle, status, 'system').length > 0)).toEqual([
+    'Filled',
     'archived',
   ])
   expect(projectLifeCycle.moves.delete).toMatchObject({ from: projectStatuses, by: ['owner', 'system'] })

@@ -2,33 +2,45 @@ import { type FirmRole, mayManage } from '../firms/role.ts'
 import { defineLifeCycle, movesBy, movesFrom, type StatusOf } from '../life-cycle.ts'
 
 /**
- * The owner sets every status by hand. The statuses are spelled as the marketplace has always stored them; `active` comes from older records, and no move leads to it.
+ * The owner sets every status by hand, but for `Filled`, which follows from the hires. The statuses are spelled as the marketplace has always stored them; `active` comes from older records, and no move leads to it.
  */
 export const projectLifeCycle = defineLifeCycle({
   subject: 'project',
-  statuses: ['draft', 'Open', 'active', 'completed', 'archived'],
+  statuses: ['draft', 'Open', 'active', 'Filled', 'completed', 'archived'],
   starts: {
     post: { to: 'Open', by: ['owner'], event: 'project.posted' },
     save: { to: 'draft', by: ['owner'], event: 'project.drafted' },
   },
   moves: {
-    open: { from: ['draft', 'active', 'completed', 'archived'], to: 'Open', by: ['owner'], event: 'project.opened' },
-    draft: { from: ['Open', 'active', 'completed', 'archived'], to: 'draft', by: ['owner'], event: 'project.drafted' },
+    open: {
+      from: ['draft', 'active', 'Filled', 'completed', 'archived'],
+      to: 'Open',
+      by: ['owner'],
+      event: 'project.opened',
+    },
+    draft: {
+      from: ['Open', 'active', 'Filled', 'completed', 'archived'],
+      to: 'draft',
+      by: ['owner'],
+      event: 'project.drafted',
+    },
     complete: {
-      from: ['draft', 'Open', 'active', 'archived'],
+      from: ['draft', 'Open', 'active', 'Filled', 'archived'],
       to: 'completed',
       by: ['owner'],
       event: 'project.completed',
     },
     archive: {
-      from: ['draft', 'Open', 'active', 'completed'],
+      from: ['draft', 'Open', 'active', 'Filled', 'completed'],
       to: 'archived',
       // Open projects of an account that is deleted are archived.
       by: ['owner', 'system'],
       event: 'project.archived',
     },
+    // When as many have accepted an offer as are needed.
+    fill: { from: ['Open', 'active'], to: 'Filled', by: ['system'], event: 'project.filled' },
     delete: {
-      from: ['draft', 'Open', 'active', 'completed', 'archived'],
+      from: ['draft', 'Open', 'active', 'Filled', 'completed', 'archived'],
       to: 'deleted',
       by: ['owner', 'system'],
       event: 'project.deleted',

@@ -6,7 +6,8 @@ import { wanted } from './wanted.ts'
 
 export type DemoProject = {
   buyer: BuyerName
-  status: ProjectStatus
+  /** What a firm sets by hand, or has from an older time. */
+  status: Exclude<ProjectStatus, 'Filled'>
   postedDaysAgo: number
   startsInDays: number | null
   /** Whose work it is, to find the people who apply. */

@@ -10,7 +10,7 @@ import {
   readOfferStart,
   withdrawOffer,
 } from '#contract/offers.ts'
-import { createProject, setProjectStatus } from '#contract/projects.ts'
+import { createProject, readProject, setProjectStatus } from '#contract/projects.ts'
 import { readWaiting } from '#contract/replies.ts'
 import { acceptedOffer } from '#db/offers.ts'
 import { newBuyer, newMember, newTalent, type Person } from '../testing/people.ts'
@@ -169,6 +169,33 @@ describe('an offer', () => {
     expect([asked.status, asked.error?.field]).toEqual([409, 'isExtra'])
     expect(asked.error?.message).toBe('This project needs one person: 0 hired, 1 with an open offer. Send one more?')
     expect((await send(other, { isExtra: true })).status).toBe(200)
+  })
+
+  test('fills a project: it takes no more applications, answers those who wait, and can be opened again', async () => {
+    const { projectId, id } = await accepted(2)
+    const other = await acceptedTo(projectId, await newTalent(app))
+    const waiting = await newTalent(app)
+    const { body } = await waiting.browser.call(applyToProject, { projectId, coverLetter: 'Now.' })
+    const offers = [(await send(id)).body.id, (await send(other)).body.id]
+    const statusOf = async () => (await owner.browser.call(readProject, { id: projectId })).body.status
+    for (const [index, offer] of offers.entries()) {
+      expect(await statusOf()).toBe('Open')
+      await app.database.ownerRun(`update offers set status = 'accepted' where id = $1`, [offer])
+      expect(await statusOf()).toBe(index === 0 ? 'Open' : 'Filled')
+    }
+    await app.jobs.runDue('answer-waiting')
+    await app.jobs.runDue('follow-clock')
+    const [ended] = await app.database.ownerRun('select status, outcome from applications where id = $1', [
+      body.application.id,
+    ])
+    expect(ended).toEqual({ status: 'rejected', outcome: 'filled' })
+    const [mail] = (await app.mails(waiting.email)).filter(({ subject }) => subject.includes('has ended'))
+    expect(mail?.text).toContain('has filled')
+    const late = await newTalent(app)
+    const refused = await late.browser.call(applyToProject, { projectId, coverLetter: 'Now.' })
+    expect([404, 409]).toContain(refused.status)
+    await owner.browser.call(setProjectStatus, { id: projectId, status: 'Open' })
+    expect((await late.browser.call(applyToProject, { projectId, coverLetter: 'Now.' })).status).toBe(200)
   })
 
   test('is withdrawn when its project closes, and declined with a reason', async () => {

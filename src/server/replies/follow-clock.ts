@@ -51,7 +51,8 @@ const steps: Record<string, Step> = {
     if (clock.repliedAt && clock.minutes === null && clock.kind !== 'offer')
       await setClockMinutes(tx, clock.id, workingMinutes(hoursOf(clock, facts), clock.startedAt, clock.repliedAt))
     const { endedAs } = clock
-    if (clock.kind !== 'application' || !facts.email || (endedAs !== 'closed' && endedAs !== 'no-answer')) return 1
+    if (clock.kind !== 'application' || !facts.email || !endedAs || endedAs === 'replied' || endedAs === 'withdrawn')
+      return 1
     const words = {
       name: facts.name ?? '',
       title: facts.title ?? '',

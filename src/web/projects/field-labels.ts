@@ -6,6 +6,7 @@ export const fieldLabels = { ...projectLabels, status: 'Status' } as const
 export const statusLabels: Record<ProjectStatus, string> = {
   Open: 'Open',
   draft: 'Draft',
+  Filled: 'Filled',
   completed: 'Completed',
   archived: 'Archived',
   active: 'Active',

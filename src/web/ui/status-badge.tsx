@@ -21,6 +21,7 @@ const looks = {
     draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
     Open: { label: 'Open', tone: 'outlined', glyph: 'ringWithDot' },
     active: good('Active', 'disc'),
+    Filled: good('Filled'),
     completed,
     archived,
     'taken-down': refused('Taken down'),

@@ -2,14 +2,14 @@ import { shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-type Facts = { name: string; title: string; firm: string; outcome: 'closed' | 'no-answer'; link: string }
+type Facts = { name: string; title: string; firm: string; outcome: 'closed' | 'filled' | 'no-answer'; link: string }
 
 /** To an applicant whose application ended without a decision of the firm. */
 export function applicationEndedEmail({ name, title, firm, outcome, link }: Facts) {
   const [project, who] = [shownTitle(title, 'the project'), shownTitle(firm, 'The firm')]
   const reason =
-    outcome === 'closed'
-      ? `${who} has closed ${project}, so your application has ended.`
+    outcome !== 'no-answer'
+      ? `${who} has ${outcome} ${project}, so your application has ended.`
       : `${who} hasn’t answered your application to ${project} within ten business days, so we have ended it. It says nothing about you.`
   return emailTemplate('application-declined', {
     subject: `Your application has ended: ${project}`,
