@@ -9,7 +9,7 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
   await buyer.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
 
   await buyer.enter(page, `/projects/${projectId}`)
-  await page.getByRole('link', { name: /^Make the offer to/ }).click()
+  await page.getByRole('link', { name: /^Make Offer/ }).click()
   const rate = page.getByLabel('Rate ($ per hour)')
   await rate.fill('44')
   await page.getByLabel('Weekly cap (hours)').fill('10')
@@ -22,7 +22,7 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
 
   await person.enter(page, '/applications-labor')
   await expect(page.getByText('Offer received, round 1: your turn')).toBeVisible()
-  await page.getByRole('link', { name: /^View the offer/ }).click()
+  await page.getByRole('link', { name: /^View Offer/ }).click()
   await expect(page.getByText('Can you start soon?')).toBeVisible()
   await page.getByRole('button', { name: 'Counter' }).click()
   await rate.fill('46.00')
@@ -31,7 +31,7 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
 
   await buyer.enter(page, `/projects/${projectId}`)
   await expect(page.getByText('Offer countered, round 2: your turn')).toBeVisible()
-  await page.getByRole('link', { name: /^View the offer/ }).click()
+  await page.getByRole('link', { name: /^View Counter/ }).click()
   const changed = page.getByRole('region', { name: 'What changed, 1 of 8' })
   await expect(changed).toContainText('$44.00/hr')
   await expect(changed).toContainText('$46.00/hr')

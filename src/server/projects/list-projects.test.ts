@@ -72,7 +72,7 @@ describe('a buyer’s projects', () => {
 
   test('at a glance: every status counted, six newest, the last completion', async () => {
     const { body } = await owner.browser.call(readProjectOverview, {})
-    expect(body.counts).toEqual({ draft: 2, Open: 13, active: 1, completed: 1, archived: 1 })
+    expect(body.counts).toEqual({ draft: 2, Open: 13, active: 1, Filled: 0, completed: 1, archived: 1 })
     expect(body.recent.map(({ title }) => title)).toEqual([14, 13, 12, 11, 10, 9].map((n) => `Close 100%_done ${n}`))
     expect(Date.now() - Date.parse(body.lastCompletedAt as string)).toBeLessThan(60_000)
   })
@@ -86,7 +86,7 @@ describe('a buyer’s projects', () => {
     const newcomer = await newBuyer(app)
     expect((await list({}, newcomer)).body).toEqual({ projects: [], total: 0, pageCount: 1 })
     expect((await newcomer.browser.call(readProjectOverview, {})).body).toEqual({
-      counts: { draft: 0, Open: 0, active: 0, completed: 0, archived: 0 },
+      counts: { draft: 0, Open: 0, active: 0, Filled: 0, completed: 0, archived: 0 },
       lastCompletedAt: null,
       recent: [],
     })

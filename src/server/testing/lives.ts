@@ -432,7 +432,18 @@ async function liveAsOffer({ app, owner, talent }: Cast): Promise<Life> {
     subjectId: id,
     start: 'draft',
     ways: [
-      { by: 'owner', moves: ['send'], make: (who) => after(write(who, 'sent')) },
+      {
+        by: 'owner',
+        moves: ['send'],
+        // Once it has ended, this would make another.
+        make: async (who) => {
+          const [live] = await database.ownerRun(
+            `select from offers where id = $1 and status not in ('declined', 'withdrawn', 'expired')`,
+            [id],
+          )
+          return live && after(write(who, 'sent'))
+        },
+      },
       { by: 'talent', moves: ['counter'], make: as('talent', counter) },
       { by: 'owner', moves: ['revise'], make: as('owner', counter) },
       { by: 'talent', moves: ['accept'], make: as('talent', accept) },

@@ -11,24 +11,14 @@ export function OfferStanding({ application: { id, applicant, offer } }: { appli
     <div className={classes.offer}>
       <p>{offer ? offerLine.owner(offer) : 'No offer yet'}</p>
       {offer && offer.status !== 'draft' ? (
-        <ButtonLink
-          variant="light"
-          size="xs"
-          to="/offers/$id"
-          params={{ id: offer.id }}
-          aria-label={`View the offer to ${name}`}
-        >
+        <ButtonLink variant="light" size="xs" to="/offers/$id" params={{ id: offer.id }}>
           {offer.status === 'countered' ? 'View Counter' : 'View Offer'}
+          <span className="g-visually-hidden">: {name}</span>
         </ButtonLink>
       ) : (
-        <ButtonLink
-          variant="light"
-          size="xs"
-          to="/offers/new"
-          search={{ application: id }}
-          aria-label={`${offer ? 'Finish' : 'Make'} the offer to ${name}`}
-        >
+        <ButtonLink variant="light" size="xs" to="/offers/new" search={{ application: id }}>
           {offer ? 'Finish Offer' : 'Make Offer'}
+          <span className="g-visually-hidden">: {name}</span>
         </ButtonLink>
       )}
     </div>

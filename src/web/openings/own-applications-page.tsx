@@ -97,14 +97,9 @@ function Row({ application, onWithdraw }: { application: OwnApplication; onWithd
       <StatusBadge kind="own" status={status} />
       <div className={classes.action}>
         {offer && (
-          <ButtonLink
-            variant="light"
-            size="xs"
-            to="/offers/$id"
-            params={{ id: offer.id }}
-            aria-label={`View the offer for ${title ?? 'this project'}`}
-          >
+          <ButtonLink variant="light" size="xs" to="/offers/$id" params={{ id: offer.id }}>
             View Offer
+            <span className="g-visually-hidden">: {title ?? 'this project'}</span>
           </ButtonLink>
         )}
         <ButtonLink
