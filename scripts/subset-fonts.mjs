@@ -31,6 +31,12 @@ const fonts = [
     text: ascii,
     axes: { wght: 560, opsz: 24 },
   },
+  {
+    file: 'fraunces-signature',
+    from: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    text: latin,
+    axes: { wght: 440, opsz: 14 },
+  },
 ]
 
 for (const { file, from, text, axes } of fonts) {
@@ -52,12 +58,14 @@ const cuts = [
   { name: 'inter-400', family: 'inter', axis: 'wght', axes: { wght: 400 } },
   { name: 'inter-600', family: 'inter', axis: 'wght', axes: { wght: 600 } },
   { name: 'fraunces-440', family: 'fraunces', axis: 'opsz', axes: { wght: 440, opsz: 30 } },
+  // Names as signed: at larger optical sizes its swashes can't be read.
+  { name: 'fraunces-italic-440', family: 'fraunces', axis: 'opsz', slant: 'italic', axes: { wght: 440, opsz: 14 } },
 ]
 const everyLetter = range(0x20, 0xd7ff)
 mkdirSync(documents, { recursive: true })
-for (const { name, family, axis, axes } of cuts)
+for (const { name, family, axis, slant = 'normal', axes } of cuts)
   for (const script of scripts[family]) {
-    const file = join(source, `${family}/files/${family}-${script}-${axis}-normal.woff2`)
+    const file = join(source, `${family}/files/${family}-${script}-${axis}-${slant}.woff2`)
     const cut = await subsetFont(readFileSync(file), everyLetter, { targetFormat: 'truetype', variationAxes: axes })
     writeFileSync(join(documents, `${name}-${script}.ttf`), cut)
     console.log(`${name}-${script}: ${(cut.length / 1024).toFixed(1)} KB`)

@@ -28,7 +28,7 @@ const sharedFeatures = ['ui', 'shells', 'profiles', 'bookmarks', 'notes', 'repli
 const serverFeatures: Record<string, string[]> = {
   jobs: ['job-kind', 'repeat'],
   documents: ['document', 'lines'],
-  files: ['bucket', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
+  files: ['bucket', 'content-disposition', 'file-key', 'file-name', 'remove-files', 'signed-link', 'spool', 'store'],
   mail: ['html', 'mail', 'seal', 'send-email-job', 'templates'],
   accounts: [
     'begin-session',
@@ -51,8 +51,8 @@ const serverFeatures: Record<string, string[]> = {
     'session-cookie',
     'settle-login',
   ],
-  sealing: ['open-sealing'],
-  'two-factor': [],
+  sealing: ['open-sealing', 'seal-document'],
+  'two-factor': ['prove-again'],
   openid: ['flow-cookie', 'providers'],
   admins: [],
   images: ['remove-portraits-of', 'store-portrait'],
@@ -82,6 +82,7 @@ const serverFeatures: Record<string, string[]> = {
   matching: ['opening-fit', 'own-need', 'talent-pool'],
   invitations: [],
   offers: [],
+  statements: [],
   conversations: ['news'],
   notices: [],
   replies: [],

@@ -44,6 +44,7 @@ import * as retention from './retention.ts'
 import * as scheduling from './scheduling.ts'
 import * as scorecards from './scorecards.ts'
 import * as sessions from './sessions.ts'
+import * as statements from './statements.ts'
 import * as talent from './talent.ts'
 import * as twoFactor from './two-factor.ts'
 import * as unread from './unread.ts'
@@ -249,6 +250,19 @@ export const endpoints = {
   setInterviewLink: interviews.setInterviewLink,
   readBookingChoice: interviews.readBookingChoice,
   setBookingChoice: interviews.setBookingChoice,
+  draftStatement: statements.draftStatement,
+  listStatements: statements.listStatements,
+  readStatement: statements.readStatement,
+  saveStatement: statements.saveStatement,
+  sendStatement: statements.sendStatement,
+  viewStatement: statements.viewStatement,
+  signStatement: statements.signStatement,
+  declineStatement: statements.declineStatement,
+  voidStatement: statements.voidStatement,
+  verifyFile: statements.verifyFile,
+  readStatementTemplate: statements.readStatementTemplate,
+  saveStatementTemplate: statements.saveStatementTemplate,
+  confirmCounsel: statements.confirmCounsel,
   listAdmins: admins.listAdmins,
   inviteAdmin: admins.inviteAdmin,
   renameAdmin: admins.renameAdmin,

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(71)
+    expect(await list(`select relname ${tables}`)).toHaveLength(74)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -122,6 +122,7 @@ describe('T04 every function', () => {
       candidate_search_row: [],
       cap_mail: [],
       card_country: ['app_admin'],
+      chain_entry: [],
       change_firm_role: ['app_buyer'],
       check_move: [],
       conditions: [],
@@ -149,6 +150,7 @@ describe('T04 every function', () => {
       find_mails: ['app_admin'],
       find_openings: ['app_talent'],
       find_people: ['app_admin'],
+      find_sealed: [...people, 'app_visitor'],
       find_talent: ['app_admin', 'app_buyer'],
       firm_day: people,
       firm_id: people,
@@ -173,6 +175,7 @@ describe('T04 every function', () => {
       forget_resume_file: [],
       forget_invitation_notes: [],
       forget_resumes: [],
+      forget_statements: [],
       grams: [...people.slice(0, 2), 'app_system', ...people.slice(2), 'app_visitor'],
       hand_over_interviews: [],
       hand_over_projects: [],
@@ -191,6 +194,7 @@ describe('T04 every function', () => {
       is_warned: [],
       keep_last_admin: [],
       keep_last_owner: [],
+      keep_statement: [],
       lacks_confirmation: ['app_admin'],
       lacks_scorecard: ['app_admin'],
       lacks_verification: people,
@@ -213,6 +217,7 @@ describe('T04 every function', () => {
       merge_resumes: [],
       merge_scheduling: [],
       merge_scorecards: [],
+      merge_statements: [],
       name_event: [],
       name_note: [],
       newest_matching: [],
@@ -237,6 +242,7 @@ describe('T04 every function', () => {
       find_waiting: ['app_admin', 'app_buyer', 'app_talent'],
       reply_times: ['app_admin', 'app_buyer', 'app_talent'],
       number_message: [],
+      number_statement: [],
       open_candidate: ['app_admin'],
       open_resume: people,
       opening_search_row: [],
@@ -276,6 +282,8 @@ describe('T04 every function', () => {
       start_firm: ['app_buyer'],
       settle_report: ['app_admin'],
       side_in: [],
+      statement_facts: ['app_buyer'],
+      statement_parties: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       suspend_account: ['app_admin'],
       suspended_firms: ['app_talent', 'app_visitor'],
       suspended_people: ['app_buyer'],

@@ -14,6 +14,7 @@ import {
   projectInvitations,
   projects,
   seedWorld,
+  statements,
 } from './testing/world.ts'
 
 let database: TestDatabase
@@ -67,6 +68,12 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
   offers: {
     row: `id = '${offers.sent}'`,
     with: { arranged: `expires_at = '2040-01-05', decided_at = now()` },
+  },
+  statements: {
+    row: `id = '${statements.signed}'`,
+    with: {
+      arranged: `sealed_file = '\\x0001', sealed_sha256 = encode(sha256('\\x0001'), 'hex'), initials = 'x', executed_at = now()`,
+    },
   },
   resume_files: { row: `path = 'r'` },
 }

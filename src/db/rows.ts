@@ -20,6 +20,9 @@ import type { ProjectNeed } from '#domain/projects/need.ts'
 import type { ResumeLock } from '#domain/resumes/scan.ts'
 import type { IntroCallHours } from '#domain/scheduling/hours.ts'
 import type { Scorecard } from '#domain/scorecards/scorecard.ts'
+import type { StatementFacts } from '#domain/statements/contents.ts'
+import type { StatementDetails } from '#domain/statements/details.ts'
+import type { TemplateText } from '#domain/statements/template.ts'
 import type { TalentFacts } from '#domain/talent/talent.ts'
 
 export type Database = {
@@ -526,6 +529,50 @@ export type Database = {
     sealed_key: Uint8Array
     created_at: Generated<Date>
   }
+  statement_entries: {
+    statement_id: string
+    number: number
+    entry: string
+    hash: string
+  }
+  statement_templates: {
+    version: number
+    text: ColumnType<TemplateText, string, string>
+    saved_by: string | null
+    saved_at: Generated<Date>
+    counsel_read_by: string | null
+    counsel_read_at: Date | null
+  }
+  statements: {
+    id: Generated<string>
+    number: string
+    version: number
+    offer_id: string | null
+    project_id: string | null
+    firm_id: Generated<string | null>
+    talent_id: string | null
+    status: Generated<'draft' | 'out' | 'signed' | 'executed' | 'declined' | 'voided' | 'expired'>
+    template_version: number
+    is_unread: boolean
+    template: ColumnType<TemplateText, string, string>
+    facts: ColumnType<StatementFacts, string, string>
+    details: ColumnType<StatementDetails, string, string>
+    shown_file: Uint8Array | null
+    shown_sha256: string | null
+    pages: number | null
+    sealed_file: Uint8Array | null
+    sealed_sha256: string | null
+    initials: string | null
+    reason: string | null
+    talent_viewed_at: Date | null
+    owner_viewed_at: Date | null
+    sent_at: Date | null
+    expires_at: Date | null
+    talent_signed_at: Date | null
+    executed_at: Date | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   stripe_events: {
     id: string
     type: string
@@ -874,6 +921,12 @@ export type FunctionRows = {
     ids: string[] | null
     total: number | null
   }
+  find_sealed: {
+    number: string | null
+    version: number | null
+    sealed_at: Date | null
+    initials: string | null
+  }
   find_talent: {
     ids: string[] | null
     total: number | null
@@ -974,6 +1027,31 @@ export type FunctionRows = {
     candidate_id: string | null
     lock: string | null
     asked_at: Date | null
+  }
+  statement_facts: {
+    project_id: string | null
+    talent_id: string | null
+    terms: OfferTerms | null
+    round: number | null
+    accepted_at: Date | null
+    title: string | null
+    description: string | null
+    scope_of_work: string | null
+    software_systems: string[] | null
+    client: string | null
+    client_place: string | null
+    signer: string | null
+    professional: string | null
+    professional_place: string | null
+    vetted_at: Date | null
+    zone: string | null
+    core_from: string | null
+    core_to: string | null
+  }
+  statement_parties: {
+    side: string | null
+    email: string | null
+    first_name: string | null
   }
   thread_facts: {
     id: string | null

@@ -84,6 +84,10 @@ test('whoever is concerned learns what others decided', () => {
     'owner: offer counter',
     'owner: offer decline',
     'owner: offer expire',
+    'owner: statement decline',
+    'owner: statement execute',
+    'owner: statement expire',
+    'owner: statement sign',
     'talent: application accept',
     'talent: application decline',
     'talent: application review',
@@ -106,5 +110,9 @@ test('whoever is concerned learns what others decided', () => {
     'talent: offer withdraw',
     'talent: project delete',
     'talent: resume quarantine',
+    'talent: statement execute',
+    'talent: statement expire',
+    'talent: statement send',
+    'talent: statement void',
   ])
 })

@@ -6,6 +6,7 @@ import { offerLifeCycle } from './offers/status.ts'
 import { projectLifeCycle } from './projects/status.ts'
 import { resumeFileLifeCycle } from './resumes/scan.ts'
 import { introCallLifeCycle } from './scheduling/status.ts'
+import { statementLifeCycle } from './statements/status.ts'
 
 /** Every life cycle there is, by the table that holds the status. */
 export const lifeCycles = {
@@ -16,5 +17,6 @@ export const lifeCycles = {
   interviews: interviewLifeCycle,
   project_invitations: invitationLifeCycle,
   offers: offerLifeCycle,
+  statements: statementLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

@@ -28,6 +28,7 @@ import { routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serve } from './serve.ts'
 import type { Services } from './services.ts'
+import { statementFileRoutes } from './statements/statement-file.ts'
 
 /** The whole server as a list: what every request goes through, then the routes. */
 export function createApp(services: Services, networkOf: (context: Context) => string): Hono<{ Variables: Variables }> {
@@ -51,6 +52,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', exportRoutes(services))
   app.route('/', recordExportRoutes(services))
   app.route('/', leadExportRoutes(services))
+  app.route('/', statementFileRoutes(services))
   app.route('/', stripeWebhook(services))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())

@@ -24,6 +24,7 @@ import { followClockJob } from './replies/follow-clock.ts'
 import { removeExpiredAccountsJob } from './retention/remove-expired-accounts.ts'
 import { scanResumesJob } from './scans/scan-resumes.ts'
 import type { Services } from './services.ts'
+import { expireStatementsJob } from './statements/expire-statements.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -43,6 +44,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-nudges', 5 * 60, clearNudges),
   expireInvitationsJob(services),
   followOfferJob(services),
+  expireStatementsJob(services),
   emailUnreadMessagesJob(services),
   emailNoticesJob(services),
   databaseJob('clear-old-notices', day, clearOldNotices),

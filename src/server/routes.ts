@@ -203,6 +203,19 @@ import { readSchedule } from './scheduling/read-schedule.ts'
 import { setIntroCallHours } from './scheduling/set-intro-call-hours.ts'
 import { saveScorecard } from './scorecards/save-scorecard.ts'
 import type { Route } from './serve.ts'
+import { confirmCounsel } from './statements/confirm-counsel.ts'
+import { declineStatement } from './statements/decline-statement.ts'
+import { draftStatement } from './statements/draft-statement.ts'
+import { listStatements } from './statements/list-statements.ts'
+import { readStatement } from './statements/read-statement.ts'
+import { readStatementTemplate } from './statements/read-statement-template.ts'
+import { saveStatement } from './statements/save-statement.ts'
+import { saveStatementTemplate } from './statements/save-statement-template.ts'
+import { sendStatement } from './statements/send-statement.ts'
+import { signStatement } from './statements/sign-statement.ts'
+import { verifyFile } from './statements/verify-file.ts'
+import { viewStatement } from './statements/view-statement.ts'
+import { voidStatement } from './statements/void-statement.ts'
 import { listTalent } from './talent/list-talent.ts'
 import { readTalent } from './talent/read-talent.ts'
 import { addPasskey } from './two-factor/add-passkey.ts'
@@ -433,6 +446,19 @@ export const routes: Route[] = [
   setInterviewLink,
   readBookingChoice,
   setBookingChoice,
+  draftStatement,
+  listStatements,
+  readStatement,
+  saveStatement,
+  sendStatement,
+  viewStatement,
+  signStatement,
+  declineStatement,
+  voidStatement,
+  verifyFile,
+  readStatementTemplate,
+  saveStatementTemplate,
+  confirmCounsel,
 
   listAdmins,
   inviteAdmin,

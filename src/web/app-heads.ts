@@ -12,6 +12,7 @@ const descriptions: Record<string, string> = {
   '/upload-resume': `Upload your resume as a PDF to apply to ${brand.name}'s network of vetted accountants for US accounting firms.`,
   '/schedule-meeting': `Pick a time for a 30-minute intro call with ${brand.name}. Times are shown in your own time zone.`,
   '/book': `Your intro call with ${brand.name}: see its time in your own time zone, move it, cancel it, or add it to your calendar.`,
+  '/verify': `Check a statement of work that was signed and sealed on ${brand.name}. The file never leaves your computer.`,
   '/projects/$id': `An accounting project on ${brand.name}: its scope, software, seniority, hours and start. Log in to apply.`,
 }
 

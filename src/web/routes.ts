@@ -32,7 +32,21 @@ const offer = createRoute({
   getParentRoute: () => framed,
   path: '/offers/$id',
   beforeLoad: only(),
-  component: lazyRouteComponent(() => import('./offers/offer-page.tsx'), 'OfferPage'),
+  component: lazyRouteComponent(() => import('./offer-with-statement.tsx'), 'OfferWithStatement'),
+})
+
+/** One task, without a sidebar. */
+const statement = createRoute({
+  getParentRoute: () => root,
+  path: '/statements/$id',
+  pendingMs: 0,
+  pendingComponent: Checking,
+  beforeLoad: async (asked) => {
+    const { me } = await loadSession(asked)
+    only('buyer', 'talent', 'admin')({ context: { me }, location: asked.location })
+    return { me }
+  },
+  component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 })
 
 const messages = createRoute({
@@ -88,6 +102,7 @@ export const routeTree = root.addChildren([
     notices,
     settings,
   ]),
+  statement,
   ...parts,
   anyOther,
 ])

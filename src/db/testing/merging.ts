@@ -10,6 +10,7 @@ import {
   projectInvitations,
   projects,
   scorecards,
+  statements,
 } from './world.ts'
 
 const { talent, otherTalent } = candidates
@@ -41,6 +42,7 @@ const merged = `select
   and not exists (select from project_invitations where id = '${projectInvitations.talent}')
   and exists (select from offers o join applications a on a.id = o.application_id
     where o.id = '${offers.sent}' and a.user_id = '${people.talent}')
+  and exists (select from statements where id = '${statements.others}' and talent_id = '${people.talent}')
   and exists (select from booked_times where person_id = '${talent}')
   and exists (select from scorecards where candidate_id = '${talent}' and reviewer_id = '${people.admin}' and id <> '${scorecards.admin}')
   and not exists (select from scorecards where id = '${scorecards.admin}')

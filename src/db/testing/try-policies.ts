@@ -89,6 +89,8 @@ export function expectedCells({ table, isAllGranted, command = '' }: Part): Cell
 /** What really happened, in the same form; nothing of it stays. */
 export async function triedCells(run: Run, part: Part): Promise<Cells> {
   await run({ sql: 'savepoint before', parameters: [] })
+  const { arrange } = policyMatrix[part.table] ?? {}
+  if (arrange) await run({ sql: arrange, parameters: [] })
   if (part.isAllGranted) await run({ sql: grantEverything(part.table), parameters: [] })
   await run({ sql: attempt, parameters: [] })
   const cells = await tryCells(run, part)

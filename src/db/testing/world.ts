@@ -90,6 +90,8 @@ export const applications = {
 } as const
 /** The buyer's: sent to the talent, and a draft. The other buyer's, just countered by the other talent. The last two still lack a round. */
 export const offers = { sent: id(421), draft: id(422), others: id(423) } as const
+/** The buyer's with the talent: signed by the talent, and a draft. The other buyer's with the other talent is executed. */
+export const statements = { signed: id(431), draft: id(432), others: id(433) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
@@ -265,6 +267,17 @@ const script = [
     ('${offers.draft}', '${applications.closed}', '${projects.open}', '${people.buyer}', 'draft', 2, null)`,
   `insert into offer_rounds (offer_id, number, side, made_by, terms, note)
     select o.id, 1, 'owner', o.made_by, '{}', 'x' from offers o`,
+  `insert into statements (id, number, version, firm_id, talent_id, template_version, is_unread, template, facts, details) values
+    ('${statements.signed}', 'SOW-2026-9001', 1, '${firms.buyer}', '${people.talent}', 1, false, '{}', '{}', '{}'),
+    ('${statements.draft}', 'SOW-2026-9002', 1, '${firms.buyer}', '${people.talent}', 1, false, '{}', '{}', '{}'),
+    ('${statements.others}', 'SOW-2026-9003', 1, '${firms.otherBuyer}', '${people.otherTalent}', 1, false, '{}', '{}', '{}')`,
+  `update statements set status = 'signed', shown_file = '\\x00', shown_sha256 = encode(sha256('\\x00'), 'hex'), pages = 1,
+    sent_at = now(), expires_at = '2040-01-05', talent_signed_at = now() where id <> '${statements.draft}'`,
+  `update statements set status = 'executed', sealed_file = '\\x00', sealed_sha256 = encode(sha256('\\x00'), 'hex'),
+    initials = 'T. R.', executed_at = now() where id = '${statements.others}'`,
+  `insert into statement_entries values ('${statements.signed}', 1, '{}', 'x'), ('${statements.others}', 1, '{}', 'x')`,
+  `insert into statement_templates (version, text, counsel_read_by, counsel_read_at) values
+    (1, '{}', null, null), (2, '{}', '${people.admin}', now())`,
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,

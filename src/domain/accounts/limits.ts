@@ -29,6 +29,7 @@ export const attemptLimits = {
   secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
   /** An app's code is right for a minute and a half: 20 wrong ones a day are 1 chance in 16,000. */
   totpPerAccount: { name: 'totp', limit: 20, windowSeconds: day },
+  verifyPerNetwork: { name: 'verify-network', limit: 120, windowSeconds: 15 * minute },
   openIdPerNetwork: { name: 'openid-network', limit: 60, windowSeconds: 15 * minute },
   passkeyPerNetwork: { name: 'passkey-network', limit: 60, windowSeconds: 15 * minute },
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },

@@ -32,6 +32,8 @@ export const adminActs = {
   'project.put-back': 'Put back a project',
   'thread.opened': 'Looked at a reported conversation',
   'thread.settled': 'Settled the report of a conversation',
+  'template.changed': 'Changed the template for statements',
+  'template.read-by-counsel': 'Noted that counsel read the template',
   'admin.signed-in': 'Signed in',
   'admin.invited': 'Invited an admin',
   'admin.uninvited': 'Withdrew an invitation',

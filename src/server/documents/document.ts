@@ -4,6 +4,7 @@ import { type Face, faces } from './type.ts'
 
 /** US Letter, in points. */
 const paper = { width: 612, height: 792, side: 54, top: 54, bottom: 72 } as const
+export const left = paper.side
 export const column = paper.width - 2 * paper.side
 const pageHeight = paper.height - paper.top - paper.bottom
 
@@ -32,6 +33,8 @@ type Contents = {
   foot: string
   compose: (set: Typesetter) => DocumentRow[]
   maxPages?: number
+  /** How a page is numbered. */
+  pageLabel?: (number: number, count: number) => string
   madeAt: Date
 }
 
@@ -41,7 +44,14 @@ const footStyle: Style = { cut: 'plain', size: 7.5, lead: 10, color: inks.faint 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(printable(text, faces().plain))
 
 /** A PDF with page numbers. The library is loaded with the first one. */
-export async function makeDocument({ title, foot, compose, maxPages = 100, madeAt }: Contents): Promise<Buffer> {
+export async function makeDocument({
+  title,
+  foot,
+  compose,
+  maxPages = 100,
+  pageLabel = (number, count) => `Page ${number} of ${count}`,
+  madeAt,
+}: Contents): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: [paper.width, paper.height],
@@ -59,7 +69,7 @@ export async function makeDocument({ title, foot, compose, maxPages = 100, madeA
   for (const [index, placed] of pages.entries()) {
     pdf.addPage()
     for (const { row, y } of placed) row.draw(pdf, paper.top + y)
-    drawFoot(pdf, set, foot, `Page ${index + 1} of ${pages.length}`)
+    drawFoot(pdf, set, foot, pageLabel(index + 1, pages.length))
   }
   pdf.end()
   await ended

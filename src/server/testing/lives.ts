@@ -32,6 +32,14 @@ import {
   moveIntroCall,
   readIntroCall,
 } from '#contract/scheduling.ts'
+import {
+  declineStatement,
+  readStatement,
+  sendStatement,
+  signStatement,
+  viewStatement,
+  voidStatement,
+} from '#contract/statements.ts'
 import { setInterviewStatus } from '#db/interviews.ts'
 import { closeHeldCalls } from '#db/scheduling.ts'
 import { applicationLifeCycle } from '#domain/applications/status.ts'
@@ -43,6 +51,8 @@ import { projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts
 import { endInvitations } from '../invitations/expire-invitations.ts'
 import { scanResume } from '../scans/scan-resume.ts'
 import { bookCall } from '../scheduling/book-intro-call.ts'
+import { endStatements } from '../statements/expire-statements.ts'
+import { draftOf, signatureFor } from '../statements/testing/statement.ts'
 import type { Browser } from './browser.ts'
 import { gatherEmails } from './gather-emails.ts'
 import { newBuyer, newPerson, newTalent, uniqueEmail } from './people.ts'
@@ -468,6 +478,52 @@ async function liveAsOffer({ app, owner, talent }: Cast): Promise<Life> {
   }
 }
 
+/** Everything is read before it is signed; each signature is the other side's turn. */
+async function liveAsStatement({ app, owner, talent }: Cast): Promise<Life> {
+  const { database, services } = app
+  const id = await draftOf(app, owner, talent)
+  const sign = async (who: Browser) => {
+    await database.ownerRun('delete from identity.attempts')
+    const seen = await who.call(viewStatement, { id })
+    return seen.status === 200 ? who.call(signStatement, signatureFor(seen.body, 'Test')) : seen
+  }
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'draft',
+    ways: [
+      { by: 'owner', moves: ['send'], make: (who) => who.call(sendStatement, { id }) },
+      {
+        by: 'talent',
+        moves: ['sign'],
+        // The owner would make their own move there.
+        make: async (who) => (who === owner.browser ? undefined : sign(who)),
+      },
+      { by: 'owner', moves: ['execute'], make: async (who) => (who === talent.browser ? undefined : sign(who)) },
+      { by: 'talent', moves: ['decline'], make: (who) => who.call(declineStatement, { id, reason: 'x' }) },
+      {
+        by: 'owner',
+        moves: ['discard', 'void'],
+        make: (who, move) => who.call(voidStatement, { id, move: move as 'void', reason: 'x' }),
+      },
+      {
+        by: 'system',
+        moves: ['expire'],
+        make: async () => {
+          await database.ownerRun(
+            `with quiet as (select set_config('session_replication_role', 'replica', true))
+             update statements set expires_at = now() from quiet where id = $1 and sent_at is not null`,
+            [id],
+          )
+          await services.db.asSystem((tx) => endStatements(tx, services))
+          return undefined
+        },
+      },
+    ],
+    offered: { to: 'owner', read: () => owner.browser.call(readStatement, { id }) },
+  }
+}
+
 async function liveAsResume(cast: Cast): Promise<Life> {
   const { database, services } = cast.app
   const { id } = await insertCandidate(cast)
@@ -507,5 +563,6 @@ export const lives: Record<keyof typeof lifeCycles, (cast: Cast) => Promise<Life
   interviews: liveAsInterview,
   project_invitations: liveAsInvitation,
   offers: liveAsOffer,
+  statements: liveAsStatement,
   resume_files: liveAsResume,
 }

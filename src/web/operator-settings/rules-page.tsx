@@ -8,6 +8,7 @@ import {
 } from '#domain/operator-settings/settings.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
+import { AnchorLink } from '../ui/links.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -27,6 +28,13 @@ export function RulesPage() {
           <>
             <Switches settings={data} />
             <MeetingRooms template={data.meetingTemplate} />
+            <section className={classes.scan}>
+              <h2>Statements of work</h2>
+              <p>
+                <AnchorLink to="/admin/statement-template">Edit the template</AnchorLink> that statements are drafted
+                from.
+              </p>
+            </section>
             <section className={classes.scan}>
               <h2>Malware scan</h2>
               <p>{scanMessages[data.scansFiles ? 'on' : 'off']}</p>

@@ -82,6 +82,16 @@ const adminRules = createRoute({
   component: lazyRouteComponent(() => import('../operator-settings/rules-page.tsx'), 'RulesPage'),
 })
 
+const adminTemplate = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/statement-template',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../statements/template-page.tsx')),
+    'TemplatePage',
+  ),
+})
+
 const adminOverview = createRoute({
   getParentRoute: () => framed,
   path: '/admin/overview',
@@ -154,6 +164,7 @@ export const adminRoutes = [
   adminMail,
   adminJobs,
   adminRules,
+  adminTemplate,
   adminOverview,
   adminPeople,
   adminPerson,

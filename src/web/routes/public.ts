@@ -56,6 +56,12 @@ const book = createRoute({
   ),
 })
 
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('../statements/verify-page.tsx'), 'VerifyPage'),
+})
+
 export const publicRoutes = [
   landing,
   terms,
@@ -66,4 +72,5 @@ export const publicRoutes = [
   talentIntake,
   uploadResume,
   book,
+  verify,
 ] as const

@@ -25,6 +25,7 @@ import { resetPasswordEmail } from './reset-password.ts'
 import { infectedResumeAdminEmail, resumeInfectedEmail } from './resume-infected.ts'
 import { seatChangedEmail } from './seat-changed.ts'
 import { seatRemovedEmail } from './seat-removed.ts'
+import { statementEmail } from './statement.ts'
 import { twoFactorChangedEmail } from './two-factor-changed.ts'
 import { unreadMessagesEmail } from './unread-messages.ts'
 
@@ -119,6 +120,25 @@ const emails = [
       ...['offer-agreed', 'offer-declined', 'offer-withdrawn', 'offer-expired'],
     ] as OfferEmail[]
   ).map((kind) => offerEmail(kind, { name: 'Carmen', other: 'Hollis CPAs', title: 'Month-end close', link })),
+  ...(
+    [
+      'statement-out',
+      'statement-signed',
+      'statement-executed',
+      'statement-declined',
+      'statement-voided',
+      'statement-expired',
+    ] as const
+  ).map((kind) =>
+    statementEmail(kind, {
+      name: 'Carmen',
+      number: 'SOW-2026-0147',
+      project: 'Month-end close',
+      client: 'Hollis CPAs',
+      professional: 'Carmen Dizon',
+      link,
+    }),
+  ),
   newLeadEmail({ email: 'ellen@example.com', appUrl: 'https://glide.example' }),
   resumeInfectedEmail({ name: 'Carmen', link }),
   infectedResumeAdminEmail({ name: 'Carmen Dizon', link }),

@@ -1,0 +1,30 @@
+-- Times of a statement's moves, and what may no longer change: its text once it was sent, and everything once both have signed, but
+-- for whose it is.
+create or replace function app.keep_statement() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if new.status = 'out' and old.status = 'draft' then
+    new.sent_at = now();
+    new.expires_at = now() + interval '14 days';
+  elsif (new.shown_file, new.shown_sha256, new.pages) is distinct from (old.shown_file, old.shown_sha256, old.pages)
+    or old.status <> 'draft' and new.details is distinct from old.details then
+    raise exception 'what was sent stays as it is' using errcode = 'check_violation';
+  end if;
+  if new.status is distinct from old.status and new.status in ('signed', 'executed') and old.expires_at <= now() then
+    raise exception 'an expired statement cannot be signed' using errcode = 'check_violation';
+  end if;
+  if new.status = 'signed' and old.status = 'out' then
+    new.talent_signed_at = now();
+  elsif new.status = 'executed' and old.status = 'signed' then
+    new.executed_at = now();
+  elsif (new.sealed_file, new.sealed_sha256, new.initials) is distinct from (old.sealed_file, old.sealed_sha256, old.initials)
+    or old.status = 'executed'
+      and (new.reason, new.talent_viewed_at, new.owner_viewed_at) is distinct from (old.reason, old.talent_viewed_at, old.owner_viewed_at)
+  then
+    raise exception 'a signed statement stays as it is' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+-- Not granted to anyone: only triggers call it.

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import type { ChainedEntry } from '#domain/statements/audit-trail.ts'
+import type { StatementFacts } from '#domain/statements/contents.ts'
+import type { StatementDetails } from '#domain/statements/details.ts'
+import type { StatementSide, StatementStatus } from '#domain/statements/status.ts'
+import type { TemplateText } from '#domain/statements/template.ts'
+import { named } from './columns.ts'
+import { rowsOf } from './found.ts'
+import { query, type Tx } from './session.ts'
+
+/** What an accepted offer of the firm says; undefined for any other. */
+export const findStatementFacts = (tx: Tx, offerId: string) =>
+  tx.first(query.selectFrom(rowsOf('statement_facts', sql`${offerId}::uuid`).as('facts')).selectAll())
+
+type NewStatement = {
+  offerId: string
+  projectId: string
+  talentId: string
+  templateVersion: number
+  isUnread: boolean
+  template: TemplateText
+  facts: StatementFacts
+  details: StatementDetails
+}
+
+/** Undefined when the offer has a statement already. */
+export const insertStatement = (tx: Tx, statement: NewStatement) =>
+  tx.first(
+    query
+      .insertInto('statements')
+      .values({
+        offer_id: statement.offerId,
+        project_id: statement.projectId,
+        talent_id: statement.talentId,
+        template_version: statement.templateVersion,
+        is_unread: statement.isUnread,
+        template: JSON.stringify(statement.template),
+        facts: JSON.stringify(statement.facts),
+        details: JSON.stringify(statement.details),
+      } as never)
+      .onConflict((conflict) =>
+        conflict.column('offer_id').where('status', 'in', ['draft', 'out', 'signed', 'executed']).doNothing(),
+      )
+      .returning(['id', 'created_at as createdAt']),
+  )
+
+export const findLiveStatement = (tx: Tx, offerId: string) =>
+  tx.first(
+    query
+      .selectFrom('statements')
+      .select('id')
+      .where('offer_id', '=', offerId)
+      .where('status', 'in', ['draft', 'out', 'signed', 'executed']),
+  )
+
+const columns = named('statements', [
+  'id',
+  'number',
+  'version',
+  'status',
+  'offerId',
+  'templateVersion',
+  'isUnread',
+  'facts',
+  'details',
+  'pages',
+  'shownSha256',
+  'sealedSha256',
+  'reason',
+  'talentViewedAt',
+  'ownerViewedAt',
+  'talentSignedAt',
+  'expiresAt',
+  'executedAt',
+  'createdAt',
+])
+
+export const findStatement = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('statements').select(columns).where('id', '=', id))
+
+export type StoredStatement = NonNullable<Awaited<ReturnType<typeof findStatement>>>
+
+/** Newest first. Nobody has so many that they need pages. */
+export const listStatements = (tx: Tx, offerId: string | undefined) =>
+  tx.rows(
+    query
+      .selectFrom('statements')
+      .select(columns)
+      .$if(offerId !== undefined, (all) => all.where('offer_id', '=', offerId as string))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(200),
+  )
+
+export const readStatementTemplateOf = (tx: Tx, id: string) =>
+  tx.first(query.selectFrom('statements').select(['template']).where('id', '=', id))
+
+/** The sealed file once there is one, else the one that is shown. */
+export const readStatementFile = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('statements')
+      .select(['number', 'version', 'shown_file as shownFile', 'sealed_file as sealedFile'])
+      .where('id', '=', id),
+  )
+
+export const listEntries = (tx: Tx, id: string): Promise<ChainedEntry[]> =>
+  tx.rows(
+    query.selectFrom('statement_entries').select(['entry', 'hash']).where('statement_id', '=', id).orderBy('number'),
+  )
+
+/** How many were added: fewer when someone else was faster. */
+export const insertEntries = (tx: Tx, id: string, after: number, entries: readonly ChainedEntry[]) =>
+  tx.count(
+    query
+      .insertInto('statement_entries')
+      .values(entries.map(({ entry, hash }, index) => ({ statement_id: id, number: after + index + 1, entry, hash })))
+      .onConflict((conflict) => conflict.columns(['statement_id', 'number']).doNothing()),
+  )
+
+export const saveDetails = (tx: Tx, id: string, details: StatementDetails) =>
+  tx.first(
+    query
+      .updateTable('statements')
+      .set({ details: JSON.stringify(details) })
+      .where('id', '=', id)
+      .where('status', '=', 'draft')
+      .returning('id'),
+  )
+
+type Change = {
+  from: StatementStatus
+  to: StatementStatus
+  reason?: string
+  shown?: { file: Uint8Array; sha256: string; pages: number }
+  sealed?: { file: Uint8Array; sha256: string; initials: string }
+}
+
+/** Undefined unless it is still where the move starts. */
+export const moveStatement = (tx: Tx, id: string, { from, to, reason, shown, sealed }: Change) =>
+  tx.first(
+    query
+      .updateTable('statements')
+      .set({
+        status: to,
+        ...(reason ? { reason } : {}),
+        ...(shown ? { shown_file: shown.file, shown_sha256: shown.sha256, pages: shown.pages } : {}),
+        ...(sealed ? { sealed_file: sealed.file, sealed_sha256: sealed.sha256, initials: sealed.initials } : {}),
+      })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+      .returning('id'),
+  )
+
+/** Whether this was the first time. */
+export const markViewed = (tx: Tx, id: string, side: StatementSide) => {
+  const column = side === 'owner' ? 'owner_viewed_at' : 'talent_viewed_at'
+  return tx.count(
+    query
+      .updateTable('statements')
+      .set({ [column]: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('status', 'in', ['out', 'signed'])
+      .where(column, 'is', null),
+  )
+}
+
+/** Ends statements that nobody signed in time, the oldest first. */
+export const expireStatements = (tx: Tx, limit: number) =>
+  tx.rows(
+    query
+      .updateTable('statements')
+      .set({ status: 'expired' })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('statements')
+          .select('id')
+          .where('status', 'in', ['out', 'signed'])
+          .where('expires_at', '<=', sql<Date>`now()`)
+          .orderBy('expires_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id'),
+  )
+
+/** Whom to email about a statement, on one side. */
+export const listStatementParties = (tx: Tx, id: string, side: StatementSide) =>
+  tx.rows(
+    query
+      .selectFrom(rowsOf('statement_parties', sql`${id}::uuid`).as('party'))
+      .select(['party.email', 'party.first_name as firstName'])
+      .where('party.side', '=', side),
+  )
+
+export const findSealedQuery = (sha256: string) =>
+  query
+    .selectFrom(rowsOf('find_sealed', sql`${sha256}`).as('sealed'))
+    .select(['sealed.number', 'sealed.version', 'sealed.sealed_at as sealedAt', 'sealed.initials'])
+
+/** Of the firm's member who is signed in. */
+export const readMemberName = (tx: Tx) =>
+  tx.first(
+    query
+      .selectFrom('buyers')
+      .where('user_id', '=', sql<string>`app.user_id()`)
+      .select(sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)`.as('name')),
+  )

@@ -1,0 +1,90 @@
+import { defineLifeCycle, type MoveOf, movesFrom, type StatusOf } from '../life-cycle.ts'
+
+/** The talent signs first, then an owner of the firm; with the second signature it is sealed. */
+export const statementLifeCycle = defineLifeCycle({
+  subject: 'statement',
+  statuses: ['draft', 'out', 'signed', 'executed', 'declined', 'voided', 'expired'],
+  starts: {
+    draft: { to: 'draft', by: ['owner'], event: 'statement.drafted' },
+  },
+  moves: {
+    send: { from: ['draft'], to: 'out', by: ['owner'], event: 'statement.sent', notify: { talent: 'statement-out' } },
+    sign: {
+      from: ['out'],
+      to: 'signed',
+      by: ['talent'],
+      event: 'statement.signed',
+      notify: { owner: 'statement-signed' },
+    },
+    execute: {
+      from: ['signed'],
+      to: 'executed',
+      by: ['owner'],
+      event: 'statement.executed',
+      notify: { owner: 'statement-executed', talent: 'statement-executed' },
+    },
+    decline: {
+      from: ['out'],
+      to: 'declined',
+      by: ['talent'],
+      event: 'statement.declined',
+      notify: { owner: 'statement-declined' },
+    },
+    // Nobody but the firm has seen it.
+    discard: { from: ['draft'], to: 'voided', by: ['owner'], event: 'statement.discarded' },
+    void: {
+      from: ['out', 'signed'],
+      to: 'voided',
+      by: ['owner'],
+      event: 'statement.voided',
+      notify: { talent: 'statement-voided' },
+    },
+    expire: {
+      from: ['out', 'signed'],
+      to: 'expired',
+      by: ['system'],
+      event: 'statement.expired',
+      notify: { owner: 'statement-expired', talent: 'statement-expired' },
+    },
+  },
+  refusal: ({ now }) => statusSentences[now],
+})
+
+const statusSentences = {
+  draft: 'This statement hasn’t been sent yet.',
+  out: 'This statement waits for the talent’s signature.',
+  signed: 'This statement has been signed by the talent and waits for the firm’s owner.',
+  executed: 'This statement has been signed by both sides.',
+  declined: 'This statement has been declined.',
+  voided: 'This statement has been withdrawn.',
+  expired: 'This statement has expired.',
+} as const
+
+export type StatementStatus = StatusOf<typeof statementLifeCycle>
+export type StatementMove = MoveOf<typeof statementLifeCycle>
+export type StatementSide = 'owner' | 'talent'
+
+export const statementStatusLabels: Record<StatementStatus, string> = {
+  draft: 'Draft',
+  out: 'Waiting for talent',
+  signed: 'Waiting for the owner',
+  executed: 'Signed by both',
+  declined: 'Declined',
+  voided: 'Withdrawn',
+  expired: 'Expired',
+}
+
+/** Whose signature is next. */
+export const turnToSign = (status: StatementStatus): StatementSide | null =>
+  status === 'out' ? 'talent' : status === 'signed' ? 'owner' : null
+
+/** What a reader may do: a firm's owners alone sign for it, managers write and withdraw. */
+export function statementActions(
+  status: StatementStatus,
+  side: StatementSide,
+  { maySign, mayManage }: { maySign: boolean; mayManage: boolean },
+): StatementMove[] {
+  return movesFrom(statementLifeCycle, status, side).filter((move) =>
+    move === 'execute' || move === 'sign' ? maySign : mayManage,
+  )
+}

@@ -1,0 +1,72 @@
+import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import { button, footnote, greeting, paragraph } from './blocks.ts'
+import { emailTemplate } from './email-template.ts'
+
+export type StatementEmail =
+  | 'statement-out'
+  | 'statement-signed'
+  | 'statement-executed'
+  | 'statement-declined'
+  | 'statement-voided'
+  | 'statement-expired'
+
+type Facts = { name: string; number: string; project: string; client: string; professional: string; link: string }
+
+const contents = {
+  'statement-out': ({ client, number }: Facts) => ({
+    subject: `Please sign: ${number}`,
+    lines: [
+      `${shownName(client, 'A firm')} sent you the statement of work for your project. You sign first, then the firm’s owner.`,
+      'Read every page before you sign. It can be signed for 14 days.',
+    ],
+    action: 'Read and Sign',
+  }),
+  'statement-signed': ({ professional, number }: Facts) => ({
+    subject: `Your signature is next: ${number}`,
+    lines: [
+      `${shownName(professional, 'The professional')} has signed the statement of work. When an owner of your firm signs, it is done.`,
+    ],
+    action: 'Read and Sign',
+  }),
+  'statement-executed': ({ number }: Facts) => ({
+    subject: `Signed by both sides: ${number}`,
+    lines: [
+      'Both sides have signed the statement of work. The sealed file with its certificate is attached: please keep it.',
+      'It is in your account, too, and anyone who has it can check it.',
+    ],
+    action: 'View Statement',
+  }),
+  'statement-declined': ({ professional, number }: Facts) => ({
+    subject: `Declined: ${number}`,
+    lines: [
+      `${shownName(professional, 'The professional')} declined to sign the statement of work. The reason is on its page.`,
+    ],
+    action: 'View Statement',
+  }),
+  'statement-voided': ({ client, number }: Facts) => ({
+    subject: `Withdrawn: ${number}`,
+    lines: [`${shownName(client, 'The firm')} withdrew the statement of work. The reason is on its page.`],
+    action: 'View Statement',
+  }),
+  'statement-expired': ({ number }: Facts) => ({
+    subject: `Expired: ${number}`,
+    lines: ['The statement of work wasn’t signed by both sides within 14 days. The firm can draft another one.'],
+    action: 'View Statement',
+  }),
+} satisfies Record<StatementEmail, (facts: Facts) => object>
+
+/** Nobody turns these off: they are about a contract. */
+export const statementEmail = (kind: StatementEmail, facts: Facts) => {
+  const { subject, lines, action } = contents[kind](facts)
+  return emailTemplate(kind, {
+    subject,
+    preview: lines[0] ?? '',
+    blocks: [
+      greeting(facts.name),
+      ...lines.map((line) => paragraph(line)),
+      paragraph(`Project: ${shownTitle(facts.project, 'your project')}`),
+      button(action, facts.link),
+    ],
+    footnotes: [footnote('You’re receiving this email because you are a party to this statement of work.')],
+  })
+}

@@ -1,0 +1,145 @@
+import { brand } from '#domain/brand.ts'
+import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } from '#domain/statements/contents.ts'
+import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
+import { type TemplateText, templateNotice } from '#domain/statements/template.ts'
+import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import { columns, letterhead, styles } from './letterhead.ts'
+
+export type DrawnStatement = {
+  number: string
+  version: number
+  facts: StatementFacts
+  details: StatementDetails
+  template: TemplateText
+  /** Printed on it while counsel hasn't read the template. */
+  isUnread: boolean
+}
+
+/** The statement as both sides read and sign it. The same input gives the same pages. */
+export async function drawStatement(
+  { number, version, facts, details, template, isUnread }: DrawnStatement,
+  madeAt: Date,
+): Promise<{ file: Buffer; pages: number }> {
+  let pages = 0
+  const [parties, ...clauses] = clausesOf(template, facts, details)
+  const file = await makeDocument({
+    title: `Statement of work ${number}`,
+    foot: `${number}, version ${version} · Made from offer round ${facts.round}, accepted ${formatDay(facts.acceptedOn)}`,
+    madeAt,
+    pageLabel: (page, count) => {
+      pages = count
+      return `Page ${page} of ${count}`
+    },
+    compose: (set) => [
+      ...letterhead(set, 'Statement of work', facts.project, `${number}, version ${version}`),
+      ...partyRows(set, facts),
+      ...(parties?.paragraphs ?? []).flatMap((text) => set.text(text, styles.text, { before: 10 })),
+      ...clauses.flatMap((clause, index) => clauseRows(set, clause, index + 1, details)),
+      ...(isUnread ? set.text(templateNotice, styles.small, { before: 16 }) : []),
+      ...signatureRows(set, facts),
+    ],
+  })
+  return { file, pages }
+}
+
+function partyRows(set: Typesetter, { client, professional, terms }: StatementFacts): DocumentRow[] {
+  const half = column / 2
+  const quarter = column / 4
+  const party = (x: number, role: string, name: string, ...lines: string[]) => ({
+    x,
+    width: half - 16,
+    texts: [
+      { text: role, style: styles.small },
+      { text: name, style: styles.strong },
+      ...lines.map((text) => ({ text, style: styles.text })),
+    ],
+  })
+  const fact = (index: number, label: string, value: string) => ({
+    x: index * quarter,
+    width: quarter - 10,
+    texts: [
+      { text: label, style: styles.small },
+      { text: value, style: styles.strong },
+    ],
+  })
+  return [
+    columns(
+      set,
+      [
+        party(0, 'Client', client.name, client.place, `Signs: ${client.signer}, owner`),
+        party(
+          half,
+          'Professional',
+          professional.name,
+          professional.place,
+          professional.vettedOn ? `Vetted by ${brand.name} on ${formatDay(professional.vettedOn)}` : '',
+        ),
+      ],
+      { before: 10, isGlued: true },
+    ),
+    set.rule({ before: 10 }),
+    columns(
+      set,
+      [
+        fact(0, 'Start', formatDay(terms.startDate)),
+        fact(1, 'Rate', formatRate(terms)),
+        fact(2, 'Hours a week', `${terms.hoursPerWeek}, at most ${terms.weeklyCapHours}`),
+        fact(3, 'Notice', `${terms.noticeDays} days`),
+      ],
+      { before: 8, isGlued: true },
+    ),
+    set.rule({ before: 8, isGlued: false }),
+  ]
+}
+
+/** A heading never stands alone at the end of a page. */
+function clauseRows(set: Typesetter, clause: Clause, number: number, details: StatementDetails): DocumentRow[] {
+  const heading = set.text(`${number}. ${clause.title}`, styles.heading, { before: 14, isGlued: true })
+  const isTable = clause.section === 'deliverables'
+  return [
+    ...heading,
+    ...clause.paragraphs.flatMap((text, index) =>
+      set.text(text, styles.text, {
+        before: index === 0 ? 3 : 5,
+        isGlued: isTable && index === clause.paragraphs.length - 1,
+      }),
+    ),
+    ...(isTable ? tableRows(set, details.deliverables) : []),
+  ]
+}
+
+const places = [
+  { x: 0, width: 178 },
+  { x: 190, width: 206 },
+  { x: 410, width: column - 410 },
+] as const
+
+function tableRows(set: Typesetter, deliverables: readonly Deliverable[]): DocumentRow[] {
+  const row = (
+    texts: readonly string[],
+    style: (typeof styles)[keyof typeof styles],
+    spacing: { before: number; isGlued?: boolean },
+  ) =>
+    columns(
+      set,
+      places.map((place, index) => ({ ...place, texts: [{ text: texts[index] ?? '', style }] })),
+      spacing,
+    )
+  return [
+    row(['Deliverable', 'Done when', 'Due'], styles.small, { before: 6, isGlued: true }),
+    ...deliverables.flatMap(({ name, doneWhen, due }) => [
+      set.rule({ before: 4 }),
+      row([name, doneWhen, due], styles.text, { before: 4 }),
+    ]),
+  ]
+}
+
+/** Signatures are on the certificate: this page is the one that is signed. */
+const signatureRows = (set: Typesetter, { client, professional }: StatementFacts): DocumentRow[] => [
+  set.doubleRule({ before: 20 }),
+  ...set.text(
+    `Signed electronically by ${professional.name} first, then by an owner of ${client.name}. Their signatures, with what was recorded for each, are on the certificate pages that follow in the sealed file.`,
+    styles.small,
+    { before: 6 },
+  ),
+]

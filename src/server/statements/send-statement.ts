@@ -1,0 +1,33 @@
+import { sendStatement as endpoint } from '#contract/statements.ts'
+import { readNow } from '#db/clock.ts'
+import { moveStatement, readStatementTemplateOf } from '#db/statements.ts'
+import { statementLifeCycle } from '#domain/statements/status.ts'
+import type { TemplateText } from '#domain/statements/template.ts'
+import { makeMove } from '../make-move.ts'
+import { sha256 } from '../sealing/seal-document.ts'
+import { transactionRoute } from '../serve.ts'
+import { addEntries } from './add-entries.ts'
+import { drawStatement } from './draw-statement.ts'
+import { mailStatement } from './mail-statement.ts'
+import { nameOf, presentAgain, requireStatement } from './present-statement.ts'
+
+/** From here on there is one file, and everybody reads that one. */
+export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, { services }) => {
+  const draft = await requireStatement(tx, id)
+  const stored = await readStatementTemplateOf(tx, id)
+  const now = await readNow(tx)
+  const { file, pages } = await drawStatement({ ...draft, template: stored?.template as TemplateText }, now)
+  const shown = { file, sha256: sha256(file), pages }
+  await makeMove(
+    statementLifeCycle,
+    { move: 'send', from: 'draft', by: 'owner' },
+    {
+      update: (to) => moveStatement(tx, id, { from: 'draft', to, shown }),
+      read: () => requireStatement(tx, id),
+    },
+  )
+  const who = await nameOf(tx, 'owner', draft)
+  await addEntries(tx, id, [{ at: now.toISOString(), who, what: 'sent', sha256: shown.sha256, pages }])
+  await mailStatement(tx, id, 'send', services)
+  return presentAgain(tx, id, me)
+})

@@ -1,0 +1,282 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/own-data.ts'
+import {
+  confirmCounsel,
+  declineStatement,
+  draftStatement,
+  listStatements,
+  readStatement,
+  readStatementTemplate,
+  saveStatement,
+  saveStatementTemplate,
+  sendStatement,
+  signStatement,
+  verifyFile,
+  viewStatement,
+  voidStatement,
+} from '#contract/statements.ts'
+import { readEntry } from '#domain/statements/entries.ts'
+import { firstTemplate } from '#domain/statements/template.ts'
+import { checkSealedFile } from '../sealing/check-sealed-file.ts'
+import { sha256 } from '../sealing/seal-document.ts'
+import { newBuyer, newMember, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { endStatements } from './expire-statements.ts'
+import { acceptedOfferOf, draftOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
+
+let app: TestApp
+let owner: Person
+let talent: Person
+const folder = mkdtempSync(join(tmpdir(), 'glide-statements-'))
+beforeAll(async () => {
+  app = await testApp()
+  owner = await newBuyer(app)
+  talent = await newTalent(app)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const fileOf = async (who: Person, id: string, which: 'shown' | 'sealed') => {
+  const response = await who.browser.send(`/api/statements/${id}/${which}.pdf`)
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status
+}
+const rowOf = async (id: string) =>
+  (
+    await app.database.ownerRun(
+      `select status, sealed_file is not null as sealed, (select count(*)::int from statement_entries where statement_id = s.id) as entries
+       from statements s where id = $1`,
+      [id],
+    )
+  )[0]
+
+describe('a statement of work', () => {
+  test('is drafted from the accepted offer, signed by the talent, then by the owner, sealed, kept and sent to both', async () => {
+    const offerId = await acceptedOfferOf(app, owner, talent)
+    const { id } = (await owner.browser.call(draftStatement, { offerId })).body
+    expect((await owner.browser.call(draftStatement, { offerId })).body.id).toBe(id)
+    expect((await talent.browser.call(readStatement, { id })).status).toBe(404)
+    const draft = (await owner.browser.call(readStatement, { id })).body
+    expect(draft).toMatchObject({ status: 'draft', actions: ['send', 'discard'], isUnread: true })
+    const details = { ...draft.details, scope: 'Monthly close of three entities.' }
+    await owner.browser.call(saveStatement, { id, details })
+    const sent = (await owner.browser.call(sendStatement, { id })).body
+    expect(sent).toMatchObject({ status: 'out', actions: ['void'] })
+    expect((await owner.browser.call(saveStatement, { id, details })).status).toBe(409)
+
+    const shown = (await fileOf(talent, id, 'shown')) as Buffer
+    expect(sha256(shown)).toBe(sent.sha256)
+    const unseen = await talent.browser.call(signStatement, signatureFor(sent, 'Maria Santelmo'))
+    expect(unseen).toMatchObject({ status: 400, body: { error: { message: 'Please read all pages first.' } } })
+    await talent.browser.call(viewStatement, { id })
+    const signature = signatureFor(sent, 'Maria Santelmo')
+    const wrong = await talent.browser.call(signStatement, { ...signature, proof: { password: 'guess' } })
+    expect(wrong).toMatchObject({ status: 400, body: { error: { field: 'proof.password' } } })
+    expect(await talent.browser.call(signStatement, { ...signature, sha256: 'a'.repeat(64) })).toMatchObject({
+      status: 409,
+    })
+    // The owner doesn't sign before the talent.
+    expect((await signAs(owner, sent, 'Ellen Reed')).status).toBe(409)
+    expect((await talent.browser.call(signStatement, signature)).body).toMatchObject({ status: 'signed', actions: [] })
+
+    const manager = await newMember(app, owner, 'manager')
+    expect((await signAs(manager, sent, 'A Manager')).status).toBe(403)
+    const done = (await signAs(owner, sent, 'Ellen Reed')).body
+    expect(done).toMatchObject({ status: 'executed', actions: [] })
+
+    const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
+    expect(sealed.equals((await fileOf(owner, id, 'sealed')) as Buffer)).toBe(true)
+    expect(sealed.subarray(0, shown.length).equals(shown)).toBe(true)
+    const path = join(folder, 'sealed.pdf')
+    writeFileSync(path, sealed)
+    expect(spawnSync('pdfsig', [path], { encoding: 'utf8' }).stdout).toContain('Signature is Valid')
+    const text = spawnSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).stdout
+    for (const element of [
+      'Intent',
+      'Consent',
+      'Association',
+      'Attribution',
+      'Retention',
+      'Audit trail',
+      sent.sha256 ?? '',
+    ])
+      expect(text).toContain(element)
+    const checked = await checkSealedFile(sealed)
+    const trail = checked.isWhole ? checked.trail.entries.map(({ entry }) => readEntry(entry)) : []
+    expect(trail.map(({ what }) => what).join()).toBe(
+      'drafted,sent,viewed,consented,signed,viewed,consented,signed,sealed',
+    )
+    expect(trail.filter(({ what }) => what === 'signed')).toMatchObject([
+      { as: 'talent', name: 'Maria Santelmo', sha256: sent.sha256, proof: 'password', zone: 'America/New_York' },
+      { as: 'owner', name: 'Ellen Reed', sha256: sent.sha256 },
+    ])
+    for (const { email } of [owner, talent]) {
+      const mail = (await app.mails(email)).find(({ kind }) => kind === 'statement-executed')
+      expect(mail?.subject).toBe(`Signed by both sides: ${done.number}`)
+    }
+    expect((await talent.browser.call(listStatements, {})).body.statements.some((one) => one.id === id)).toBe(true)
+
+    const found = await app.visitor().call(verifyFile, { sha256: sha256(sealed) })
+    expect(found.body.sealed).toMatchObject({ number: done.number, version: 1, initials: 'M. S. and E. R.' })
+    expect((await app.visitor().call(verifyFile, { sha256: sent.sha256 ?? '' })).body.sealed).toBeNull()
+    expect((await app.visitor().call(verifyFile, { sha256: sha256(sealed).slice(0, 63) })).status).toBe(400)
+    // Nothing of it can be changed anymore, whoever tries.
+    for (const change of [
+      `reason = 'x'`,
+      `sealed_file = shown_file`,
+      `status = 'voided'`,
+      `details = '{}'`,
+      `pages = 9`,
+    ])
+      await expect(app.database.ownerRun(`update statements set ${change} where id = $1`, [id])).rejects.toThrow()
+  })
+
+  test('is declined or withdrawn with a reason, and another is its next version', async () => {
+    const out = await statementOf(app, owner, talent, 'out')
+    const declined = (await talent.browser.call(declineStatement, { id: out.id, reason: 'On paper, please.' })).body
+    expect(declined).toMatchObject({ status: 'declined', reason: 'On paper, please.' })
+    const again = (await owner.browser.call(draftStatement, { offerId: out.offerId ?? '' })).body
+    const voided = (await owner.browser.call(voidStatement, { id: again.id, move: 'discard', reason: 'Wrong rate.' }))
+      .body
+    expect(voided).toMatchObject({ number: out.number, version: 2, status: 'voided' })
+    // Nobody but the firm saw that one.
+    expect((await talent.browser.call(readStatement, { id: again.id })).status).toBe(404)
+  })
+
+  test('expires after 14 days, also after a downtime, and is not signed before the job has noticed', async () => {
+    const out = await statementOf(app, owner, talent, 'out')
+    await talent.browser.call(viewStatement, { id: out.id })
+    await app.database.ownerRun(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update statements set expires_at = now() - interval '30 days' from quiet where id = $1`,
+      [out.id],
+    )
+    expect((await signAs(talent, out, 'Maria Santelmo')).status).toBe(409)
+    const end = () => app.services.db.asSystem((tx) => endStatements(tx, app.services))
+    expect([await end(), await end()]).toEqual([1, 0])
+    expect((await talent.browser.call(readStatement, { id: out.id })).body.status).toBe('expired')
+  })
+
+  test('is signed or not when anything fails on the way, never between', async () => {
+    const signed = await statementOf(app, owner, talent, 'signed')
+    await owner.browser.call(viewStatement, { id: signed.id })
+    const before = await rowOf(signed.id)
+    const { services } = app
+    const { sealing, mailer, passwords } = services
+    const failing = (after: number) => {
+      let left = after
+      return () => {
+        if (left-- <= 0) throw new Error('killed')
+      }
+    }
+    const breakings: (() => void)[] = [
+      () => (services.passwords = { ...passwords, verify: async () => failing(0)() as never }),
+      () => (services.sealing = { ...sealing, seal: async () => failing(0)() as never }),
+      ...[0, 1].map((after) => () => {
+        const fail = failing(after)
+        services.mailer = {
+          queue: async (tx, mail) => {
+            fail()
+            return mailer.queue(tx, mail)
+          },
+        }
+      }),
+    ]
+    for (const broken of breakings) {
+      broken()
+      expect((await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))).status).toBe(500)
+      Object.assign(services, { sealing, mailer, passwords })
+      expect(await rowOf(signed.id)).toEqual(before)
+    }
+    // In the database: at the status, at each of the entries, at each of the emails, and at the very end.
+    for (const [index, point] of [
+      `before update on statements for each row when (new.status = 'executed')`,
+      `after update on statements for each row when (new.status = 'executed')`,
+      ...[7, 8, 9].map((number) => `before insert on statement_entries for each row when (new.number = ${number})`),
+      `after insert on statement_entries for each row`,
+      `before insert on mails for each row`,
+      `after insert on mails for each row`,
+      `before insert on jobs for each row`,
+      `before insert on events for each row`,
+    ].entries()) {
+      await app.database.ownerRun(
+        `create or replace function public.killed() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+      )
+      await app.database.ownerRun(`create trigger zz_killed ${point} execute function public.killed()`)
+      const table = /on (\w+)/.exec(point)?.[1]
+      const answer = await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
+      await app.database.ownerRun(`drop trigger zz_killed on ${table}`)
+      expect([index, answer.status]).toEqual([index, 500])
+      expect(await rowOf(signed.id)).toEqual(before)
+    }
+    await app.database.ownerRun('delete from identity.attempts')
+    expect((await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))).body.status).toBe('executed')
+  })
+
+  test('is signed once by two who do so at once, and of signing and withdrawing one wins', async () => {
+    for (const rival of ['sign', 'void'] as const) {
+      const signed = await statementOf(app, owner, talent, 'signed')
+      await owner.browser.call(viewStatement, { id: signed.id })
+      await app.database.ownerRun('delete from identity.attempts')
+      const sign = () => owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
+      const other =
+        rival === 'sign'
+          ? sign
+          : async () => owner.browser.call(voidStatement, { id: signed.id, move: 'void', reason: 'Wrong rate.' })
+      const answers = await Promise.all([sign(), other()])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const row = await rowOf(signed.id)
+      expect(row).toEqual(
+        row?.status === 'executed'
+          ? { status: 'executed', sealed: true, entries: 9 }
+          : { status: 'voided', sealed: false, entries: 6 },
+      )
+    }
+  })
+
+  test('that both signed outlives both accounts; one that wasn’t goes with them', async () => {
+    const [firm, person] = [await newBuyer(app), await newTalent(app)]
+    const signed = await statementOf(app, firm, person, 'signed')
+    await signAs(firm, signed, 'Ellen Reed')
+    const sealed = (await fileOf(firm, signed.id, 'sealed')) as Buffer
+    const open = await draftOf(app, firm, person)
+    await person.browser.call(deleteAccount, { password: testPassword })
+    expect(await fileOf(firm, signed.id, 'sealed')).toEqual(sealed)
+    expect(await rowOf(open)).toBeUndefined()
+    await firm.browser.call(deleteAccount, { password: testPassword })
+    expect((await app.visitor().call(verifyFile, { sha256: sha256(sealed) })).body.sealed?.number).toBe(signed.number)
+  })
+})
+
+describe('the template', () => {
+  test('is versioned, refuses unknown placeholders, and shows a notice until counsel has read it', async () => {
+    const admin = await newPerson(app, 'admin')
+    const first = (await admin.browser.call(readStatementTemplate, {})).body
+    expect(first).toMatchObject({ version: 1, counselReadAt: null, text: firstTemplate })
+    const refused = await admin.browser.call(saveStatementTemplate, {
+      version: 1,
+      text: { ...firstTemplate, law: 'As {{state}} has it.' },
+    })
+    expect(refused).toMatchObject({ status: 400, body: { error: { message: '{{state}} isn’t a placeholder.' } } })
+    const text = { ...firstTemplate, law: 'The law of New York governs {{project}}.' }
+    expect((await admin.browser.call(saveStatementTemplate, { version: 1, text })).body.version).toBe(2)
+    expect((await admin.browser.call(saveStatementTemplate, { version: 1, text })).status).toBe(409)
+    expect((await admin.browser.call(confirmCounsel, { version: 1 })).status).toBe(409)
+    expect((await admin.browser.call(confirmCounsel, { version: 2 })).body.counselReadAt).not.toBeNull()
+    const before = await draftOf(app, owner, talent)
+    await admin.browser.call(saveStatementTemplate, { version: 2, text: firstTemplate })
+    const after = await draftOf(app, owner, talent)
+    const versions = await Promise.all(
+      [before, after].map(async (id) => (await owner.browser.call(readStatement, { id })).body),
+    )
+    expect(versions.map(({ templateVersion, isUnread }) => [templateVersion, isUnread])).toEqual([
+      [2, false],
+      [3, true],
+    ])
+  })
+})

@@ -1,0 +1,135 @@
+import { Anchor } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { Statement } from '#contract/statements.ts'
+import { statementStatusLabels } from '#domain/statements/status.ts'
+import { formatDate, formatDay, formatTime } from '../ui/time.ts'
+import { EndStatement } from './end-statement.tsx'
+import { SignForm } from './sign-form.tsx'
+import classes from './statements.module.css'
+
+type Props = { statement: Statement; seen: ReadonlySet<number>; shownSha256: string | null }
+
+/** Who has signed, what I commit to, and my signature. */
+export function SidePanel({ statement, seen, shownSha256 }: Props) {
+  const { actions, status, sha256 } = statement
+  const isMyTurn = actions.includes('sign') || actions.includes('execute')
+  return (
+    <aside className={classes.panel} aria-label="Signatures">
+      <h2>{isMyTurn ? 'Sign the statement of work' : statementStatusLabels[status]}</h2>
+      <p className={classes.lead}>{leadOf(statement)}</p>
+      <Signers statement={statement} />
+      <Money statement={statement} />
+      {isMyTurn && <SignForm statement={statement} seen={seen} shownSha256={shownSha256} />}
+      {status === 'executed' && <Executed statement={statement} />}
+      {statement.reason && <blockquote className={classes.reason}>{statement.reason}</blockquote>}
+      <EndStatement statement={statement} />
+      {sha256 && status !== 'executed' && (
+        <p className={classes.hash}>
+          The file you see is the file you sign.
+          <br />
+          <code>SHA-256 {shorten(sha256)}</code>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+const shorten = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`
+
+function leadOf({ status, side, client, professional, expiresAt }: Statement): string {
+  const until = expiresAt ? formatDay(expiresAt) : ''
+  if (status === 'out')
+    return side === 'talent' ? `${client} signs after you.` : `It is ${professional}’s turn, until ${until}.`
+  if (status === 'signed')
+    return side === 'owner'
+      ? `${professional} has signed. When an owner signs, it is done.`
+      : `You have signed. It is ${client}’s turn, until ${until}.`
+  if (status === 'executed') return 'Both sides have signed. The file is sealed.'
+  if (status === 'expired') return 'It wasn’t signed by both sides within 14 days.'
+  return 'It was not signed by both sides.'
+}
+
+function Signers({ statement }: { statement: Statement }) {
+  const { status, side, professional, client, signer, talentSignedAt, executedAt, expiresAt } = statement
+  const turn = status === 'out' ? 'talent' : status === 'signed' ? 'owner' : null
+  const waiting = (who: 'talent' | 'owner') =>
+    turn === who && side === who && expiresAt ? `Your turn, until ${formatDay(expiresAt)}` : null
+  const signers = [
+    {
+      key: 'talent' as const,
+      name: side === 'talent' ? `You, ${professional}` : professional,
+      signedAt: talentSignedAt,
+      under: 'Professional',
+    },
+    {
+      key: 'owner' as const,
+      name: side === 'owner' && turn === 'owner' ? `An owner of ${client}` : signer,
+      signedAt: executedAt,
+      under: `Owner, ${client}`,
+    },
+  ]
+  return (
+    <ol className={classes.signers}>
+      {signers.map(({ key, name, signedAt, under }, index) => (
+        <li key={key} data-done={signedAt ? true : undefined} data-turn={turn === key || undefined}>
+          <span className={classes.step} aria-hidden="true">
+            {signedAt ? <IconCheck size={16} stroke={2} /> : index + 1}
+          </span>
+          <span>
+            <strong>{name}</strong>
+            <span>{signedAt ? `Signed ${formatTime(signedAt)}` : (waiting(key) ?? under)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const money = (cents: number) => dollars.format(cents / 100)
+
+function Money({
+  statement: { side, rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate },
+}: {
+  statement: Statement
+}) {
+  const lines: [string, string][] =
+    side === 'talent'
+      ? [
+          ['You earn', `${money(rateCents)}/hr, ${hoursPerWeek} h a week`],
+          ['Start', formatDate(startDate)],
+          ['Notice', `${noticeDays} days, either side`],
+        ]
+      : [
+          ['Rate', `${money(rateCents)}/hr`],
+          [`A usual week, ${hoursPerWeek} h`, money(rateCents * hoursPerWeek)],
+          [`At most, ${weeklyCapHours} h`, money(rateCents * weeklyCapHours)],
+          ['Notice, either side', `${noticeDays} days`],
+        ]
+  return (
+    <dl className={classes.money}>
+      {lines.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Executed({ statement: { id, sealedSha256, startDate } }: { statement: Statement }) {
+  return (
+    <div className={classes.done}>
+      <p>
+        <Anchor href={`/api/statements/${id}/sealed.pdf`}>Download the sealed file</Anchor>. It was emailed to both
+        sides and stays in both accounts. Work starts on {formatDate(startDate)}.
+      </p>
+      <p className={classes.hash}>
+        <code>{sealedSha256}</code>
+        <br />
+        Anyone who has the file can check it at <Anchor href="/verify">/verify</Anchor>.
+      </p>
+    </div>
+  )
+}
