@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name or email' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search name, email or term' })
 const carmen = 'Carmen Dizonara'
 
 test.beforeEach(async ({ page, people }) => {

@@ -45,7 +45,7 @@ export const listTalent = endpoint({
   input: z.strictObject({
     page: pageNumber,
     filter: z._default(z.enum(filters), 'all'),
-    /** A part of a name or of an email address. */
+    /** A part of a name or of an email address, or a term such as a program, a credential or a state. */
     search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
     skills: wordList(talentFilterLimit),
     software: wordList(talentFilterLimit),

@@ -211,6 +211,8 @@ describe('T04 every function', () => {
       merge_invitations: [],
       merge_matching: [],
       watched_projects: ['app_system'],
+      fact_terms: [],
+      update_fact_tags: [],
       tell_of_fit: ['app_system'],
       merge_conversations: [],
       merge_openings: [],

@@ -608,6 +608,7 @@ export type Database = {
     read_on: string
     facts: ColumnType<StoredFacts, string, string>
     quotes: ColumnType<Record<string, string[]>, string | undefined, string>
+    terms: Generated<string[]>
     is_listed: boolean
     codes: Uint8Array
     level: number | null

@@ -25,6 +25,7 @@ export type FactsRow = {
   readOn: string
   facts: StoredFacts
   quotes: Record<string, string[]>
+  terms: string[]
   isListed: boolean
   codes: Uint8Array
   level: number | null
@@ -93,6 +94,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           read_on: row.readOn,
           facts: JSON.stringify(row.facts),
           quotes: JSON.stringify(row.quotes),
+          terms: row.terms,
           is_listed: row.isListed,
           codes: row.codes,
           level: row.level,
@@ -110,6 +112,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           read_on: ref('excluded.read_on'),
           facts: ref('excluded.facts'),
           quotes: ref('excluded.quotes'),
+          terms: ref('excluded.terms'),
           is_listed: ref('excluded.is_listed'),
           codes: ref('excluded.codes'),
           level: ref('excluded.level'),

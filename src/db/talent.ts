@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page } from '#domain/paging.ts'
-import { type TalentFilter, talentFilters, talentPageSize, termsFor } from '#domain/talent/talent.ts'
+import { type TalentFilter, talentFilters, talentPageSize } from '#domain/talent/talent.ts'
+import { tagsFor, tagsNamedBy } from '#domain/talent/term-tags.ts'
 import { named } from './columns.ts'
 import { foundIds, pageOf, rowsOf, withFound } from './found.ts'
 import { query } from './session.ts'
@@ -38,9 +39,10 @@ export const talentListQuery = (list: List) => {
     search,
     status ?? null,
     hasAccess ?? false,
-    JSON.stringify([...skills, ...software].map(termsFor)),
+    JSON.stringify([...skills, ...software].map(tagsFor)),
     pageOf(talentPage(list)),
     list.list ?? null,
+    sql`${tagsNamedBy(search)}::text[]`,
   )
   const rows = query
     .selectFrom(foundIds)

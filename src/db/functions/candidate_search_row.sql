@@ -2,7 +2,7 @@ create or replace function app.candidate_search_row(candidate candidates) return
   language sql stable
 begin atomic
   select candidate.id, candidate.created_at, candidate.status, candidate.platform_access_granted_at is not null,
-    lower(concat(candidate.name, chr(31), candidate.email)), app.tag_codes(coalesce(candidate.terms, '{}')),
+    lower(concat(candidate.name, chr(31), candidate.email)), app.tag_codes(coalesce(candidate.terms, '{}') || app.fact_terms(candidate.id)),
     lower(candidate.whatsapp), candidate.subscribe, candidate.agree, candidate.name, candidate.email,
     candidate.resume_size_bytes, app.candidate_score(candidate.id), app.card_country(candidate.card),
     left(candidate.card #>> '{credentials,0}', 80), left(candidate.card #>> '{software,0}', 80),

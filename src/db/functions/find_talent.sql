@@ -1,7 +1,8 @@
 -- Candidates that match a search; for members of a firm, only accepted ones who aren't suspended. They find an email address only by all of it, so that nobody
--- spells one out letter by letter. Whom the firm has hidden is in the list `hidden` alone.
+-- spells one out letter by letter. `spellings` are those of a term that the search names: whoever has it is found, too. Whom the firm has hidden is in the list `hidden` alone.
 create or replace function app.find_talent(
   search text, wanted_status text, only_onboarded boolean, wishes jsonb, skip int, size int, bound int, wanted_list text default null,
+  spellings text[] default '{}',
   out ids uuid[], out total int
 )
   language plpgsql stable security definer set search_path = ''
@@ -13,7 +14,7 @@ declare
     else ''
   end;
   is_admin constant boolean := current_setting('role') = 'app_admin';
-  is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]';
+  is_narrow constant boolean := shown_status = 'accepted' and wishes = '[]' and spellings = '{}';
   is_counted constant boolean := search = '' and wishes = '[]';
   hidden constant uuid[] := case when is_admin then '{}' else array(
     select c.id from (
@@ -29,7 +30,8 @@ declare
     || case when only_onboarded then ' and is_onboarded' else '' end
     || case when hidden = '{}' then '' else format(' and id <> all (%L)', hidden) end
     || case when is_admin or search = '' then '' else format(
-      ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L)', lower(search)) end;
+      ' and (strpos(split_part(words, chr(31), 1), %1$L) > 0 or split_part(words, chr(31), 2) = %1$L%2$s)', lower(search),
+      case when spellings = '{}' then '' else format(' or tags && %L', app.tag_codes(spellings)) end) end;
   source constant text := case when is_narrow then 'public.talent_search' else 'public.candidate_search' end;
 begin
   if not is_admin and app.firm_id() is null or is_admin and wanted_list is not null then
@@ -42,7 +44,7 @@ begin
     execute format(
       'select coalesce((array_agg(id))[%s:%s], ''{}''), count(*)
        from (select id from (select * from %s where id = any ($1) offset 0) as listed where %s and %s order by created_at desc, id) as found',
-      skip + 1, skip + size, source, scope, (select c.fits from app.conditions(search, '{words}', '{}', wishes) as c)
+      skip + 1, skip + size, source, scope, (select c.fits from app.conditions(search, '{words}', spellings, wishes) as c)
     ) into ids, total using case wanted_list
       when 'hidden' then array(select h.candidate_id from public.hidden_talent h where h.firm_id = app.firm_id())
       else array(
@@ -53,7 +55,7 @@ begin
   end if;
   select found.* into ids, total
   from app.newest_matching(
-    source, scope, search, '{words}', '{}', wishes, 3, skip, size, case when is_counted then 0 else bound end
+    source, scope, search, '{words}', spellings, wishes, 3, skip, size, case when is_counted then 0 else bound end
   ) as found;
   if is_counted then
     -- The tally knows nothing of suspensions, nor of whom a firm has hidden.

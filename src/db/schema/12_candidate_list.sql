@@ -8,7 +8,7 @@ create table candidate_search (
   is_onboarded boolean not null,
   -- Name and address in lowercase, separated by a character that no search contains.
   words text collate "C" not null,
-  -- Codes of skills, software and credentials in lowercase.
+  -- Codes of skills, software and credentials in lowercase, and of the terms that matching has read.
   tags bigint[] not null,
   whatsapp text collate "C",
   subscribe boolean not null,
@@ -84,6 +84,7 @@ grant select, insert, update, delete on candidate_search to app_definer;
 
 -- function: app.card_country
 -- function: app.candidate_score
+-- function: app.fact_terms
 -- function: app.candidate_search_row
 -- function: app.update_candidate_score
 create trigger search after insert or delete or update of scores, candidate_id on scorecards

@@ -69,6 +69,8 @@ create table talent_facts (
   facts jsonb not null check (jsonb_typeof(facts) = 'object'),
   -- The sentences that each term was read in, for their writer.
   quotes jsonb not null default '{}' check (jsonb_typeof(quotes) = 'object'),
+  -- What they do, as people search and filter by it.
+  terms text[] not null default '{}',
   -- The rest is for finding people among many: codes of terms, and what conditions compare.
   is_listed boolean not null,
   codes bytea not null,
@@ -94,6 +96,8 @@ create policy admin_reads on talent_facts for select to app_admin using (true);
 create policy system_works on talent_facts to app_system using (true) with check (true);
 grant select (candidate_id, version, read_on, facts, quotes) on talent_facts to app_talent;
 grant select (candidate_id, version, read_on, facts) on talent_facts to app_buyer, app_admin;
+create policy definer_reads on talent_facts for select to app_definer using (true);
+grant select (candidate_id, terms) on talent_facts to app_definer;
 grant select, insert, update on talent_facts to app_system;
 -- No delete is granted.
 
@@ -147,6 +151,9 @@ grant insert (candidate_id) on talent_changes to app_definer;
 -- function: app.note_talent_change
 create trigger changes after insert or update or delete on talent_facts
   for each row execute function app.note_talent_change();
+-- function: app.update_fact_tags
+create trigger search after insert or update of terms on talent_facts
+  for each row execute function app.update_fact_tags();
 -- function: app.facts_source
 -- function: app.merge_matching
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteCorrection, explainMatch, readOwnFacts, saveCorrection } from '#contract/matching.ts'
 import { createProject } from '#contract/projects.ts'
+import { listTalent } from '#contract/talent.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -81,6 +82,22 @@ test('who said what is told apart: confirmed, added, and taken back', async () =
   await one.browser.call(saveCorrection, { ...netsuite, kind: 'level', value: 'Manager' })
   expect(await factsOf(one)).toMatchObject({ level: 'Manager', isLevelSaid: true })
   expect((await one.browser.call(saveCorrection, { ...netsuite, value: 'Harvard' })).status).toBe(400)
+})
+
+test('people are searched and filtered by what they do, whoever says so', async () => {
+  await write(one, 'Filed sales tax in Texas with Avalara for US construction clients since 2021. No payroll.')
+  const found = async (input: object) =>
+    (await buyer.browser.call(listTalent, input as never)).body.talent.map(({ id }) => id).includes(one.candidateId)
+  expect(await found({ search: 'netsuite' })).toBe(true)
+  expect(await found({ search: 'avalara' })).toBe(true)
+  expect(await found({ search: 'Texas' })).toBe(true)
+  expect(await found({ search: 'Payroll' })).toBe(false)
+  expect(await found({ search: 'Lacerte' })).toBe(false)
+  expect(await found({ software: 'NetSuite', skills: 'Sales Tax,Texas' })).toBe(true)
+  expect(await found({ software: 'NetSuite', skills: 'Ohio' })).toBe(false)
+  await one.browser.call(saveCorrection, { ...netsuite, stance: 'denied' })
+  await readOutdatedFacts(app.services.db)
+  expect(await found({ search: 'netsuite' })).toBe(false)
 })
 
 test('a merge keeps what either said; where both did, the one who stays', async () => {

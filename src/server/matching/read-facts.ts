@@ -6,6 +6,7 @@ import { factsOf, type ReadFacts, type TalentFacts } from '#domain/matching/fact
 import { monthOfDate } from '#domain/matching/jobs.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { profileData } from '#domain/profiles/profile.ts'
+import { tagsOfFacts } from '#domain/talent/term-tags.ts'
 
 type Source = FunctionRows['facts_source']
 
@@ -51,6 +52,7 @@ export function readFacts(source: Source, today: string): FactsRow {
   )
   const capacity = capacityOf({ hoursPerWeek, exceptions: source.weeks ?? {}, engaged: source.engaged ?? [] }, today)
   const workingHours = facts.workingHours && { zone: facts.workingHours.zone, weekly: facts.workingHours.weekly }
+  const stored = withoutQuotes(terms)
   return {
     candidateId: id,
     version: codesVersion,
@@ -58,13 +60,14 @@ export function readFacts(source: Source, today: string): FactsRow {
     facts: {
       ...facts,
       workingHours,
-      terms: withoutQuotes(terms),
+      terms: stored,
       capacity,
       rateTo: source.rate_to,
       confirmedOn: source.confirmed_on,
       vetted: vettedOn(source),
     },
     quotes: quotesIn(terms, overruled),
+    terms: tagsOfFacts(stored),
     isListed: source.status === 'accepted',
     codes: codesOf({ id, terms, hoursPerWeek, ...facts }, monthOfDate(today)),
     level: facts.level,

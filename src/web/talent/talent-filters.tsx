@@ -26,7 +26,7 @@ export type TalentFiltersProps = Pick<ReturnType<typeof useTalentSearch>, 'shown
   onChange: ReturnType<typeof useTalentSearch>['change']
 }
 
-/** Search and chips; behind a button, filters for required skills and software. */
+/** Search and chips; behind a button, filters for required skills, credentials, areas and software. */
 export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
   const { role } = useMe()
   const count = shown.skills.length + shown.software.length
@@ -35,7 +35,11 @@ export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
   return (
     <FilterBar>
       <div className={classes.search}>
-        <SearchBox label="Search name or email" value={shown.search} onSearch={(search) => onChange({ search })} />
+        <SearchBox
+          label="Search name, email or term"
+          value={shown.search}
+          onSearch={(search) => onChange({ search })}
+        />
         {role === 'buyer' && (
           <Suspense>
             <ListSelect value={shown.list} onChange={(list) => onChange({ list })} />

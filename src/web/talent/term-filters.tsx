@@ -1,22 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { listTerms } from '#contract/matching.ts'
 import { scopeTasks } from '#domain/projects/details.ts'
 import { talentFilterLimit } from '#domain/talent/talent.ts'
 import { software } from '#domain/trade/software.ts'
-import { standards } from '#domain/trade/standards.ts'
+import states from '#domain/trade/states.json' with { type: 'json' }
+import { endpointQuery } from '../endpoint-query.ts'
 import { TagInput } from '../ui/tag-input.tsx'
 import type { TalentFiltersProps } from './talent-filters.tsx'
 
-const skillSuggestions = [...scopeTasks.filter((task) => task !== 'Other'), ...standards.all.map(({ name }) => name)]
+const tasks = scopeTasks.filter((task) => task !== 'Other')
 const softwareSuggestions = software.all.map(({ name }) => name)
+const termsQuery = { ...endpointQuery(listTerms, {}), staleTime: Number.POSITIVE_INFINITY }
 
+/** Terms of the vocabulary that matching reads; each finds people whose facts say so. */
 export function TermFilters({ shown, onChange }: TalentFiltersProps) {
+  const { data } = useQuery(termsQuery)
+  const { service = [], credential = [], form = [], standard = [], industry = [], language = [] } = data?.terms ?? {}
+  const skills = [
+    ...tasks,
+    ...service,
+    ...credential,
+    ...form,
+    ...standard,
+    ...industry,
+    ...Object.values(states),
+    ...language,
+  ]
   return (
     <>
       <TagInput
-        label="Skills"
-        placeholder="Month-End Close"
-        suggestions={skillSuggestions}
+        label="Skills, credentials and areas"
+        placeholder="Month-End Close, CPA, Texas"
+        suggestions={[...new Set(skills)]}
         value={shown.skills}
-        onChange={(skills) => onChange({ skills: skills.slice(0, talentFilterLimit) })}
+        onChange={(chosen) => onChange({ skills: chosen.slice(0, talentFilterLimit) })}
       />
       <TagInput
         label="Software"
