@@ -134,6 +134,7 @@ export const endpoints = {
   saveNeed: matching.saveNeed,
   readShortlist: matching.readShortlist,
   watchFits: matching.watchFits,
+  listUnfilled: matching.listUnfilled,
   unwatchFits: matching.unwatchFits,
   listMatches: matching.listMatches,
   explainMatch: matching.explainMatch,

@@ -345,3 +345,29 @@ export const deleteCorrection = endpoint({
   input: z.strictObject({ kind: correction.shape.kind, value: correction.shape.value }),
   output: nothing,
 })
+
+export const unfilledLimit = 50
+
+export const listUnfilled = endpoint({
+  method: 'GET',
+  path: '/api/unfilled-projects',
+  access: 'admin',
+  summary: `The ${unfilledLimit} open projects that have waited longest without anyone accepted: those that nobody fits first, with how many fit now`,
+  input: nothing,
+  output: z.strictObject({
+    projects: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        title: z.string(),
+        firm: z.nullable(z.string()),
+        postedAt: moment,
+        applications: z.int(),
+        invitations: z.int(),
+        fits: z.int(),
+        /** An answer is missing. */
+        mayFit: z.int(),
+      }),
+    ),
+  }),
+})
+export type UnfilledProject = z.output<typeof listUnfilled.output>['projects'][number]

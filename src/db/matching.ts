@@ -98,3 +98,40 @@ export const listOpenProjects = (tx: Tx, ids: readonly string[]) =>
           .where('id', 'in', ids)
           .where('status', 'in', ['Open', 'active']),
       )
+
+/** Open projects for which nobody was accepted, the longest posted first, as admins read them. */
+export const listUnfilledProjects = (tx: Tx, limit: number) =>
+  tx.rows(
+    query
+      .selectFrom('projects')
+      .leftJoin('firms', 'firms.id', 'projects.firm_id')
+      .select(publicColumns)
+      .select((from) => [
+        'firms.name as firm',
+        from
+          .selectFrom('applications')
+          .whereRef('applications.project_id', '=', 'projects.id')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .as('applications'),
+        from
+          .selectFrom('project_invitations')
+          .whereRef('project_invitations.project_id', '=', 'projects.id')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .as('invitations'),
+      ])
+      .where('projects.status', 'in', ['Open', 'active'])
+      .where('projects.taken_down_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('applications as accepted')
+              .whereRef('accepted.project_id', '=', 'projects.id')
+              .where('accepted.status', '=', 'accepted')
+              .select('accepted.id'),
+          ),
+        ),
+      )
+      .orderBy('projects.created_at')
+      .orderBy('projects.id')
+      .limit(limit),
+  )

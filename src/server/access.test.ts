@@ -357,6 +357,7 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 403, 403, 409, 404, 403],
   },
   readShortlist: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
+  listUnfilled: { input: () => ({}), gets: [401, 401, 403, 403, 403, 403, 200] },
   watchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },
   unwatchFits: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 200, 403] },
   listMatches: { input: async ({ project }) => ({ id: await project() }), gets: [401, 401, 403, 403, 200, 404, 403] },

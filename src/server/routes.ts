@@ -117,6 +117,7 @@ import { listMatches } from './matching/list-matches.ts'
 import { listOpeningFits } from './matching/list-opening-fits.ts'
 import { listOpeningsByFit } from './matching/list-openings-by-fit.ts'
 import { listTerms } from './matching/list-terms.ts'
+import { listUnfilled } from './matching/list-unfilled.ts'
 import { previewNeed } from './matching/preview-need.ts'
 import { readCapacity } from './matching/read-capacity.ts'
 import { readOwnFacts } from './matching/read-own-facts.ts'
@@ -323,6 +324,7 @@ export const routes: Route[] = [
   saveNeed,
   readShortlist,
   watchFits,
+  listUnfilled,
   unwatchFits,
   listMatches,
   explainMatch,

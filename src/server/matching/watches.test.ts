@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readShortlist, unwatchFits, watchFits } from '#contract/matching.ts'
+import { listUnfilled, readShortlist, unwatchFits, watchFits } from '#contract/matching.ts'
 import { listNotices } from '#contract/notices.ts'
 import { createProject } from '#contract/projects.ts'
 import { profileData } from '#domain/profiles/profile.ts'
 import { gatherEmails } from '../testing/gather-emails.ts'
-import { newBuyer, newTalent, type Person } from '../testing/people.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { readOutdatedFacts } from './read-facts-job.ts'
 import { tellOfFits } from './tell-of-fits.ts'
@@ -72,4 +72,23 @@ test('turned off, or no longer at the firm, or closed: nobody is told', async ()
   await join('Xero')
   expect(await tell()).toBe(0)
   expect((await found()).map(({ about }) => about)).toEqual(['Close in NetSuite'])
+})
+
+test('admins see which projects wait without anyone, those that nobody fits first', async () => {
+  const admin = await newPerson(app, 'admin')
+  const { projects } = (await admin.browser.call(listUnfilled, {})).body
+  expect(projects.map(({ title, fits }) => [title, fits])).toEqual([
+    ['Close in Anaplan', 0],
+    ['Close in NetSuite', 1],
+    ['Close in Xero', 1],
+    ['Close in Xero', 1],
+  ])
+  const [, netsuite] = projects
+  await app.database.ownerRun(
+    `insert into applications (project_id, user_id, cover_letter, status)
+     select $1, user_id, 'x', 'accepted' from candidates where status = 'accepted' limit 1`,
+    [netsuite?.id],
+  )
+  const after = (await admin.browser.call(listUnfilled, {})).body.projects
+  expect(after.map(({ title }) => title)).toEqual(['Close in Anaplan', 'Close in Xero', 'Close in Xero'])
 })

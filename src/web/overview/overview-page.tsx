@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { readOverview } from '#contract/overview.ts'
 import { overviewWeeks } from '#domain/overview/measure.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -16,7 +17,8 @@ import { OverviewTiles } from './overview-tiles.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 import { WeeksPanel } from './weeks-panel.tsx'
 
-export function OverviewPage() {
+/** `children` come after what waits for an admin. */
+export function OverviewPage({ children }: { children: ReactNode }) {
   const overview = useQuery(endpointQuery(readOverview, {}))
   return (
     <>
@@ -26,6 +28,7 @@ export function OverviewPage() {
       />
       <WaitingList />
       <ReplyTimesLine of={{ operator: 'true' }} who="Glide" />
+      {children}
       <Loaded
         query={overview}
         what="overview"

@@ -96,7 +96,7 @@ const adminOverview = createRoute({
   getParentRoute: () => framed,
   path: '/admin/overview',
   beforeLoad: only('admin'),
-  component: lazyRouteComponent(() => import('../overview/overview-page.tsx'), 'OverviewPage'),
+  component: lazyRouteComponent(() => import('../overview-with-projects.tsx'), 'OverviewWithProjects'),
 })
 
 const adminAdmins = createRoute({

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { listUnfilled } from '#contract/matching.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { formatDate } from '../ui/time.ts'
+import classes from './unfilled-projects.module.css'
+
+/** Projects without anyone accepted: those that nobody fits first, then by how long they have waited. */
+export function UnfilledProjects() {
+  const { data } = useQuery(endpointQuery(listUnfilled, {}))
+  if (!data || data.projects.length === 0) return null
+  return (
+    <section className={classes.section} aria-labelledby="unfilled">
+      <h2 id="unfilled">Projects without anyone yet</h2>
+      <p className={classes.lead}>Those that nobody fits come first, then those that have waited longest.</p>
+      <DataTable label="Projects without anyone yet" heads={['Project', 'Posted', 'Fit now', 'Applied', 'Invited']}>
+        {data.projects.map(({ id, title, firm, postedAt, fits, mayFit, applications, invitations }) => (
+          <tr key={id}>
+            <td>
+              <AnchorLink to="/projects/$id" params={{ id }} preload={false}>
+                {title}
+              </AnchorLink>
+              {firm && <small className={classes.firm}>{firm}</small>}
+            </td>
+            <td>{formatDate(postedAt)}</td>
+            <td>
+              {fits === 0 ? <strong className={classes.nobody}>Nobody</strong> : fits}
+              {mayFit > 0 && <span className={classes.may}> ({mayFit} may)</span>}
+            </td>
+            <td>{applications}</td>
+            <td>{invitations}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}
