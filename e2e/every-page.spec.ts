@@ -49,6 +49,8 @@ const pages = {
     '/offers/:offer',
     '/offers/new?application=:hired',
     '/billing',
+    '/statements',
+    '/statements/00000000-0000-4000-8000-000000000000',
     '/messages',
     '/settings',
     '/settings/firm',

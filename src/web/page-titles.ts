@@ -47,6 +47,7 @@ export const pageTitles: Record<string, string> = {
   '/interviews/$id': 'Interview',
   '/offers/new': 'Make an offer',
   '/offers/$id': 'Offer',
+  '/statements': 'Statements of work',
   '/statements/$id': 'Statement of work',
   '/verify': 'Check a sealed file',
   '/homepage-labor': 'Your Dashboard',

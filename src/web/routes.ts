@@ -49,6 +49,13 @@ const statement = createRoute({
   component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 })
 
+const statements = createRoute({
+  getParentRoute: () => framed,
+  path: '/statements',
+  beforeLoad: only('buyer', 'talent'),
+  component: lazyRouteComponent(() => import('./statements/statements-page.tsx'), 'StatementsPage'),
+})
+
 const messages = createRoute({
   getParentRoute: () => framed,
   path: '/messages',
@@ -97,6 +104,7 @@ export const routeTree = root.addChildren([
     ...adminRoutes,
     scheduleMeeting,
     interview,
+    statements,
     offer,
     messages,
     notices,

@@ -19,12 +19,21 @@ import {
   viewStatement,
   voidStatement,
 } from '#contract/statements.ts'
+import {
+  addPasskey,
+  askForPasskey,
+  confirmAuthenticator,
+  startAuthenticator,
+  startPasskey,
+} from '#contract/two-factor.ts'
 import { readEntry } from '#domain/statements/entries.ts'
 import { firstTemplate } from '#domain/statements/template.ts'
 import { checkSealedFile } from '../sealing/check-sealed-file.ts'
 import { sha256 } from '../sealing/seal-document.ts'
+import { createPasskey } from '../testing/passkey.ts'
 import { newBuyer, newMember, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { totpCode, totpStep } from '../two-factor/totp.ts'
 import { endStatements } from './expire-statements.ts'
 import { acceptedOfferOf, draftOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
 
@@ -134,6 +143,42 @@ describe('a statement of work', () => {
       `pages = 9`,
     ])
       await expect(app.database.ownerRun(`update statements set ${change} where id = $1`, [id])).rejects.toThrow()
+  })
+
+  test('is signed with the code of an authenticator app, once, and not with that of another', async () => {
+    const person = await newTalent(app)
+    const { secret } = (await person.browser.call(startAuthenticator, { password: testPassword })).body
+    const step = totpStep(Date.now())
+    await person.browser.call(confirmAuthenticator, { code: totpCode(secret, step - 1) })
+    const out = await statementOf(app, owner, person, 'out')
+    await person.browser.call(viewStatement, { id: out.id })
+    const signWith = (code: string) =>
+      person.browser.call(signStatement, { ...signatureFor(out, 'Maria Santelmo'), proof: { code } })
+    const used = await signWith(totpCode(secret, step - 1))
+    expect(used).toMatchObject({ status: 400, body: { error: { field: 'proof.code' } } })
+    expect((await signWith(totpCode(secret, step))).body.status).toBe('signed')
+  })
+
+  test('is signed with a passkey of one’s own that verified its user', async () => {
+    const person = await newTalent(app)
+    const [own, strangers] = [createPasskey(app.env.appUrl), createPasskey(app.env.appUrl)]
+    for (const [{ browser }, passkey] of [
+      [person, own],
+      [talent, strangers],
+    ] as const) {
+      const question = (await browser.call(startPasskey, { password: testPassword })).body
+      await browser.call(addPasskey, { token: question.challenge, name: 'Phone', passkey: passkey.create(question) })
+    }
+    const out = await statementOf(app, owner, person, 'out')
+    await person.browser.call(viewStatement, { id: out.id })
+    const signWith = async (passkey: typeof own, lies = {}) => {
+      const question = (await person.browser.call(askForPasskey, {})).body
+      const proof = { token: question.challenge, passkey: passkey.use(question, lies) }
+      return person.browser.call(signStatement, { ...signatureFor(out, 'Maria Santelmo'), proof })
+    }
+    expect((await signWith(strangers)).status).toBe(400)
+    expect((await signWith(own, { isVerified: false })).status).toBe(400)
+    expect((await signWith(own)).body.status).toBe('signed')
   })
 
   test('is declined or withdrawn with a reason, and another is its next version', async () => {

@@ -44,9 +44,10 @@ export function StatementPage() {
   )
 }
 
+/** Both sides have a list of their statements; admins come from elsewhere. */
 function useHome() {
   const { me } = useRouteContext({ strict: false }) as { me?: { role: keyof typeof roleHomes } | null }
-  return roleHomes[me?.role ?? 'buyer']
+  return me?.role === 'admin' ? roleHomes.admin : '/statements'
 }
 
 function Missing() {
@@ -54,7 +55,7 @@ function Missing() {
     <main id="main" className={classes.only}>
       <h1>Statement Not Found</h1>
       <p>It may have been removed before both sides had signed it.</p>
-      <AnchorLink to={useHome()}>Back to your overview</AnchorLink>
+      <AnchorLink to={useHome()}>Back to your statements</AnchorLink>
     </main>
   )
 }
@@ -67,7 +68,7 @@ function Head({ statement: { id, number, version, project, status, sha256 } }: {
       <span className={classes.wide}>
         <Logo />
       </span>
-      <AnchorLink to={home} className={classes.back} aria-label="Back to your overview">
+      <AnchorLink to={home} className={classes.back} aria-label="Back to your statements">
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
       </AnchorLink>
       <div className={classes.names}>
