@@ -180,9 +180,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 
 const endlessAfter = 1_000_000
 
-/** The file with its fault. Loops count their iterations, so that an endless one fails instead of hanging. */
-export function applyMutant(source: string, { file, start, end, replacement }: Mutant): string {
-  const mutated = source.slice(0, start) + replacement + source.slice(end)
+export const applyMutant = (source: string, { start, end, replacement }: Mutant): string =>
+  source.slice(0, start) + replacement + source.slice(end)
+
+/** Loops count their iterations, so that an endless one fails instead of hanging. */
+export function countTurns(source: string, file: string): string {
   const count = ` if ((globalThis.mutationTurns = (globalThis.mutationTurns || 0) + 1) > ${endlessAfter}) throw new Error('endless');`
   const inserts: { at: number; text: string }[] = []
   const visit = (node: Node) => {
@@ -193,8 +195,8 @@ export function applyMutant(source: string, { file, start, end, replacement }: M
     }
     for (const child of childrenOf(node)) visit(child)
   }
-  visit(parseSync(file, mutated).program as unknown as Node)
+  visit(parseSync(file, source).program as unknown as Node)
   return inserts
     .toSorted((a, b) => b.at - a.at)
-    .reduce((text, insert) => text.slice(0, insert.at) + insert.text + text.slice(insert.at), mutated)
+    .reduce((text, insert) => text.slice(0, insert.at) + insert.text + text.slice(insert.at), source)
 }

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { createVitest, type TestModule, type Vite } from 'vitest/node'
 import { readSource, root } from './files.ts'
-import { applyMutant, type Mutant } from './mutators.ts'
+import { applyMutant, countTurns, type Mutant } from './mutators.ts'
 
 /** A mutant, the files that are loaded anew with it, and the test files that may notice it, in order. */
 export type Trial = { mutant?: Mutant; reloaded: Set<string>; tests: string[] }
@@ -60,8 +60,10 @@ export async function tryMutants<T extends Trial>(
     transform(code, id) {
       const trial = trialOf(id)
       if (!trial) return undefined
-      if (pathOf(id) === trial.mutant?.file) return applyMutant(readSource(trial.mutant.file), trial.mutant)
-      return id.includes('.test.ts') ? stopAtFailure + code : undefined
+      const file = pathOf(id)
+      if (file === trial.mutant?.file) return countTurns(applyMutant(readSource(file), trial.mutant), file)
+      // A mutant may make the loops of others endless.
+      return file.endsWith('.test.ts') ? stopAtFailure + code : countedSource(file)
     },
   }
 
@@ -107,6 +109,13 @@ export async function tryMutants<T extends Trial>(
   }
   await vitest.close()
   return noticed
+}
+
+const counted = new Map<string, string>()
+const countedSource = (file: string): string => {
+  const source = counted.get(file) ?? countTurns(readSource(file), file)
+  counted.set(file, source)
+  return source
 }
 
 function failureOf(module: TestModule): string {
