@@ -6,9 +6,13 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
   const { projectId, applicationId } = await people.application(buyer, person, {
     title: 'Month-end close, three entities',
   })
-  await buyer.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
-
   await buyer.enter(page, `/projects/${projectId}`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Nobody was emailed.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+  await buyer.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
+  await page.reload()
   await page.getByRole('link', { name: /^Make Offer/ }).click()
   const rate = page.getByLabel('Rate ($ per hour)')
   await rate.fill('44')

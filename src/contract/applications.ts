@@ -6,6 +6,7 @@ import {
   applicationLifeCycle,
   applicationStatuses,
   ownApplicationActions,
+  undoSeconds,
 } from '#domain/applications/status.ts'
 import { workingHours } from '#domain/availability/working-hours.ts'
 import { ownStatuses } from '#domain/candidates/own-status.ts'
@@ -167,5 +168,16 @@ export const moveApplication = endpoint({
     expectedStatus: z.enum(applicationStatuses),
     move: z.enum(movesBy(applicationLifeCycle, 'owner')),
   }),
+  output: receivedApplication,
+})
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/api/applications/:id/undo',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: `Take back that you accepted or declined an application, within ${undoSeconds} seconds; nobody is emailed about it`,
+  makes: [steps(applicationLifeCycle, 'system', 'restore', 'resume')],
+  input: z.strictObject({ id: z.uuid() }),
   output: receivedApplication,
 })

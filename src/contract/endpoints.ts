@@ -174,6 +174,7 @@ export const endpoints = {
   listApplications: applications.listApplications,
   readApplication: applications.readApplication,
   moveApplication: applications.moveApplication,
+  undoDecision: applications.undoDecision,
   listThreads: conversations.listThreads,
   countUnread: unread.countUnread,
   readWaiting: replies.readWaiting,

@@ -86,3 +86,7 @@ export const setApplicationStatus = (tx: Tx, move: { id: string; from: Applicati
       .where('status', '=', move.from)
       .returning(['id', 'project_id as projectId']),
   )
+
+/** Whether it was still possible. */
+export const undoDecision = async (tx: Tx, id: string): Promise<boolean> =>
+  Boolean((await tx.first(query.selectNoFrom(sql<boolean>`app.undo_decision(${id}::uuid)`.as('isUndone'))))?.isUndone)

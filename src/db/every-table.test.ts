@@ -182,6 +182,7 @@ describe('T04 every function', () => {
       has_confirmed: ['app_admin'],
       has_meeting_rooms: ['app_buyer', 'app_talent'],
       number_round: [],
+      undo_decision: ['app_buyer'],
       offer_parties: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       invitation_parties: ['app_buyer', 'app_system', 'app_talent'],
       interview_hours: ['app_buyer', 'app_talent'],

@@ -520,6 +520,11 @@ const table: Record<EndpointName, Row> = {
     input: async (world) => ({ id: await world.application() }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
+  undoDecision: {
+    // It was never pending, so that there is nothing to go back to.
+    input: async (world) => ({ id: await acceptedApplication(world) }),
+    gets: [401, 401, 403, 403, 409, 404, 403],
+  },
   moveApplication: {
     input: async (world) => ({ id: await world.application(), expectedStatus: 'pending', move: 'review' }),
     gets: [401, 401, 403, 403, 200, 404, 403],

@@ -20,6 +20,7 @@ import { listApplications } from './applications/list-applications.ts'
 import { listOwnApplications } from './applications/list-own-applications.ts'
 import { moveApplication } from './applications/move-application.ts'
 import { readApplication } from './applications/read-application.ts'
+import { undoDecision } from './applications/undo-decision.ts'
 import { withdrawApplication } from './applications/withdraw-application.ts'
 import { bootstrapBuyer } from './billing/bootstrap-buyer.ts'
 import { createSetupIntent } from './billing/create-setup-intent.ts'
@@ -366,6 +367,7 @@ export const routes: Route[] = [
   listApplications,
   readApplication,
   moveApplication,
+  undoDecision,
 
   listThreads,
   countUnread,

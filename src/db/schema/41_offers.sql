@@ -139,3 +139,8 @@ create trigger fill_project after update of status on offers
   for each row when (new.status = 'accepted' and old.status <> 'accepted') execute function app.fill_project();
 -- function: app.forget_offers
 create trigger forget_offers before delete on users for each row execute function app.forget_offers();
+
+-- Undoing an acceptance ends what it began.
+create policy definer_undoes on engagements for delete to app_definer using (true);
+grant delete on engagements to app_definer;
+-- function: app.undo_decision

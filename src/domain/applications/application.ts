@@ -28,5 +28,6 @@ export type NewApplication = z.output<typeof newApplication>
 export const applicationMessages = {
   decided: 'This application has already been decided on, so it can’t be withdrawn.',
   closed: 'This project is no longer accepting new applications',
+  final: 'This decision can no longer be undone.',
   notSelected: 'Your profile was not selected, so you can’t apply to projects.',
 } as const

@@ -31,6 +31,9 @@ export const applicationLifeCycle = defineLifeCycle({
       event: 'application.declined',
       notify: { talent: 'application-declined' },
     },
+    // What the firm has just decided is as before.
+    restore: { from: ['accepted', 'rejected'], to: 'pending', by: ['system'], event: 'application.restored' },
+    resume: { from: ['accepted', 'rejected'], to: 'reviewing', by: ['system'], event: 'application.restored' },
     withdraw: {
       from: ['pending', 'reviewing'],
       to: 'deleted',
@@ -40,6 +43,9 @@ export const applicationLifeCycle = defineLifeCycle({
   },
   refusal: ({ now }) => `Someone else has just updated this application. Its status is now ${now}.`,
 })
+
+/** How long a firm may take back that it accepted or declined. The database holds the email for as long. */
+export const undoSeconds = 20
 
 export const applicationStatuses = applicationLifeCycle.statuses
 export type ApplicationStatus = StatusOf<typeof applicationLifeCycle>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyToProject, listApplications, moveApplication } from '#contract/applications.ts'
+import { applyToProject, listApplications, moveApplication, undoDecision } from '#contract/applications.ts'
 import { createProject } from '#contract/projects.ts'
 import { recordStaleMove } from '#db/record.ts'
 import { type ApplicationMove, type ApplicationStatus, applicationStatuses } from '#domain/applications/status.ts'
@@ -120,6 +120,56 @@ describe('moving an application', () => {
     const [declined] = await mailsAbout('application-declined')
     expect(declined?.subject).toBe('About your application')
     expect(declined?.text).not.toContain(owner.email)
+  })
+
+  describe('is undone for 20 seconds', () => {
+    const undo = (id: string, by = owner) => by.browser.call(undoDecision, { id })
+    const sendMails = () => app.jobs.runDue('send-email')
+    const waitingMails = (id: string) =>
+      app.database.ownerRun(
+        `select m.kind, extract(epoch from j.due_at - m.created_at)::int as seconds from mails m
+         join jobs j on j.kind = 'send-email' and j.key = m.id::text where m.application_id = $1 and m.status = 'queued'`,
+        [id],
+      )
+
+    test.each(['accepted', 'rejected'] as const)('what was %s is as before, and nobody is emailed', async (status) => {
+      const { id, projectId } = await application('reviewing')
+      await sendMails()
+      await move(id, status === 'accepted' ? 'accept' : 'decline', 'reviewing')
+      await sendMails()
+      expect(await waitingMails(id)).toEqual([
+        { kind: status === 'accepted' ? 'application-accepted' : 'application-declined', seconds: 20 },
+      ])
+      expect((await undo(id)).body).toMatchObject({ status: 'reviewing', contact: null, canOffer: false })
+      expect(await waitingMails(id)).toEqual([])
+      const left = `select (select count(*) from engagements where application_id = $1)::int as engagements,
+        (select count(*) from notices where place_id = $2 and user_id = $3)::int as notices`
+      expect(await app.database.ownerRun(left, [id, projectId, applicant.userId])).toEqual([
+        { engagements: 0, notices: 0 },
+      ])
+      expect((await decisionsOn(id)).map(({ event }) => event)).toEqual([
+        ...['application.reviewed', `application.${status === 'accepted' ? 'accepted' : 'declined'}`],
+        'application.restored',
+      ])
+      expect((await undo(id)).status, 'once').toBe(409)
+      expect((await move(id, 'accept', 'reviewing')).body.status).toBe('accepted')
+      expect(await waitingMails(id)).toEqual([{ kind: 'application-accepted', seconds: 20 }])
+    })
+
+    test('not later, not after a review alone, and not by another firm', async () => {
+      const { id } = await application('accepted')
+      const stranger = await newBuyer(app)
+      expect((await undo(id, stranger)).status).toBe(404)
+      await app.database.ownerRun(
+        `update events set happened_at = now() - interval '21 seconds' where subject_id = $1 and event = 'application.accepted'`,
+        [id],
+      )
+      expect(await undo(id)).toMatchObject({
+        status: 409,
+        error: { message: 'This decision can no longer be undone.' },
+      })
+      expect((await undo((await application('reviewing')).id)).status).toBe(409)
+    })
   })
 
   test('who deleted the account is mailed nothing, and the application can still be closed', async () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listApplications, moveApplication, type ReceivedApplication, readApplication } from '#contract/applications.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
-import type { ApplicationMove } from '#domain/applications/status.ts'
+import { type ApplicationMove, undoSeconds } from '#domain/applications/status.ts'
 import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
@@ -10,20 +10,31 @@ import { notifyError, notifySuccess } from '../ui/notify.ts'
 export function useMoveApplication(projectId: string, { id, status }: ReceivedApplication, onMoved?: () => void) {
   const queryClient = useQueryClient()
   const listKey = resourceKey(listApplications, { id: projectId })
+  const show = (moved: ReceivedApplication) =>
+    queryClient.setQueriesData<OutputOf<typeof listApplications>>(
+      { queryKey: listKey },
+      (list) => list && { ...list, applications: list.applications.map((one) => (one.id === id ? moved : one)) },
+    )
+  const refresh = () =>
+    Promise.all(
+      [listKey, resourceKey(readApplication, { id })].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+  const undo = async () => {
+    const { undoDecision } = await import('./undo-decision.ts')
+    await undoDecision(id, show)
+    await refresh()
+  }
   return useMutation({
     mutationFn: (move: ApplicationMove) => call(moveApplication, { id, expectedStatus: status, move }),
     onSuccess: (moved) => {
-      queryClient.setQueriesData<OutputOf<typeof listApplications>>(
-        { queryKey: listKey },
-        (list) => list && { ...list, applications: list.applications.map((one) => (one.id === id ? moved : one)) },
-      )
-      notifySuccess(`Application ${moved.status}`)
+      show(moved)
+      const isDecision = moved.status === 'accepted' || moved.status === 'rejected'
+      notifySuccess(`Application ${moved.status}`, {
+        ...(isDecision && { undo: { seconds: undoSeconds, onUndo: () => void undo() } }),
+      })
       onMoved?.()
     },
     onError: (error) => notifyError('Failed to update application', { detail: error.message }),
-    onSettled: () =>
-      Promise.all(
-        [listKey, resourceKey(readApplication, { id })].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: refresh,
   })
 }

@@ -11,20 +11,21 @@ export function Notices() {
   return <Notifications position="bottom-center" limit={3} containerWidth={380} />
 }
 
-export function showNotice({ kind, title, detail, onRetry }: Notice) {
+export function showNotice({ kind, title, detail, onRetry, undo }: Notice) {
+  const act = undo?.onUndo ?? onRetry
   const isSuccess = kind === 'success'
   const id = notifications.show({
     role: kind === 'error' ? 'alert' : 'status',
     withBorder: true,
-    autoClose: isSuccess && secondsShown * 1000,
+    autoClose: isSuccess && (undo?.seconds ?? secondsShown) * 1000,
     icon: isSuccess ? <IconCheck size={20} stroke={1.5} /> : <IconAlertTriangle size={20} stroke={1.5} />,
     title,
-    message: (detail || onRetry) && (
+    message: (detail || act) && (
       <>
         {detail}{' '}
-        {onRetry && (
-          <button type="button" className={classes.retry} onClick={() => [notifications.hide(id), onRetry()]}>
-            Try again
+        {act && (
+          <button type="button" className={classes.retry} onClick={() => [notifications.hide(id), act()]}>
+            {undo ? 'Undo' : 'Try again'}
           </button>
         )}
       </>

@@ -3,6 +3,8 @@ export type Notice = {
   title: string
   detail?: string
   onRetry?: () => void
+  /** Offers "Undo" for as long as it is possible. */
+  undo?: { seconds: number; onUndo: () => void }
 }
 
 let isWanted = false
@@ -24,7 +26,7 @@ async function notify(notice: Notice) {
   showNotice(notice)
 }
 
-export const notifySuccess = (title: string, more: { detail?: string } = {}) =>
+export const notifySuccess = (title: string, more: Pick<Notice, 'detail' | 'undo'> = {}) =>
   void notify({ kind: 'success', title, ...more })
 
 /** A warning; stays until closed. */
