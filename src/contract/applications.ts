@@ -15,7 +15,7 @@ import { movesBy } from '#domain/life-cycle.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
 import { systemsLimit } from '#domain/projects/details.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
-import { offerSummary } from './offers.ts'
+import { offerSummary } from './offer-summary.ts'
 import { pageNumber } from './paging.ts'
 import { flag, wordList } from './query-values.ts'
 

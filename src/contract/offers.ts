@@ -3,15 +3,12 @@ import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { offerLifeCycle } from '#domain/offers/status.ts'
 import { offerNote, offerTerms } from '#domain/offers/terms.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
+import { offerSummary } from './offer-summary.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const nullableText = z.nullable(z.string())
 const side = z.enum(['owner', 'talent'])
-const status = z.enum(offerLifeCycle.statuses)
 const moveNames = Object.keys(offerLifeCycle.moves) as (keyof typeof offerLifeCycle.moves)[]
-
-/** Where an offer stands, beside the application it belongs to. */
-export const offerSummary = z.strictObject({ id: z.uuid(), status, round: z.int(), expiresAt: z.nullable(moment) })
 
 const hires = z.strictObject({ needed: z.nullable(z.int()), hired: z.int(), open: z.int() })
 
