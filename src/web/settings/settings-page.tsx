@@ -5,6 +5,7 @@ import { BookingSettings } from '../booking-settings.tsx'
 import { roleLabels } from '../role-labels.ts'
 import { useMe } from '../session.ts'
 import { Facts } from '../ui/facts.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useSignOut } from '../use-sign-out.ts'
@@ -78,6 +79,16 @@ export function SettingsPage() {
           Sign out
         </WorkingButton>
       </Panel>
+      {me.role !== 'admin' && (
+        <Panel
+          title="Statements of work"
+          lead="What waits for a signature, and the sealed files. What both sides have signed outlives the account."
+        >
+          <ButtonLink to="/statements" variant="default">
+            View statements
+          </ButtonLink>
+        </Panel>
+      )}
       <Panel title="Your data" lead={dataLead[me.role]}>
         <ExportData />
       </Panel>
