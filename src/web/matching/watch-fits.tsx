@@ -18,8 +18,10 @@ export function WatchFits({ projectId, isWatched }: { projectId: string; isWatch
   })
   return (
     <div className={classes.watch}>
-      <p role="status">{isWatched ? 'We’ll tell you once, by notice and email, when someone fits.' : ''}</p>
-      <Button variant={isWatched ? 'default' : 'filled'} disabled={change.isPending} onClick={() => change.mutate()}>
+      <p role="status">
+        {isWatched ? 'We’ll tell you once, by notice and email, when someone fits.' : 'Nobody fits all of it yet.'}
+      </p>
+      <Button variant={isWatched ? 'default' : 'light'} disabled={change.isPending} onClick={() => change.mutate()}>
         {isWatched ? 'Turn Off' : 'Tell Me When Someone Does'}
       </Button>
     </div>
