@@ -59,6 +59,7 @@ const conditionQuestions: Partial<Record<MatchLine['kind'], string>> = {
   level: 'At which level have you worked: staff, senior, manager or above?',
 }
 const termQuestions: Partial<Record<MatchLine['kind'], (term: string) => string>> = {
+  service: (term) => `Have you done ${term}?`,
   credential: (term) => `Do you hold an active ${term}?`,
   state: (term) => `Have you filed in ${term}?`,
   language: (term) => `Can you work in ${term}?`,

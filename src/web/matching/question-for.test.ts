@@ -9,11 +9,14 @@ test('asks about what decides and nobody knows, in words that can be answered', 
   expect(
     questionFor([
       line('software', 'Xero'),
+      line('service', 'Sales Tax'),
       line('rate', 'Rate'),
       line('credential', 'CPA'),
       line('hours', 'Hours per week', 'met'),
       line('vetting', 'Vetting'),
       { ...line('form', 'Form 1065'), part: 'nice' },
     ]),
-  ).toBe('Have you worked with Xero?\nWhat rate would you ask for this work?\nDo you hold an active CPA?')
+  ).toBe(
+    'Have you worked with Xero?\nHave you done Sales Tax?\nWhat rate would you ask for this work?\nDo you hold an active CPA?',
+  )
 })

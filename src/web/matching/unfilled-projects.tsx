@@ -11,8 +11,8 @@ export function UnfilledProjects() {
   const { data } = useQuery(endpointQuery(listUnfilled, {}))
   if (!data || data.projects.length === 0) return null
   return (
-    <section className={classes.section} aria-labelledby="unfilled">
-      <h2 id="unfilled">Projects without anyone yet</h2>
+    <div className={classes.section}>
+      <h2>Projects without anyone yet</h2>
       <p className={classes.lead}>Those that nobody fits come first, then those that have waited longest.</p>
       <DataTable label="Projects without anyone yet" heads={['Project', 'Posted', 'Fit now', 'Applied', 'Invited']}>
         {data.projects.map(({ id, title, firm, postedAt, fits, mayFit, applications, invitations }) => (
@@ -33,6 +33,6 @@ export function UnfilledProjects() {
           </tr>
         ))}
       </DataTable>
-    </section>
+    </div>
   )
 }
