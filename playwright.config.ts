@@ -9,7 +9,8 @@ const port = process.env.E2E_PORT
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/demo-untouched.ts',
-  workers: 2,
+  // One more than the cores of a small machine: each waits for its browser and the server now and then.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine pages are slow: tests wait for what they expect, not for a fixed time.

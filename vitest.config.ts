@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share what they import, and leave nothing behind: a third of the time.
     isolate: false,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for databases and processes now and then.
+    maxWorkers: 3,
     // On a busy machine everything is slow: tests wait for what they expect, not for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
