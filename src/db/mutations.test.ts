@@ -7,6 +7,7 @@ import { isEngaging } from './testing/engaging.ts'
 import { isExpiring } from './testing/expiring.ts'
 import { isForgetting } from './testing/leaving.ts'
 import { isLocking } from './testing/locking.ts'
+import { isMatching } from './testing/matching.ts'
 import { isMerging } from './testing/merging.ts'
 import { policyMatrix } from './testing/policy-matrix.ts'
 import { isSeeing } from './testing/seeing.ts'
@@ -53,6 +54,7 @@ const wholes = [
   isExpiring,
   isConversing,
   isClocking,
+  isMatching,
 ]
 
 async function areWhole(run: Run): Promise<boolean> {
