@@ -14,6 +14,7 @@ export const noticePlaces = {
   shortlist: { of: 'project', path: (id: string) => `/projects/${id}/shortlist` },
   invitation: { of: 'subject', path: (id: string) => `/invitations/${id}` },
   offer: { of: 'subject', path: (id: string) => `/offers/${id}` },
+  statement: { of: 'subject', path: (id: string) => `/statements/${id}` },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -58,6 +59,14 @@ export const noticeKinds = {
     ],
     to: ['managers', 'person'],
     place: 'offer',
+  },
+  statement: {
+    events: [
+      ...['statement.sent', 'statement.signed', 'statement.executed'],
+      ...['statement.declined', 'statement.voided', 'statement.expired'],
+    ],
+    to: ['managers', 'person'],
+    place: 'statement',
   },
   decision: {
     events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],

@@ -54,6 +54,14 @@ const offerTexts: Record<string, string> = {
   'offer.withdrawn': 'was withdrawn',
   'offer.expired': 'expired without an answer',
 }
+const statementTexts: Record<string, string> = {
+  'statement.sent': 'is ready to sign',
+  'statement.signed': 'was signed by the talent',
+  'statement.executed': 'was signed by both sides',
+  'statement.declined': 'was declined',
+  'statement.voided': 'was withdrawn',
+  'statement.expired': 'expired without both signatures',
+}
 const decisionTexts: Record<string, string> = {
   'candidate.interviewed': 'invited you to an interview',
   'candidate.accepted': 'accepted you to the network',
@@ -86,6 +94,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   offer: ({ event, names }) => ({
     who: names[0] ? `Offer: ${names[0]}` : 'The offer',
     what: ` ${offerTexts[event] ?? 'has changed'}`,
+  }),
+  statement: ({ event, names }) => ({
+    who: names[0] ? `Statement of work: ${names[0]}` : 'The statement of work',
+    what: ` ${statementTexts[event] ?? 'has changed'}`,
   }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
   'new-candidates': ({ count, names }) => ({

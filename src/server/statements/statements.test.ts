@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listNotices } from '#contract/notices.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import {
   confirmCounsel,
@@ -97,6 +98,10 @@ describe('a statement of work', () => {
     expect((await signAs(manager, sent, 'A Manager')).status).toBe(403)
     const done = (await signAs(owner, sent, 'Ellen Reed')).body
     expect(done).toMatchObject({ status: 'executed', actions: [] })
+    const told = async ({ browser }: Person) =>
+      (await browser.call(listNotices, {})).body.notices.filter(({ path }) => path === `/statements/${id}`)
+    expect(await told(owner)).toMatchObject([{ kind: 'statement', text: { what: ' was signed by the talent' } }])
+    expect(await told(talent)).toMatchObject([{ kind: 'statement', text: { what: ' was signed by both sides' } }])
 
     const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
     expect(sealed.equals((await fileOf(owner, id, 'sealed')) as Buffer)).toBe(true)

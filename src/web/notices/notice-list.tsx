@@ -35,6 +35,7 @@ const icons: Record<Notice['kind'], Icon> = {
   message: IconMessage,
   interview: IconVideo,
   offer: IconFileText,
+  statement: IconFileText,
   decision: IconUserCheck,
   'new-candidates': IconUsers,
   'new-leads': IconInbox,
