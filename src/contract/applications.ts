@@ -177,7 +177,6 @@ export const undoDecision = endpoint({
   access: 'buyer',
   firmRoles: managingRoles,
   summary: `Take back that you accepted or declined an application, within ${undoSeconds} seconds; nobody is emailed about it`,
-  makes: [steps(applicationLifeCycle, 'system', 'restore', 'resume')],
   input: z.strictObject({ id: z.uuid() }),
   output: receivedApplication,
 })
