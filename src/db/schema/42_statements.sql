@@ -110,6 +110,7 @@ create trigger keep_statement before update on statements for each row execute f
 create trigger events after insert on statements for each row execute function app.record_move();
 create trigger events_of_moves after update of status on statements
   for each row when (new.status <> old.status) execute function app.record_move();
+create trigger clear_notices after delete on statements for each row execute function app.clear_notices();
 
 alter table statements enable row level security;
 alter table statements force row level security;

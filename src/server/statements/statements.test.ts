@@ -106,6 +106,9 @@ describe('a statement of work', () => {
     const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
     expect(sealed.equals((await fileOf(owner, id, 'sealed')) as Buffer)).toBe(true)
     expect(sealed.subarray(0, shown.length).equals(shown)).toBe(true)
+    for (const other of [await newBuyer(app), await newTalent(app)])
+      for (const which of ['shown', 'sealed'] as const) expect(await fileOf(other, id, which)).toBe(404)
+    expect((await app.visitor().send(`/api/statements/${id}/sealed.pdf`)).status).toBe(401)
     const path = join(folder, 'sealed.pdf')
     writeFileSync(path, sealed)
     expect(spawnSync('pdfsig', [path], { encoding: 'utf8' }).stdout).toContain('Signature is Valid')
@@ -295,9 +298,13 @@ describe('a statement of work', () => {
     await signAs(firm, signed, 'Ellen Reed')
     const sealed = (await fileOf(firm, signed.id, 'sealed')) as Buffer
     const open = await draftOf(app, firm, person)
+    const { id: unsigned } = await statementOf(app, firm, person, 'signed')
+    const told = async () => (await firm.browser.call(listNotices, {})).body.notices.map(({ path }) => path)
+    expect(await told()).toContain(`/statements/${unsigned}`)
     await person.browser.call(deleteAccount, { password: testPassword })
     expect(await fileOf(firm, signed.id, 'sealed')).toEqual(sealed)
     expect(await rowOf(open)).toBeUndefined()
+    expect(await told()).not.toContain(`/statements/${unsigned}`)
     await firm.browser.call(deleteAccount, { password: testPassword })
     expect((await app.visitor().call(verifyFile, { sha256: sha256(sealed) })).body.sealed?.number).toBe(signed.number)
   })

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { Statement } from '#contract/statements.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
 import { statementStatusLabels } from '#domain/statements/status.ts'
 import { formatDate, formatDay, formatTime } from '../ui/time.ts'
 import { EndStatement } from './end-statement.tsx'
@@ -85,9 +86,6 @@ function Signers({ statement }: { statement: Statement }) {
   )
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const money = (cents: number) => dollars.format(cents / 100)
-
 function Money({
   statement: { side, rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate },
 }: {
@@ -96,14 +94,14 @@ function Money({
   const lines: [string, string][] =
     side === 'talent'
       ? [
-          ['You earn', `${money(rateCents)}/hr, ${hoursPerWeek} h a week`],
+          ['You earn', `${formatCents(rateCents)}/hr, ${hoursPerWeek} h a week`],
           ['Start', formatDate(startDate)],
           ['Notice', `${noticeDays} days, either side`],
         ]
       : [
-          ['Rate', `${money(rateCents)}/hr`],
-          [`A usual week, ${hoursPerWeek} h`, money(rateCents * hoursPerWeek)],
-          [`At most, ${weeklyCapHours} h`, money(rateCents * weeklyCapHours)],
+          ['Rate', `${formatCents(rateCents)}/hr`],
+          [`A usual week, ${hoursPerWeek} h`, formatCents(rateCents * hoursPerWeek)],
+          [`At most, ${weeklyCapHours} h`, formatCents(rateCents * weeklyCapHours)],
           ['Notice, either side', `${noticeDays} days`],
         ]
   return (

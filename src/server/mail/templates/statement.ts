@@ -1,14 +1,10 @@
+import type { EmailTo } from '#domain/life-cycle.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import type { statementLifeCycle } from '#domain/statements/status.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
 
-export type StatementEmail =
-  | 'statement-out'
-  | 'statement-signed'
-  | 'statement-executed'
-  | 'statement-declined'
-  | 'statement-voided'
-  | 'statement-expired'
+export type StatementEmail = EmailTo<typeof statementLifeCycle, 'owner'> | EmailTo<typeof statementLifeCycle, 'talent'>
 
 type Facts = { name: string; number: string; project: string; client: string; professional: string; link: string }
 
