@@ -37,6 +37,8 @@ const offer = z.strictObject({
   decidedAt: z.nullable(moment),
   /** For the firm alone. */
   hires: z.nullable(hires),
+  /** What the operator adds to the rate, for whoever pays it and for admins. */
+  feeBasisPoints: z.nullable(z.int()),
   actions: z.array(z.enum(moveNames)),
 })
 export type Offer = z.output<typeof offer>
@@ -62,6 +64,7 @@ export const readOfferStart = endpoint({
     /** An offer that exists: its draft, or one that was sent, which has a page of its own. */
     offer: z.nullable(offerSummary),
     hires,
+    feeBasisPoints: z.int(),
   }),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { meetingTemplate } from '#domain/interviews/interview.ts'
-import { operatorSettings } from '#domain/operator-settings/settings.ts'
+import { feeBasisPoints, operatorSettings } from '#domain/operator-settings/settings.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 export const readOperatorSettings = endpoint({
@@ -22,6 +22,7 @@ export const saveOperatorSettings = endpoint({
     acceptanceNeedsScorecard: z.optional(z.boolean()),
     showsMeasuredClaims: z.optional(z.boolean()),
     meetingTemplate: z.optional(z.nullable(meetingTemplate)),
+    feeBasisPoints: z.optional(feeBasisPoints),
   }),
   output: operatorSettings,
 })

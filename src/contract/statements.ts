@@ -37,6 +37,8 @@ const statement = z.strictObject({
   isUnread: z.boolean(),
   signer: z.string(),
   rateCents: z.int(),
+  /** What the operator adds to the rate, for whoever pays it and for admins. */
+  feeBasisPoints: z.nullable(z.int()),
   hoursPerWeek: z.int(),
   weeklyCapHours: z.int(),
   noticeDays: z.int(),

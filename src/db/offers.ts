@@ -119,6 +119,8 @@ export const rewriteDraft = (tx: Tx, offerId: string, { terms, note }: Written) 
       .where('offer_id', '=', offerId),
   )
 
+export const readFee = (tx: Tx) => tx.first(query.selectNoFrom(sql<number>`app.operator_fee()`.as('feeBasisPoints')))
+
 export const readDraft = (tx: Tx, offerId: string) =>
   tx.first(query.selectFrom('offer_rounds').select(['terms', 'note']).where('offer_id', '=', offerId))
 
@@ -151,7 +153,7 @@ export const findOffer = (tx: Tx, id: string) =>
     query
       .selectFrom('offers')
       .where('offers.id', '=', id)
-      .select(named('offers', [...summary, 'applicationId', 'projectId', 'reason', 'decidedAt']))
+      .select(named('offers', [...summary, 'applicationId', 'projectId', 'reason', 'decidedAt', 'feeBasisPoints']))
       .select([
         party.select('party.name').as('person'),
         party.select('party.firm').as('firm'),

@@ -387,6 +387,7 @@ export type Database = {
     made_by: Generated<string | null>
     status: Generated<'draft' | 'sent' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired'>
     round: Generated<number>
+    fee_basis_points: Generated<number>
     expires_at: Date | null
     decided_at: Date | null
     reason: string | null
@@ -407,6 +408,7 @@ export type Database = {
     keep_rejected_days: number | null
     keep_inactive_days: number | null
     meeting_template: string | null
+    fee_basis_points: Generated<number>
     scans_files: Generated<boolean>
     edited_by: string | null
     updated_at: Generated<Date>
@@ -1048,6 +1050,7 @@ export type FunctionRows = {
     zone: string | null
     core_from: string | null
     core_to: string | null
+    fee_basis_points: number | null
   }
   statement_parties: {
     side: string | null

@@ -2,7 +2,7 @@
 create or replace function app.statement_facts(offer_id uuid)
   returns table (project_id uuid, talent_id uuid, terms jsonb, round int, accepted_at timestamptz, title text, description text,
     scope_of_work text, software_systems text[], client text, client_place text, signer text, professional text,
-    professional_place text, vetted_at timestamptz, zone text, core_from text, core_to text)
+    professional_place text, vetted_at timestamptz, zone text, core_from text, core_to text, fee_basis_points int)
   language sql stable security definer set search_path = ''
 begin atomic
   select p.id, a.user_id, r.terms, o.round, o.decided_at, p.title, p.description, p.scope_of_work, p.software_systems, f.name,
@@ -13,7 +13,8 @@ begin atomic
       order by b.user_id is distinct from app.user_id(), b.created_at, b.id limit 1
     ),
     coalesce(c.name, u.name), c.public_profile #>> '{personal_info,location}',
-    case when c.status = 'accepted' then coalesce(c.decided_at, c.reviewed_at) end, f.zone, f.core_from::text, f.core_to::text
+    case when c.status = 'accepted' then coalesce(c.decided_at, c.reviewed_at) end, f.zone, f.core_from::text, f.core_to::text,
+    o.fee_basis_points
   from public.offers o
   join public.offer_rounds r on r.offer_id = o.id and r.number = o.round
   join public.applications a on a.id = o.application_id

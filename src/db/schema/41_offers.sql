@@ -9,6 +9,8 @@ create table offers (
     check (status in ('draft', 'sent', 'countered', 'accepted', 'declined', 'withdrawn', 'expired')),
   -- The latest round: the one that can be answered, or was accepted. Set only by the database, as are the two times.
   round int not null default 1 check (round between 1 and 1000),
+  -- The operator's fee when it was made, which the firm saw with it.
+  fee_basis_points int not null default app.operator_fee() check (fee_basis_points between 0 and 5000),
   -- Seven days after the round was sent, at the same time of day where the firm is.
   expires_at timestamptz,
   decided_at timestamptz,

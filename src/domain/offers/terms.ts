@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { allIn } from '../invoices/money.ts'
 import { orNull } from '../or-null.ts'
 
 export const offerLimits = {
@@ -129,9 +130,9 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const weeksOf = ({ startDate, endDate }: Pick<OfferTerms, 'startDate' | 'endDate'>): number | null =>
   endDate === null ? null : Math.ceil((daysBetween(startDate, endDate) + 1) / 7)
 
-/** What the work costs at its usual hours: a week of it, and all of it unless it is ongoing. */
-export function costOf(terms: OfferTerms): { weekCents: number; totalCents: number | null } {
-  const weekCents = terms.rateCents * terms.hoursPerWeek
+/** What the work costs at its usual hours, with the operator's fee for whoever pays it: a week of it, and all of it unless it is ongoing. */
+export function costOf(terms: OfferTerms, feeBasisPoints = 0): { weekCents: number; totalCents: number | null } {
+  const weekCents = allIn(terms.rateCents * terms.hoursPerWeek, feeBasisPoints)
   const weeks = weeksOf(terms)
   return { weekCents, totalCents: weeks === null ? null : weekCents * weeks }
 }

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 import { meetingTemplate } from '../interviews/interview.ts'
 
+/** Basis points: 1,500 are 15%. */
+const feeMessage = 'Please enter a percentage from 0 to 50.'
+export const feeBasisPoints = z.int(feeMessage).check(z.minimum(0, feeMessage), z.maximum(5000, feeMessage))
+
 /** What the operator decides for the whole product. */
 export const operatorSettings = z.strictObject({
   acceptanceNeedsScorecard: z.boolean(),
   showsMeasuredClaims: z.boolean(),
   /** Where interviews take place; null: whoever arranges one gives a link. */
   meetingTemplate: z.nullable(meetingTemplate),
+  /** What is added to the pay of each hour. Offers keep the fee that they were made with. */
+  feeBasisPoints,
 })
 export type OperatorSettings = z.output<typeof operatorSettings>
 
-export type OperatorSwitch = Exclude<keyof OperatorSettings, 'meetingTemplate'>
+export type OperatorSwitch = Exclude<keyof OperatorSettings, 'meetingTemplate' | 'feeBasisPoints'>
 
 /** What each switch does, as the page shows it. */
 export const operatorSettingLabels: Record<OperatorSwitch, { title: string; description: string }> = {

@@ -1,3 +1,4 @@
+import { allIn, formatFee } from '../invoices/money.ts'
 import type { OfferTerms } from '../offers/terms.ts'
 import type { StatementDetails } from './details.ts'
 import { fillIn, type Placeholder, type Section, sections, sectionTitles, type TemplateText } from './template.ts'
@@ -12,6 +13,8 @@ export type StatementFacts = {
   terms: OfferTerms
   round: number
   acceptedOn: string
+  /** The operator’s, which the client pays on top of the rate. */
+  feeBasisPoints: number
   /** The firm's, and its core hours there. */
   zone: string
   coreFrom: string
@@ -58,6 +61,8 @@ const valuesOf = (facts: StatementFacts, details: StatementDetails): Record<Plac
   start: formatDay(facts.terms.startDate),
   end: facts.terms.endDate ? `planned until ${formatDay(facts.terms.endDate)}` : 'ongoing',
   rate: formatRate(facts.terms),
+  fee: formatFee(facts.feeBasisPoints),
+  allIn: formatRate({ rateCents: allIn(facts.terms.rateCents, facts.feeBasisPoints) }),
   hours: String(facts.terms.hoursPerWeek),
   cap: String(facts.terms.weeklyCapHours),
   zone: formatZone(facts.zone),

@@ -31,6 +31,8 @@ export const placeholders = {
   start: 'the start date',
   end: 'the end date, or “ongoing”',
   rate: 'the hourly rate',
+  fee: 'the operator’s fee, as a percentage',
+  allIn: 'what an hour costs the client, fee included',
   hours: 'hours a week',
   cap: 'the most hours a week',
   zone: 'the firm’s time zone',
@@ -82,10 +84,10 @@ export const firstTemplate: TemplateText = {
     '{{software}}\nThe Client creates accounts by role, without admin rights. A second factor is on wherever the program has one. Nobody shares a login.',
   hours:
     'The work starts on {{start}} and is {{end}}. It takes {{hours}} hours a week. Weeks run Monday to Sunday, {{zone}}. Core hours are {{coreHours}}.\nHours are recorded in quarter hours with task and note, and approved by the Client, never by silence.',
-  rate: 'The Client pays {{rate}} for each approved hour. Nothing else is paid unless both sides agree in writing. The first {{trial}} days are a paid trial, after which either side may end the work at once.',
+  rate: 'The Client pays {{rate}} for each approved hour. Beside the operator’s fee, nothing else is paid unless both sides agree in writing. The first {{trial}} days are a paid trial, after which either side may end the work at once.',
   cap: 'At most {{cap}} hours of a week are paid. More needs the Client’s agreement before the work is done.',
   invoicing:
-    'Approved weeks are invoiced by the operator of this platform. Invoices are due by the terms that stand on them. A dispute about an hour is raised within ten business days of its approval.',
+    'Approved weeks are invoiced by the operator of this platform, which adds its fee of {{fee}}: an hour costs the Client {{allIn}} all in. Invoices are due by the terms that stand on them. A dispute about an hour is raised within ten business days of its approval.',
   confidentiality:
     'The Professional keeps what they learn about the Client and its customers to themselves, uses it for this work alone, and returns or deletes it when the work ends. This lasts for three years after the end, and for tax return information as long as the law protects it.',
   data: 'Client data stay in the Client’s programs. They are not copied to private devices, drives, mailboxes or tools that the Client has not approved. Social Security and bank account numbers are never sent by email or message. A suspected breach is reported to the Client within 24 hours.',

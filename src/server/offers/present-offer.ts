@@ -20,6 +20,7 @@ export async function presentOffer(tx: Tx, id: string, me: Principal): Promise<O
     side,
     turn: turnOf(row.status),
     project: { id: projectId, title: title ?? '' },
+    feeBasisPoints: side === 'talent' ? null : row.feeBasisPoints,
     hires: side === 'owner' ? await countHires(tx, projectId, id) : null,
     actions: side && canAct(me) ? movesFrom(offerLifeCycle, row.status, side) : [],
   }

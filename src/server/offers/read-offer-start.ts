@@ -1,5 +1,5 @@
 import { readOfferStart as endpoint } from '#contract/offers.ts'
-import { countHires, offerOf, readDraft } from '#db/offers.ts'
+import { countHires, offerOf, readDraft, readFee } from '#db/offers.ts'
 import { firstTerms } from '#domain/offers/terms.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { todayOf } from '../matching/own-need.ts'
@@ -18,5 +18,6 @@ export const readOfferStart = transactionRoute(endpoint, async (tx, { id }) => {
     note: draft?.note ?? '',
     offer: offer ? withIsoTimes(offer) : null,
     hires: await countHires(tx, projectId, offer?.id),
+    feeBasisPoints: (await readFee(tx))?.feeBasisPoints ?? 0,
   }
 })

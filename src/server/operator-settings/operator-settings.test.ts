@@ -15,7 +15,7 @@ const save = (input: object) => admin.browser.call(saveOperatorSettings, input)
 
 test('both rules are off at first; two admins who each change one keep both, and it is recorded', async () => {
   const { body } = await admin.browser.call(readOperatorSettings, {})
-  const others = { meetingTemplate: null, scansFiles: false }
+  const others = { meetingTemplate: null, feeBasisPoints: 0, scansFiles: false }
   expect(body).toEqual({ acceptanceNeedsScorecard: false, showsMeasuredClaims: false, ...others })
   await Promise.all([save({ acceptanceNeedsScorecard: true }), save({ showsMeasuredClaims: true })])
   expect((await admin.browser.call(readOperatorSettings, {})).body).toEqual({
@@ -33,9 +33,16 @@ test('rooms of interviews have a link with a mark for the room, or none', async 
   expect((await save({ meetingTemplate: null })).body.meetingTemplate).toBeNull()
 })
 
-test.each([{ meetingTemplate: 'https://{room}.example/' }, { acceptanceNeedsScorecard: 'yes' }, { editedBy: 'x' }])(
-  '%j is refused',
-  async (input) => {
-    expect((await save(input)).status).toBe(400)
-  },
-)
+test('the fee is a share of the pay, up to half of it', async () => {
+  expect((await save({ feeBasisPoints: 1500 })).body.feeBasisPoints).toBe(1500)
+  expect((await save({ feeBasisPoints: 5001 })).status).toBe(400)
+})
+
+test.each([
+  { meetingTemplate: 'https://{room}.example/' },
+  { feeBasisPoints: 0.5 },
+  { acceptanceNeedsScorecard: 'yes' },
+  { editedBy: 'x' },
+])('%j is refused', async (input) => {
+  expect((await save(input)).status).toBe(400)
+})

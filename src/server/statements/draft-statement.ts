@@ -32,6 +32,7 @@ export const draftStatement = transactionRoute(endpoint, async (tx, { offerId })
     terms: found.terms,
     round: found.round ?? 1,
     acceptedOn: dayOf(found.accepted_at) ?? '',
+    feeBasisPoints: found.fee_basis_points ?? 0,
     zone: found.zone ?? defaultZone,
     coreFrom: found.core_from ?? '09:00',
     coreTo: found.core_to ?? '17:00',

@@ -48,6 +48,7 @@ export function presentStatement(row: StoredStatement, me: Principal): Statement
     isUnread,
     signer: facts.client.signer,
     rateCents,
+    feeBasisPoints: side === 'talent' ? null : facts.feeBasisPoints,
     hoursPerWeek,
     weeklyCapHours,
     noticeDays,

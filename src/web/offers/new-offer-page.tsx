@@ -4,6 +4,8 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { discardOffer, makeOffer, readOfferStart } from '#contract/offers.ts'
+import { allIn, formatFee } from '#domain/invoices/money.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
 import { exceedsNeed, extraHireMessage } from '#domain/offers/hires.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
@@ -106,6 +108,7 @@ function OfferForm({ applicationId, start }: { applicationId: string; start: Sta
             </WorkingButton>
           )}
         </div>
+        <AllIn rate={form.values.rate} feeBasisPoints={start.feeBasisPoints} />
         <p className={classes.quiet}>{other} has seven days to answer.</p>
       </form>
       <ConfirmModal
@@ -119,5 +122,16 @@ function OfferForm({ applicationId, start }: { applicationId: string; start: Sta
         {extraHireMessage(hires)}
       </ConfirmModal>
     </>
+  )
+}
+
+/** What an hour costs with the operator’s fee, while the rate is being typed. */
+function AllIn({ rate, feeBasisPoints }: { rate: string; feeBasisPoints: number }) {
+  const rateCents = Math.round(Number(rate) * 100)
+  if (!feeBasisPoints || !(rateCents > 0)) return null
+  return (
+    <p className={classes.quiet}>
+      All in, with the fee of {formatFee(feeBasisPoints)}: {formatCents(allIn(rateCents, feeBasisPoints))} per hour.
+    </p>
   )
 }

@@ -1,17 +1,32 @@
 import type { OfferRound } from '#contract/offers.ts'
+import { allIn, feeOn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { costOf, weeksOf } from '#domain/offers/terms.ts'
 import { formatDate } from '../ui/time.ts'
 import classes from './offers.module.css'
 
-type Props = { side: 'owner' | 'talent' | null; round: OfferRound; before: OfferRound | undefined }
+type Props = {
+  side: 'owner' | 'talent' | null
+  round: OfferRound
+  before: OfferRound | undefined
+  /** Null for the talent, who doesn’t pay it. */
+  feeBasisPoints: number | null
+}
 
 /** At the usual hours: an hour, a week, and all of it on the double rule. Both rounds side by side. */
-export function OfferCost({ side, round, before }: Props) {
-  const [cost, earlier] = [costOf(round.terms), before && costOf(before.terms)]
+export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
+  const fee = feeBasisPoints ?? 0
+  const [cost, earlier] = [costOf(round.terms, fee), before && costOf(before.terms, fee)]
+  const [rate, oldRate] = [round.terms.rateCents, before?.terms.rateCents ?? 0]
   const weeks = weeksOf(round.terms)
   const lines = [
-    ['Per hour', before?.terms.rateCents, round.terms.rateCents],
+    [fee ? 'Rate, per hour' : 'Per hour', oldRate, rate],
+    ...(fee
+      ? ([
+          [`Glide fee, ${formatFee(fee)}`, feeOn(oldRate, fee), feeOn(rate, fee)],
+          ['All in, per hour', allIn(oldRate, fee), allIn(rate, fee)],
+        ] as const)
+      : []),
     [`${round.terms.hoursPerWeek} h a week`, earlier?.weekCents, cost.weekCents],
   ] as const
   const [total, was] =

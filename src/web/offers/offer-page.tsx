@@ -70,7 +70,7 @@ function Shown({ offer }: { offer: Offer }) {
           )}
         </div>
         <aside className={classes.side}>
-          <OfferCost side={offer.side} round={round} before={before} />
+          <OfferCost side={offer.side} round={round} before={before} feeBasisPoints={offer.feeBasisPoints} />
           {isStale ? (
             <div className={classes.newer} role="status">
               <p>

@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { notifyError, notifySuccess } from '../ui/notify.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { MeetingRooms } from './meeting-rooms.tsx'
+import { OperatorFee } from './operator-fee.tsx'
 import classes from './rules-page.module.css'
 
 const settingsQuery = endpointQuery(readOperatorSettings, {})
@@ -27,6 +28,7 @@ export function RulesPage() {
         {(data) => (
           <>
             <Switches settings={data} />
+            <OperatorFee points={data.feeBasisPoints} />
             <MeetingRooms template={data.meetingTemplate} />
             <section className={classes.scan}>
               <h2>Statements of work</h2>

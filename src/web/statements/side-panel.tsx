@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { Statement } from '#contract/statements.ts'
+import { allIn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { statementStatusLabels } from '#domain/statements/status.ts'
 import { formatDate, formatDay, formatTime } from '../ui/time.ts'
@@ -87,7 +88,7 @@ function Signers({ statement }: { statement: Statement }) {
 }
 
 function Money({
-  statement: { side, rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate },
+  statement: { side, rateCents, feeBasisPoints, hoursPerWeek, weeklyCapHours, noticeDays, startDate },
 }: {
   statement: Statement
 }) {
@@ -100,8 +101,16 @@ function Money({
         ]
       : [
           ['Rate', `${formatCents(rateCents)}/hr`],
-          [`A usual week, ${hoursPerWeek} h`, formatCents(rateCents * hoursPerWeek)],
-          [`At most, ${weeklyCapHours} h`, formatCents(rateCents * weeklyCapHours)],
+          ...(feeBasisPoints
+            ? ([
+                [
+                  `All in, with the fee of ${formatFee(feeBasisPoints)}`,
+                  `${formatCents(allIn(rateCents, feeBasisPoints))}/hr`,
+                ],
+              ] as [string, string][])
+            : []),
+          [`A usual week, ${hoursPerWeek} h`, formatCents(allIn(rateCents * hoursPerWeek, feeBasisPoints ?? 0))],
+          [`At most, ${weeklyCapHours} h`, formatCents(allIn(rateCents * weeklyCapHours, feeBasisPoints ?? 0))],
           ['Notice, either side', `${noticeDays} days`],
         ]
   return (

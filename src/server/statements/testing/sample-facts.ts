@@ -9,6 +9,7 @@ export const sampleFacts: StatementFacts = {
   terms: sampleTerms,
   round: 2,
   acceptedOn: '2026-11-16',
+  feeBasisPoints: 1500,
   zone: 'America/New_York',
   coreFrom: '09:00',
   coreTo: '17:00',

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { balanceOf, ledgerKinds, withBalances } from './ledger.ts'
+import { canBeCharged, invoiceLifeCycle, openCents } from './status.ts'
+
+const entry = fc.record({ kind: fc.constantFrom(...ledgerKinds), amountCents: fc.nat(10_000_000) })
+
+test('the balance is what was invoiced and taken back, less what was credited and paid', () => {
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      const sum = (...kinds: string[]) => {
+        let total = 0
+        for (const { kind, amountCents } of entries) if (kinds.includes(kind)) total += amountCents
+        return total
+      }
+      const owed = sum('invoice', 'refund', 'dispute') - sum('credit_note', 'payment', 'dispute_won')
+      expect(balanceOf(entries)).toBe(owed)
+      expect(withBalances(entries).at(-1)?.balanceCents ?? 0).toBe(owed)
+    }),
+  )
+})
+
+test('each balance follows from the one before, also on a later page', () => {
+  fc.assert(
+    fc.property(fc.array(entry), fc.nat(), (entries, cut) => {
+      const at = entries.length === 0 ? 0 : cut % entries.length
+      const [first, second] = [entries.slice(0, at), entries.slice(at)]
+      expect([...withBalances(first), ...withBalances(second, balanceOf(first))]).toEqual(withBalances(entries))
+    }),
+  )
+})
+
+test('nothing less than zero is open', () => {
+  expect(openCents({ totalCents: 500, creditedCents: 0, paidCents: 0 })).toBe(500)
+  expect(openCents({ totalCents: 500, creditedCents: 200, paidCents: 300 })).toBe(0)
+  expect(openCents({ totalCents: 500, creditedCents: 500, paidCents: 500 })).toBe(0)
+})
+
+test('only what is open can be charged, and never while a charge is under way', () => {
+  expect(invoiceLifeCycle.statuses.filter(canBeCharged)).toEqual(['issued', 'overdue', 'failed'])
+})

@@ -1,0 +1,35 @@
+/**
+ * A firm's ledger is its invoices, credit notes and payments in the order in which they came. Nothing else is stored: the
+ * balance is their sum. What a firm owes is positive.
+ */
+export const ledgerKinds = ['invoice', 'credit_note', 'payment', 'refund', 'dispute', 'dispute_won'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** Which way each kind moves what the firm owes. Amounts themselves are never negative. */
+export const ledgerSigns: Record<LedgerKind, 1 | -1> = {
+  invoice: 1,
+  credit_note: -1,
+  payment: -1,
+  refund: 1,
+  dispute: 1,
+  dispute_won: -1,
+}
+
+export type LedgerEntry = { kind: LedgerKind; amountCents: number }
+
+export const changeOf = ({ kind, amountCents }: LedgerEntry): number => ledgerSigns[kind] * amountCents
+
+export const balanceOf = (entries: readonly LedgerEntry[]): number =>
+  entries.reduce((balance, entry) => balance + changeOf(entry), 0)
+
+/** Each entry with the balance after it, oldest first. */
+export function withBalances<E extends LedgerEntry>(
+  entries: readonly E[],
+  before = 0,
+): (E & { balanceCents: number })[] {
+  let balanceCents = before
+  return entries.map((entry) => {
+    balanceCents += changeOf(entry)
+    return { ...entry, balanceCents }
+  })
+}
