@@ -59,7 +59,7 @@ const serverFeatures: Record<string, string[]> = {
   scans: ['scan-resume', 'scanner'],
   resumes: ['remove-resume-of', 'resume-reader'],
   scheduling: ['calendar-entry', 'call-link', 'cancel-calls-of', 'mail-merged-calls'],
-  interviews: ['cancel-interviews-of'],
+  interviews: ['cancel-interviews-of', 'interview-entry', 'interview-facts'],
   calls: [],
   billing: ['delete-customers'],
   operations: ['public-pages'],

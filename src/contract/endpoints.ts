@@ -5,6 +5,7 @@ import * as billing from './billing.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as briefs from './briefs.ts'
 import * as buyers from './buyers.ts'
+import * as calendarFeeds from './calendar-feeds.ts'
 import * as calls from './calls.ts'
 import * as candidateViews from './candidate-views.ts'
 import * as candidates from './candidates.ts'
@@ -238,6 +239,9 @@ export const endpoints = {
   readIntroCallHours: scheduling.readIntroCallHours,
   setIntroCallHours: scheduling.setIntroCallHours,
   listCalls: calls.listCalls,
+  readCalendarFeed: calendarFeeds.readCalendarFeed,
+  createCalendarFeed: calendarFeeds.createCalendarFeed,
+  revokeCalendarFeed: calendarFeeds.revokeCalendarFeed,
   readInterviewTimes: interviews.readInterviewTimes,
   arrangeInterview: interviews.arrangeInterview,
   listInterviews: interviews.listInterviews,

@@ -52,6 +52,17 @@ export async function followedInterview(tx: Tx, id: string) {
   return tx.first(withPeople.where('interviews.id', '=', id))
 }
 
+/** Of the signed-in person: what is booked, and for a while what is over. */
+export const interviewsInCalendar = (tx: Tx) =>
+  tx.rows(
+    withPeople
+      .where('interviews.status', 'in', ['booked', 'held', 'no-show'])
+      .where('interviews.starts_at', '>', sql<Date>`now() - interval '60 days'`)
+      .where(sql<boolean>`app.buyer_id() is null or interviews.buyer_id = app.buyer_id()`)
+      .orderBy('interviews.starts_at')
+      .limit(500),
+  )
+
 type Selection = { filter: InterviewFilter; project?: string | undefined; candidate?: string | undefined; page: number }
 
 /** Until both sides know how it went, one that is over is still to be dealt with. */

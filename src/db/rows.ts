@@ -59,6 +59,11 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
+  calendar_feeds: {
+    user_id: Generated<string>
+    secret_hash: string
+    created_at: Generated<Date>
+  }
   candidate_fingerprints: {
     candidate_id: string
     kind: 'phone' | 'resume' | 'name'

@@ -638,6 +638,9 @@ const table: Record<EndpointName, Row> = {
   },
   cancelIntroCall: { input: () => ({ token: madeUpToken }), gets: everyone(410) },
   listCalls: { input: () => ({}), gets: adminAlone(200) },
+  readCalendarFeed: { input: () => ({}), gets: signedIn(200) },
+  createCalendarFeed: { input: () => ({}), gets: signedIn(200) },
+  revokeCalendarFeed: { input: () => ({}), gets: signedIn(200) },
   moveCallAsAdmin: {
     input: () => ({ id: crypto.randomUUID(), startsAt: '2040-01-02T10:00:00Z' }),
     gets: adminAlone(404),

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook, stripeWebhookPath } from './billing/stripe-webhook.ts'
+import { calendarFeedRoutes } from './calls/serve-calendar-feed.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
 import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
@@ -69,6 +70,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     }),
   )
   app.route('/', portraitRoutes(services))
+  app.route('/', calendarFeedRoutes(services, networkOf))
   app.route('/', extractRoutes(services, networkOf))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services, networkOf))

@@ -42,7 +42,10 @@ import { registerBuyer } from './buyers/register-buyer.ts'
 import { removeAvatar } from './buyers/remove-avatar.ts'
 import { saveBuyerProfile } from './buyers/save-buyer-profile.ts'
 import { setAvatar } from './buyers/set-avatar.ts'
+import { createCalendarFeed } from './calls/create-calendar-feed.ts'
 import { listCalls } from './calls/list-calls.ts'
+import { readCalendarFeed } from './calls/read-calendar-feed.ts'
+import { revokeCalendarFeed } from './calls/revoke-calendar-feed.ts'
 import { decideCandidate } from './candidates/decide-candidate.ts'
 import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
@@ -436,6 +439,9 @@ export const routes: Route[] = [
   setIntroCallHours,
 
   listCalls,
+  readCalendarFeed,
+  createCalendarFeed,
+  revokeCalendarFeed,
   readInterviewTimes,
   arrangeInterview,
   listInterviews,

@@ -3,6 +3,7 @@ import { applications } from './applications.ts'
 import { billing } from './billing.ts'
 import { bookmarks } from './bookmarks.ts'
 import { buyers } from './buyers.ts'
+import { calendarFeeds } from './calendar-feeds.ts'
 import { candidates } from './candidates.ts'
 import { conversations } from './conversations.ts'
 import { duplicates } from './duplicates.ts'
@@ -42,6 +43,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...terms,
   ...mail,
   ...notifications,
+  ...calendarFeeds,
   ...candidates,
   ...resumes,
   ...scorecards,

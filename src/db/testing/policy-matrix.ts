@@ -706,6 +706,25 @@ export const policyMatrix: Record<string, TablePolicies> = {
     delete: '-       t      .     b     .     .     -      -',
   },
 
+  calendar_feeds: {
+    label: 'user_id',
+    rows: { t: people.talent, b: people.buyer },
+    //       visitor talent other buyer other admin system nobody
+    select: '-       t      .     b     .     .     tb     -',
+    insert: [
+      [
+        '- t + b + + - -',
+        `(secret_hash) values (repeat('O', 43)) on conflict (user_id) do update set secret_hash = excluded.secret_hash`,
+      ],
+      [noOne, `(user_id, secret_hash) values ('${people.unconfirmed}', repeat('O', 43))`],
+    ],
+    update: [
+      ['- t . b . . - -', `secret_hash = repeat('O', 43)`],
+      [noOne, `user_id = '${people.unconfirmed}'`],
+    ],
+    delete: '-       t      .     b     .     .     -      -',
+  },
+
   intro_call_hours: {
     rows: { h: '1' },
     //       visitor talent other buyer other admin system nobody

@@ -184,6 +184,7 @@ const script = [
   `insert into resume_openings (candidate_id, opened_by) values ${row(candidates.otherTalent, people.buyer)}`,
   `insert into terms_acceptances (user_id, version) values ${row(people.talent, '1')}, ${row(people.buyer, '1')}`,
   `insert into unwanted_topics (user_id, topic) values ${row(people.talent, 'news')}, ${row(people.buyer, 'news')}`,
+  `insert into calendar_feeds (user_id, secret_hash) values ${row(people.talent, 'T'.repeat(43))}, ${row(people.buyer, 'B'.repeat(43))}`,
   `insert into retention_warnings (user_id) values ('${people.former}')`,
   `insert into candidate_views (user_id, name, address) values ${row(people.admin, 'Best first', 'sort=score')},
      ${row(people.talent, 'Of another', '')}`,

@@ -25,6 +25,10 @@ export const attemptLimits = {
   /** Each one sends an email to someone who didn't ask for it. */
   interviewsPerBuyer: { name: 'interview-buyer', limit: 30, windowSeconds: hour },
   projectInvitationsPerBuyer: { name: 'project-invitation-buyer', limit: 100, windowSeconds: hour },
+  /** Calendar programs ask every few minutes at most. */
+  calendarFeed: { name: 'calendar-feed', limit: 60, windowSeconds: hour },
+  /** Of addresses that open nothing: many people's programs ask from one network. */
+  unknownFeedPerNetwork: { name: 'unknown-feed-network', limit: 120, windowSeconds: 15 * minute },
   passwordChangePerAccount: { name: 'password-change', limit: 10, windowSeconds: 15 * minute },
   secondFactorPerAccount: { name: 'second-factor', limit: 10, windowSeconds: 15 * minute },
   /** An app's code is right for a minute and a half: 20 wrong ones a day are 1 chance in 16,000. */

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { useSignOut } from '../use-sign-out.ts'
+import { CalendarLink } from './calendar-link.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
@@ -48,6 +49,9 @@ export function SettingsPage() {
           <BookingSettings />
         </Panel>
       )}
+      <Panel title="Calendar" lead="Your calls in your own calendar, updated by itself.">
+        <CalendarLink />
+      </Panel>
       <Panel title="Password" lead="Changing it signs you out everywhere else, and we’ll email you a notice.">
         <ChangePassword personal={[me.name, me.email]} />
       </Panel>
