@@ -189,6 +189,18 @@ export const decideCandidate = endpoint({
   output: candidateState,
 })
 
+export const moveSetInterview = endpoint({
+  method: 'POST',
+  path: '/api/candidates/:id/interview',
+  access: 'admin',
+  summary: 'Move the interview that an admin set and that is still ahead; the candidate is emailed',
+  input: z.strictObject({
+    id: z.uuid(),
+    interviewAt: z.iso.datetime({ offset: true, message: 'Please enter a date and time.' }),
+  }),
+  output: z.strictObject({ interviewScheduledAt: z.iso.datetime({ offset: true }) }),
+})
+
 /** The email that a decision would send to the candidate. An edit sends none. */
 export const previewEmail = endpoint({
   method: 'POST',
@@ -200,6 +212,13 @@ export const previewEmail = endpoint({
     id: z.uuid(),
     move: z.enum(notifyingDecisions),
     interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and time.' })),
+    cancelsCalls: z.optional(z.boolean()),
   }),
-  output: z.strictObject({ subject: z.string(), html: z.string(), attachments: z.array(z.string()) }),
+  output: z.strictObject({
+    subject: z.string(),
+    html: z.string(),
+    attachments: z.array(z.string()),
+    /** What else admins have at the time of the interview. */
+    sameTime: z.array(z.strictObject({ name: z.nullable(z.string()), startsAt: z.iso.datetime({ offset: true }) })),
+  }),
 })

@@ -197,6 +197,7 @@ export const endpoints = {
   openCandidate: candidates.openCandidate,
   previewEmail: candidates.previewEmail,
   decideCandidate: candidates.decideCandidate,
+  moveSetInterview: candidates.moveSetInterview,
   saveScorecard: scorecards.saveScorecard,
   selectCandidates: manyCandidates.selectCandidates,
   decideCandidates: manyCandidates.decideCandidates,

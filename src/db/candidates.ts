@@ -107,6 +107,51 @@ export const readAddressee = (tx: Tx, id: string) =>
       .where('id', '=', id),
   )
 
+const setAhead = sql<boolean>`interview_scheduled_at > now() and interview_ends_at - interview_scheduled_at = interval '1 hour'`
+
+/** What an admin set and is still to come gets another time. */
+export const moveSetInterview = (tx: Tx, id: string, startsAt: Date) =>
+  tx.count(
+    query
+      .updateTable('candidates')
+      .set({ interview_scheduled_at: startsAt, reviewed_by: sql<string>`app.user_id()` })
+      .where('id', '=', id)
+      .where(setAhead),
+  )
+
+/** Removes the interview that an admin set, if it is still to come; says when it was to be. */
+export async function removeSetInterview(tx: Tx, id: string): Promise<Date | undefined> {
+  const row = await tx.first(
+    query
+      .selectFrom('candidates')
+      .select('interview_scheduled_at as startsAt')
+      .where('id', '=', id)
+      .where(setAhead)
+      .forUpdate(),
+  )
+  if (!row?.startsAt) return undefined
+  await tx.count(
+    query
+      .updateTable('candidates')
+      .set({ interview_scheduled_at: null, reviewed_by: sql<string>`app.user_id()` })
+      .where('id', '=', id),
+  )
+  return row.startsAt
+}
+
+/** How often admins have set, moved or removed an interview of theirs, for the calendars that follow it. */
+export const countInterviewsSet = async (tx: Tx, id: string): Promise<number> =>
+  (
+    await tx.first(
+      query
+        .selectFrom('events')
+        .where('subject_id', '=', id)
+        .where('subject_kind', '=', 'candidate')
+        .where(sql<boolean>`changes ? 'interview_scheduled_at'`)
+        .select(sql<number>`count(*)::int`.as('count')),
+    )
+  )?.count ?? 0
+
 /** What a decision leaves behind. */
 export const decisionFields = [
   'reviewedAt',

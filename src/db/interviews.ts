@@ -58,7 +58,7 @@ export const interviewsInCalendar = (tx: Tx) =>
     withPeople
       .where('interviews.status', 'in', ['booked', 'held', 'no-show'])
       .where('interviews.starts_at', '>', sql<Date>`now() - interval '60 days'`)
-      .where(sql<boolean>`app.buyer_id() is null or interviews.buyer_id = app.buyer_id()`)
+      .where(sql<boolean>`(app.buyer_id() is null or interviews.buyer_id = app.buyer_id())`)
       .orderBy('interviews.starts_at')
       .limit(500),
   )
@@ -261,6 +261,18 @@ export const interviewsAheadOf = (tx: Tx, userId: string) =>
         ]),
       )
       .forUpdate('interviews'),
+  )
+
+/** What isn't over of a candidate. Nobody else changes it meanwhile. */
+export const interviewsAheadWith = (tx: Tx, candidateId: string) =>
+  tx.rows(
+    query
+      .selectFrom('interviews')
+      .where('candidate_id', '=', candidateId)
+      .where('status', 'in', ['proposed', 'booked'])
+      .where(sql<boolean>`(starts_at is null or starts_at > now())`)
+      .select('id')
+      .forUpdate(),
   )
 
 export const readBookingChoice = (tx: Tx) =>

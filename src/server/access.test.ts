@@ -581,6 +581,14 @@ const table: Record<EndpointName, Row> = {
     }),
     gets: [401, 401, 403, 403, 403, 403, 200],
   },
+  // Nobody set one.
+  moveSetInterview: {
+    input: async (world) => ({
+      id: (await newTalent(world.app)).candidateId,
+      interviewAt: '2040-01-03T15:00:00.000Z',
+    }),
+    gets: adminAlone(409),
+  },
   saveScorecard: {
     input: async (world) => ({
       id: (await newTalent(world.app)).candidateId,
@@ -946,6 +954,7 @@ describe('T01 every endpoint for everyone', () => {
       'GET /api/statements/:id/:which{(draft|shown|sealed)\\.pdf}',
       'GET /assets/*',
       'GET /avatars/*',
+    'GET /calendar/:file{[A-Za-z0-9_-]{43}\\.ics}',
       'GET /dev/mailbox',
       'GET /dev/mailbox.json',
       'GET /dev/mailbox/:id{[0-9a-f-]{36}}',

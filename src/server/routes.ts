@@ -51,6 +51,7 @@ import { decideCandidates } from './candidates/decide-candidates.ts'
 import { exportCandidates } from './candidates/export-chosen.ts'
 import { listCandidateViews } from './candidates/list-candidate-views.ts'
 import { listCandidates } from './candidates/list-candidates.ts'
+import { moveSetInterview } from './candidates/move-set-interview.ts'
 import { openCandidate } from './candidates/open-candidate.ts'
 import { previewEmail } from './candidates/preview-email.ts'
 import { readCandidate } from './candidates/read-candidate.ts'
@@ -394,6 +395,7 @@ export const routes: Route[] = [
   openCandidate,
   previewEmail,
   decideCandidate,
+  moveSetInterview,
   saveScorecard,
   selectCandidates,
   decideCandidates,

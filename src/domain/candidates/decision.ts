@@ -16,6 +16,9 @@ const notes = z.optional(
 )
 const reason = limited.check(z.minLength(1, 'Please give a reason.'))
 
+/** Whether what is still booked with the candidate is canceled along with it. */
+const cancelsCalls = z.optional(z.boolean())
+
 /** The decisions on a candidate, with the data of each. */
 export const candidateDecision = z.discriminatedUnion('move', [
   z.strictObject({
@@ -23,12 +26,27 @@ export const candidateDecision = z.discriminatedUnion('move', [
     interviewAt: orNull(z.iso.datetime({ offset: true, message: 'Please enter a date and time.' })),
     notes,
   }),
-  z.strictObject({ move: z.literal('accept'), notes }),
-  z.strictObject({ move: z.literal('reject'), reason, notes }),
+  z.strictObject({ move: z.literal('accept'), notes, cancelsCalls }),
+  z.strictObject({ move: z.literal('reject'), reason, notes, cancelsCalls }),
   z.strictObject({ move: z.literal('edit'), reason: z.optional(reason), notes }),
 ]) satisfies z.ZodMiniType<{ move: CandidateMove }>
 
 export type CandidateDecision = z.output<typeof candidateDecision>
+
+export const interviewMessages = {
+  past: 'Please choose a time that is still ahead.',
+  notSet: 'This candidate has no interview that is still ahead.',
+  /** What both sides read when a decision cancels their call. */
+  decided: 'We’ve completed our review, so this call is no longer needed.',
+} as const
+
+/** An interview is never set in the past. One that is over stays where it was. */
+export function requireInterviewAhead(decision: CandidateDecision, set: Date | null, now: Date): void {
+  if (decision.move !== 'interview' || !decision.interviewAt) return
+  const at = new Date(decision.interviewAt)
+  if (at <= now && at.getTime() !== set?.getTime())
+    throw new Problem('invalid_input', interviewMessages.past, { field: 'decision.interviewAt' })
+}
 
 /** What a decision changes; what is undefined stays. */
 export type CandidateChanges = {

@@ -52,7 +52,7 @@ async function callsWithOperator(
   return [
     ...intro.map((call) => entry({ ...call, theirZone: call.zone }, 'intro call')),
     ...set.map(({ workingHours, ...call }) =>
-      entry({ ...call, id: `set-${call.id}`, sequence: 0, theirZone: workingHours?.zone ?? zone }, 'interview'),
+      entry({ ...call, id: `interview-${call.id}`, sequence: 0, theirZone: workingHours?.zone ?? zone }, 'interview'),
     ),
   ]
 }

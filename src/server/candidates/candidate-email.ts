@@ -1,4 +1,4 @@
-import type { readAddressee } from '#db/candidates.ts'
+import { countInterviewsSet, type readAddressee } from '#db/candidates.ts'
 import { hoursQuery } from '#db/scheduling.ts'
 import type { Tx } from '#db/session.ts'
 import { brand } from '#domain/brand.ts'
@@ -11,22 +11,25 @@ import { calendarEntry } from '../scheduling/calendar-entry.ts'
 import type { Services } from '../services.ts'
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof readAddressee>>>
-type Decided = { kind: CandidateEmail; interviewAt: string | null }
+/** With when the interview was to be that is canceled along with it. */
+type Decided = { kind: CandidateEmail; interviewAt: string | null; cancelled?: Date | undefined }
 
 /** The email about a decision, in the candidate's time zone if known; an interview has a calendar file. */
 export async function candidateEmail(
   tx: Tx,
   addressee: Addressee,
-  { kind, interviewAt }: Decided,
+  { kind, interviewAt, cancelled }: Decided,
   { env }: Pick<Services, 'env'>,
 ) {
   const { id, name, email, zone } = addressee
   const hours = introCallHours.parse(await tx.first(hoursQuery()))
   const startsAt = kind === 'candidate-interview' && interviewAt ? new Date(interviewAt) : null
-  const call = startsAt && { startsAt, endsAt: endOf(startsAt, addressee) }
+  const set = startsAt && { startsAt, endsAt: endOf(startsAt, addressee) }
+  const call = cancelled ? { startsAt: cancelled, endsAt: interviewEnd(cancelled) } : set
   const { content } = candidateDecidedEmail(kind, {
     name: name ?? '',
     when: call && formatCallTime(call, zone ?? hours.zone),
+    isCancelled: cancelled !== undefined,
     location: hours.location,
     scheduleLink: env.scheduling.kind === 'none' ? null : `${env.appUrl}/login?redirect=%2Fschedule-meeting`,
     platformLink: `${env.appUrl}/platform`,
@@ -36,8 +39,8 @@ export async function candidateEmail(
     {
       ...call,
       id: `interview-${id}`,
-      sequence: 0,
-      isCancelled: false,
+      sequence: await countInterviewsSet(tx, id),
+      isCancelled: cancelled !== undefined,
       summary: `Interview with ${brand.name}`,
       description: hours.location,
       location: hours.location,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideCandidate, previewEmail, readCandidate } from '#contract/candidates.ts'
+import { decideCandidate, moveSetInterview, previewEmail, readCandidate } from '#contract/candidates.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { changeCandidate } from '#db/candidates.ts'
 import { recordStaleMove } from '#db/record.ts'
@@ -8,7 +8,8 @@ import type { Tx } from '#db/session.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
-import { newPerson, newTalent, type Person } from '../testing/people.ts'
+import { calendarStore } from '../testing/calendar-store.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 type Decision = InputOf<typeof decideCandidate>['decision']
@@ -35,7 +36,7 @@ describe('deciding on a candidate', () => {
     by.browser.call(decideCandidate, { id, expectedStatus, decision })
 
   test('an interview is scheduled, with its notes and its reviewer', async () => {
-    const interviewAt = '2026-11-19T15:00:00.000Z'
+    const interviewAt = '2040-11-19T15:00:00.000Z'
     const { body } = await decide('pending', { move: 'interview', interviewAt, notes: 'Ask about GAAP.' })
     expect(body).toMatchObject({
       status: 'interviewed',
@@ -129,14 +130,14 @@ describe('deciding on a candidate', () => {
     const talent = await newTalent(app)
     id = talent.candidateId
     const shown = (input: object) => admin.browser.call(previewEmail, { id, ...input } as InputOf<typeof previewEmail>)
-    const interviewAt = '2026-11-19T15:00:00.000Z'
+    const interviewAt = '2040-11-19T15:00:00.000Z'
     const preview = (await shown({ move: 'interview', interviewAt })).body
     expect(preview).toMatchObject({ subject: 'Your interview with Glide', attachments: ['interview.ics'] })
     expect((await shown({ move: 'reject', interviewAt })).body.attachments).toEqual([])
     await decide('pending', { move: 'interview', interviewAt, notes: 'canary-note' })
     const [mail] = await app.mails(talent.email)
     expect(mail?.html).toBe(preview.html)
-    expect(await entryOf(mail?.id)).toContain('DTSTART:20261119T150000Z')
+    expect(await entryOf(mail?.id)).toContain('DTSTART:20401119T150000Z')
     await decide('interviewed', { move: 'reject', reason: 'canary-reason' })
     await decide('rejected', { move: 'edit', notes: 'canary-note' })
     await decide('rejected', { move: 'accept' })
@@ -180,10 +181,72 @@ describe('deciding on a candidate', () => {
     expect((await file()).body).toMatchObject({ status: 'pending', history: [{ toStatus: 'pending' }] })
     expect(await app.mails(talent.email)).toEqual([])
 
-    const interviewAt = '2026-11-19T15:00:00.000Z'
+    const interviewAt = '2040-11-19T15:00:00.000Z'
     expect((await decide('pending', { move: 'interview', interviewAt })).body.lacksConfirmation).toBe(true)
     await setConfirmed(true)
     expect((await decide('interviewed', { move: 'accept' })).body).toMatchObject({ lacksConfirmation: false })
+  })
+
+  test('an interview is never set in the past, one at the same time is warned of, and a wrong one is moved in the calendar, too', async () => {
+    const [talent, other] = [await newTalent(app), await newTalent(app)]
+    id = talent.candidateId
+    const past = await decide('pending', { move: 'interview', interviewAt: '2020-01-06T15:00:00Z' })
+    expect([past.status, past.error?.field]).toEqual([400, 'decision.interviewAt'])
+    await decide('pending', { move: 'interview', interviewAt: '2040-12-03T15:00:00Z' })
+    const shown = (interviewAt: string) =>
+      admin.browser.call(previewEmail, { id: other.candidateId, move: 'interview', interviewAt })
+    expect((await shown('2040-12-03T15:59:00Z')).body.sameTime).toMatchObject([
+      { startsAt: '2040-12-03T15:00:00.000Z' },
+    ])
+    expect((await shown('2040-12-03T16:00:00Z')).body.sameTime).toEqual([])
+    const move = (interviewAt: string) => admin.browser.call(moveSetInterview, { id, interviewAt })
+    expect((await move('2020-01-06T15:00:00Z')).status).toBe(400)
+    expect((await move('2040-12-04T15:00:00Z')).body.interviewScheduledAt).toBe('2040-12-04T15:00:00.000Z')
+    const store = calendarStore(talent.email)
+    for (const { id: mailId } of (await app.mails(talent.email)).toReversed()) store.apply(await entryOf(mailId))
+    expect([...store.events.values()]).toMatchObject([{ sequence: 2, startsAt: new Date('2040-12-04T15:00:00Z') }])
+    await decide('interviewed', { move: 'reject', reason: 'No overlap.', cancelsCalls: true })
+    const [last] = await app.mails(talent.email)
+    expect(last?.html).toContain('Your interview with us is canceled')
+    store.apply(await entryOf(last?.id))
+    expect(store.events.size).toBe(0)
+    expect((await move('2040-12-05T15:00:00Z')).status).toBe(409)
+  })
+
+  test('a decision leaves calls as they are, or cancels what is ahead with its emails', async () => {
+    const [talent, buyer] = [await newTalent(app), await newBuyer(app)]
+    id = talent.candidateId
+    const run = app.database.ownerRun
+    await run(
+      `insert into intro_calls (candidate_id, name, email, zone, starts_at, ends_at)
+       values ($1, 'Ana', $2, 'Asia/Manila', '2040-12-06 15:00Z', '2040-12-06 15:30Z')`,
+      [id, talent.email],
+    )
+    await run(
+      `insert into interviews (candidate_id, buyer_id, minutes, status, starts_at, proposed, owner_zone, talent_zone)
+       select $1, b.id, 30, s, case s when 'booked' then '2040-12-07 15:00Z'::timestamptz end,
+         array['2040-12-08 15:00Z'::timestamptz], 'America/New_York', 'Asia/Manila'
+       from buyers b, (values ('booked'), ('proposed')) as given (s) where b.email = $2`,
+      [id, buyer.email],
+    )
+    const statuses = async () =>
+      (
+        await run(
+          `select status from intro_calls where candidate_id = $1 union all
+           (select status from interviews where candidate_id = $1 order by status)`,
+          [id],
+        )
+      ).map(({ status }) => status)
+    await decide('pending', { move: 'accept' })
+    expect(await statuses()).toEqual(['booked', 'booked', 'proposed'])
+    await decide('accepted', { move: 'reject', reason: 'canary-reason', cancelsCalls: true })
+    expect(await statuses()).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    await app.jobs.runDue('follow-interview')
+    for (const { email } of [talent, buyer]) {
+      const mails = JSON.stringify(await app.mails(email))
+      expect(mails).toContain('our review')
+      expect(mails).not.toContain('canary')
+    }
   })
 
   test('a move the status does not have is refused, and nobody unknown is decided on', async () => {

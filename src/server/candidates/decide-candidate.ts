@@ -1,14 +1,16 @@
 import { decideCandidate as endpoint } from '#contract/candidates.ts'
 import { changeCandidate, readAddressee, readCandidateStatus } from '#db/candidates.ts'
+import { readNow } from '#db/clock.ts'
 import { countAsRecorded, recordStaleMove } from '#db/record.ts'
 import { confirmationNeeded } from '#domain/candidates/confirmation.ts'
-import { changesBy } from '#domain/candidates/decision.ts'
+import { changesBy, requireInterviewAhead } from '#domain/candidates/decision.ts'
 import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { emailAfter, movesFrom } from '#domain/life-cycle.ts'
 import { scorecardNeeded } from '#domain/scorecards/scorecard.ts'
 import { withIsoTimes } from '../iso-times.ts'
 import { makeMove } from '../make-move.ts'
 import { transactionRoute } from '../serve.ts'
+import { cancelCalls } from './cancel-calls.ts'
 import { candidateEmail } from './candidate-email.ts'
 
 /** The candidate gets an email. */
@@ -19,6 +21,11 @@ export const decideCandidate = transactionRoute(
     const accepted = move === 'accept' ? await readCandidateStatus(tx, id) : undefined
     if (accepted?.lacksConfirmation) throw confirmationNeeded()
     if (accepted?.lacksScorecard) throw scorecardNeeded()
+    const now = await readNow(tx)
+    const before = decision.move === 'interview' ? await readCandidateStatus(tx, id) : undefined
+    requireInterviewAhead(decision, before?.interviewScheduledAt ?? null, now)
+    const cancelsCalls = (decision.move === 'accept' || decision.move === 'reject') && decision.cancelsCalls
+    const cancelled = cancelsCalls ? await cancelCalls(tx, id, services) : undefined
     const decided = await makeMove(
       candidateLifeCycle,
       { move, from: expectedStatus, by: 'admin' },
@@ -32,7 +39,7 @@ export const decideCandidate = transactionRoute(
     const addressee = kind && (await readAddressee(tx, id))
     if (addressee) {
       const interviewAt = decision.move === 'interview' ? decision.interviewAt : null
-      const email = await candidateEmail(tx, addressee, { kind, interviewAt }, services)
+      const email = await candidateEmail(tx, addressee, { kind, interviewAt, cancelled }, services)
       await services.mailer.queue(tx, { to: addressee.email, ...email })
     }
     return {

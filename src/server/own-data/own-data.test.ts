@@ -89,6 +89,7 @@ describe('exporting', () => {
       'terms',
       'mails',
       'mailsSwitchedOff',
+      'calendarLink',
       'savedViews',
     ])
     expect(data.account).toMatchObject([{ email: admin.email }])

@@ -7,6 +7,7 @@ import { Facts } from '../ui/facts.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatDay, formatTime } from '../ui/time.ts'
 import classes from './candidate-page.module.css'
+import { MoveSetInterview } from './move-set-interview.tsx'
 
 const callLabels: Record<IntroCallStatus, string> = {
   booked: 'Booked',
@@ -47,6 +48,9 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
             ['Platform access', time(candidate.platformAccessGrantedAt)],
           ]}
         />
+        {isSetAhead(candidate) && candidate.interviewScheduledAt && (
+          <MoveSetInterview id={candidate.id} startsAt={candidate.interviewScheduledAt} />
+        )}
         {candidate.rejectionReason && <TitledText title="Reason" text={candidate.rejectionReason} />}
         {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}
       </Panel>
@@ -92,6 +96,12 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
     </>
   )
 }
+
+/** What an admin set, and not the candidate by booking an intro call. */
+const isSetAhead = ({ calls, interviewScheduledAt }: CandidateFile) =>
+  interviewScheduledAt !== null &&
+  Date.parse(interviewScheduledAt) > Date.now() &&
+  !calls.some(({ startsAt, status }) => status === 'booked' && startsAt === interviewScheduledAt)
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

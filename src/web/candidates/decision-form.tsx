@@ -15,6 +15,7 @@ import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './decision-form.module.css'
 import { EmailPreview } from './email-preview.tsx'
 import { moveLabels } from './move-labels.ts'
+import { StillBooked } from './still-booked.tsx'
 import { type Decided, useDecision } from './use-decision.ts'
 
 const outcomes: Record<CandidateMove, (who: string, status: CandidateStatus) => string> = {
@@ -99,8 +100,17 @@ export function DecisionForm({ candidate, move, onWorking, onClose }: Props) {
         />
         <TypedNumbers texts={{ Reason: form.values.reason, Notes: form.values.notes }} />
       </div>
+      {(move === 'accept' || move === 'reject') && (
+        <StillBooked
+          id={id}
+          isChecked={form.values.cancelsCalls}
+          onChange={(isChecked) => form.setValues({ cancelsCalls: isChecked })}
+        />
+      )}
       <p className={classes.outcome}>{outcomes[move](name ?? email, status)}</p>
-      {move !== 'edit' && <EmailPreview id={id} move={move} interviewAt={interviewAt} />}
+      {move !== 'edit' && (
+        <EmailPreview id={id} move={move} interviewAt={interviewAt} cancelsCalls={form.values.cancelsCalls} />
+      )}
       <Group justify="end" gap={8}>
         <Button variant="default" onClick={onClose} disabled={deciding.isPending}>
           {isStaleUpdate ? 'Close' : 'Cancel'}

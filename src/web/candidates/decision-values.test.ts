@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromLocalTime } from '../ui/local-time.ts'
 import { blankDecision, bulkDecisionFrom, checkDecision, decisionFieldAt, decisionFrom } from './decision-values.ts'
 
-const values = { interviewAt: '2026-12-01T09:30', reason: 'No US hours.', notes: 'Call again in May.' }
+const values = { interviewAt: '2026-12-01T09:30', reason: 'No US hours.', notes: 'Call again in May.', cancelsCalls: false }
 const { notes, reason } = values
 
 test.each([
@@ -13,6 +13,12 @@ test.each([
   ['edit', false, { move: 'edit', notes }],
 ] as const)('%s carries what it needs', (move, hasReason, decision) => {
   expect(decisionFrom(move, values, hasReason)).toEqual(decision)
+})
+
+test('only a decision cancels calls, if that was ticked', () => {
+  const ticked = { ...values, cancelsCalls: true }
+  expect(decisionFrom('accept', ticked, false)).toEqual({ move: 'accept', notes, cancelsCalls: true })
+  expect(decisionFrom('edit', ticked, false)).toEqual({ move: 'edit', notes })
 })
 
 test('without a time there is none', () => {

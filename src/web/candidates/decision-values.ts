@@ -9,9 +9,9 @@ import { fromLocalTime } from '../ui/local-time.ts'
 export type Decision = InputOf<typeof decideCandidate>['decision']
 
 /** A decision as typed, with the interview in the reader's local time. */
-export type DecisionValues = { interviewAt: string; reason: string; notes: string }
+export type DecisionValues = { interviewAt: string; reason: string; notes: string; cancelsCalls: boolean }
 
-export const blankDecision: DecisionValues = { interviewAt: '', reason: '', notes: '' }
+export const blankDecision: DecisionValues = { interviewAt: '', reason: '', notes: '', cancelsCalls: false }
 
 export const interviewTime = ({ interviewAt }: DecisionValues): string | null =>
   interviewAt ? fromLocalTime(interviewAt) : null
@@ -20,8 +20,9 @@ export const interviewTime = ({ interviewAt }: DecisionValues): string | null =>
 export function decisionFrom(move: CandidateMove, values: DecisionValues, hasReason: boolean): Decision {
   const { notes, reason } = values
   if (move === 'interview') return { move, interviewAt: interviewTime(values), notes }
-  if (move === 'accept') return { move, notes }
-  if (move === 'reject') return { move, reason, notes }
+  const cancels = values.cancelsCalls ? { cancelsCalls: true } : {}
+  if (move === 'accept') return { move, notes, ...cancels }
+  if (move === 'reject') return { move, reason, notes, ...cancels }
   return hasReason ? { move, notes, reason } : { move, notes }
 }
 

@@ -35,6 +35,7 @@ export function useDecision(candidate: Decided, move: CandidateMove, onDone: () 
       interviewAt: candidate.interviewScheduledAt ? toLocalTime(candidate.interviewScheduledAt) : '',
       reason: candidate.rejectionReason ?? '',
       notes: candidate.interviewNotes ?? '',
+      cancelsCalls: false,
     },
     check: (values) => checkDecision(decided(values)),
   })

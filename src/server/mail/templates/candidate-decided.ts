@@ -11,6 +11,8 @@ type Facts = {
   name: string
   /** Without a time, the candidate chooses one where calls are booked on Glide. */
   when: When | null
+  /** Of the interview that the decision cancels. */
+  isCancelled: boolean
   location: string
   scheduleLink: string | null
   platformLink: string
@@ -20,6 +22,15 @@ const why = footnote(`You’re receiving this email because you applied to join 
 
 /** To the candidate, when an admin has decided. Notes and reasons are for admins only. */
 export const candidateDecidedEmail = (kind: CandidateEmail, facts: Facts) => emailTemplate(kind, templates[kind](facts))
+
+const cancelation = ({ when, isCancelled }: Pick<Facts, 'when' | 'isCancelled'>) =>
+  when && isCancelled
+    ? [
+        paragraph('Your interview with us is canceled:'),
+        summary(when.hours, [when.day, when.zone]),
+        note('The attached file removes it from your calendar.'),
+      ]
+    : []
 
 const templates = {
   'candidate-interview': ({ name, when, location, scheduleLink }: Facts) => ({
@@ -42,7 +53,7 @@ const templates = {
     ],
     footnotes: [...(!when && scheduleLink ? [copyableLink(scheduleLink)] : []), why],
   }),
-  'candidate-accepted': ({ name, platformLink }: Facts) => ({
+  'candidate-accepted': ({ name, platformLink, ...facts }: Facts) => ({
     subject: `Welcome to ${brand.name}`,
     preview: 'You’ve been accepted and now have access to the platform.',
     blocks: [
@@ -50,10 +61,11 @@ const templates = {
       paragraph('You’ve been accepted. Firms can now find your profile, and you can apply to their projects.'),
       paragraph('You now have access to the platform. Log in with the email and password you applied with.'),
       button('Open Platform', platformLink),
+      ...cancelation(facts),
     ],
     footnotes: [copyableLink(platformLink), why],
   }),
-  'candidate-rejected': ({ name }: Facts) => ({
+  'candidate-rejected': ({ name, ...facts }: Facts) => ({
     subject: `About your application to ${brand.name}`,
     preview: 'We can’t offer you a place in our network at this time.',
     blocks: [
@@ -62,6 +74,7 @@ const templates = {
       paragraph(
         'We can’t offer you a place in our network at this time. We’ll keep your profile on file and email you if that changes.',
       ),
+      ...cancelation(facts),
     ],
     footnotes: [why],
   }),

@@ -71,13 +71,14 @@ const moved = {
   projectLink: link,
   browseLink: link,
 }
-const decided = { ...call, scheduleLink: link, platformLink: link }
+const decided = { ...call, isCancelled: false, scheduleLink: link, platformLink: link }
 const emails = [
   candidateDecidedEmail('candidate-interview', decided),
   candidateDecidedEmail('candidate-interview', { ...decided, when: null }),
   candidateDecidedEmail('candidate-interview', { ...decided, when: null, scheduleLink: null }),
   candidateDecidedEmail('candidate-accepted', decided),
   candidateDecidedEmail('candidate-rejected', decided),
+  candidateDecidedEmail('candidate-rejected', { ...decided, isCancelled: true }),
   applicationMovedEmail('application-reviewing', moved),
   applicationMovedEmail('application-accepted', moved),
   applicationMovedEmail('application-declined', moved),
