@@ -954,7 +954,7 @@ describe('T01 every endpoint for everyone', () => {
       'GET /api/statements/:id/:which{(draft|shown|sealed)\\.pdf}',
       'GET /assets/*',
       'GET /avatars/*',
-    'GET /calendar/:file{[A-Za-z0-9_-]{43}\\.ics}',
+      'GET /calendar/:file{[A-Za-z0-9_-]{43}\\.ics}',
       'GET /dev/mailbox',
       'GET /dev/mailbox.json',
       'GET /dev/mailbox/:id{[0-9a-f-]{36}}',

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { fromLocalTime } from '../ui/local-time.ts'
 import { blankDecision, bulkDecisionFrom, checkDecision, decisionFieldAt, decisionFrom } from './decision-values.ts'
 
-const values = { interviewAt: '2026-12-01T09:30', reason: 'No US hours.', notes: 'Call again in May.', cancelsCalls: false }
+const values = {
+  interviewAt: '2026-12-01T09:30',
+  reason: 'No US hours.',
+  notes: 'Call again in May.',
+  cancelsCalls: false,
+}
 const { notes, reason } = values
 
 test.each([
