@@ -24,6 +24,9 @@ const nearestFirst = (file: string, found: string[]) => {
   return found.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b))
 }
 
+/** Thousands of rounds each: one mutant that makes them slow would hold up the run. The examples beside them have to do. */
+const slow = ['src/domain/matching/properties.test.ts', 'src/domain/matching/scan.test.ts']
+
 /** Acts are reached through the table of routes, so that imports say little: tests lie beside an act, beside what uses it, or call its endpoint. */
 function testsOfAct(file: string): string[] {
   const users = sources.filter((other) => /^src\/server\/\w+\//.test(other) && importsOf(other).includes(file))
@@ -43,7 +46,7 @@ export const zones: Record<string, Zone> = {
     testsOf: (file) =>
       nearestFirst(
         file,
-        tests.filter((test) => test.startsWith('src/domain/')),
+        tests.filter((test) => test.startsWith('src/domain/') && !slow.includes(test)),
       ),
   },
   server: {

@@ -9,7 +9,7 @@ import type { MigratedDatabase } from './test-database.ts'
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/glide/', import.meta.url))
 
-/** A copy of the one snapshot: 0.3 s instead of 5. */
+/** A copy of the one snapshot takes a tenth of the time of the migrations. */
 export async function migratedPglite(): Promise<MigratedDatabase> {
   const snapshot = new Blob([await readFile(await readySnapshot())], { type: 'application/x-tar' })
   const driver = await openPglite({ snapshot })
@@ -40,6 +40,12 @@ async function makeSnapshot(file: string): Promise<void> {
   await migrate(driver)
   await driver.script(loginRole('glide_app'))
   await driver.script('set session authorization postgres')
+  // A third of the files, and nobody makes another database here.
+  await driver.script("update pg_database set datistemplate = false where datname like 'template_'")
+  await driver.script('drop database template0')
+  await driver.script('drop database template1')
+  // Without it, every copy would begin with a recovery.
+  await driver.script('checkpoint')
   // Unpacking would take half the time of every copy.
   const snapshot = await driver.pglite.dumpDataDir('none')
   await driver.close()
