@@ -1,20 +1,25 @@
-import { extract } from '#extraction/extract.ts'
-import { bytesOf } from './files.ts'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { resumesOf } from './groups/all.ts'
 import type { Resume } from './groups/resume.ts'
-import { type Score, scoreOf } from './score/score.ts'
+import type { Score } from './score/score.ts'
 
 export type Scored = { resume: Resume; score: Score }
 
-/** Every resume read, beside what is on it. In this process: a limit of time would make the scores depend on the machine. */
-export async function readAll(resumes: Resume[]): Promise<Scored[]> {
-  const scored: Scored[] = []
-  for (const resume of resumes) {
-    const reading = await extract(new Uint8Array(await bytesOf(resume)), 'ocr')
-    scored.push({
-      resume,
-      score:
-        reading.outcome === 'read' ? scoreOf(resume.truth, reading.profile, reading.checks) : scoreOf(resume.truth),
-    })
+/** Every resume of ours, or of a folder, read beside what is on it; in as many threads as there are cores. */
+export async function readAll(folder: string | undefined): Promise<Scored[]> {
+  const scores = new Map<number, Score>()
+  const step = availableParallelism()
+  const readShare = async (_: unknown, first: number) => {
+    const thread = new Worker(new URL('./read-share.ts', import.meta.url), { workerData: { folder, first, step } })
+    thread.on('message', ({ at, score }: { at: number; score: Score }) => scores.set(at, score))
+    await once(thread, 'exit')
   }
-  return scored
+  await Promise.all(Array.from({ length: step }, readShare))
+  return resumesOf(folder).map((resume, at) => {
+    const score = scores.get(at)
+    if (!score) throw new Error(`${resume.layout}, ${resume.person} was not read`)
+    return { resume, score }
+  })
 }

@@ -1,7 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { everyResume } from './groups/all.ts'
-import { inFolder } from './groups/folder.ts'
 import { readAll, type Scored } from './read-all.ts'
 import { byField, f1, summarize } from './score/summary.ts'
 import { fallsOf, type Stored, tableOf } from './score/table.ts'
@@ -23,7 +21,7 @@ const folder = option('folder')
 const details = option('details')
 const stored: Stored = folder ? {} : scores
 
-const scored = await readAll(folder ? inFolder(folder) : everyResume())
+const scored = await readAll(folder)
 const groups = Object.groupBy(scored, ({ resume }) => `${resume.group} ${resume.format.toUpperCase()}`)
 const now = Object.fromEntries(Object.entries(groups).map(([name, all]) => [name, summarize(scoresOf(all ?? []))]))
 const table: Stored = Object.fromEntries(
