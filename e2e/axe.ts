@@ -3,17 +3,21 @@ import axe, { type RunOptions } from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-type Options = { exclude?: string; rules?: RunOptions['rules'] }
+/** What may break by another width or in other colors alone. */
+export const lookRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+
+/** `only`: these rules, instead of all. */
+type Options = { exclude?: string; rules?: RunOptions['rules']; only?: string[] }
 
 /** Which rules of accessibility the page breaks, each with the first element that does. */
-export async function violationsOf(page: Page, { exclude, rules = {} }: Options = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { exclude, rules = {}, only }: Options = {}): Promise<string[]> {
   // Handed over once for each page, and run there: a tenth of the time that the library for Playwright takes.
   for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(axe.source)
   const context = { include: 'html', ...(exclude && { exclude }) }
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: { type: 'tag', values: standards },
-    rules,
+    runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: standards },
+    ...(!only && { rules }),
   }
   await page.evaluate(endOfAnimations)
   const { violations } = await page.evaluate(([on, by]) => window.axe.run(on, by), [context, options] as const)
