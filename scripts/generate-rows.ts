@@ -52,6 +52,7 @@ const domainTypes: Record<string, { type: string; from?: string }> = {
   'statements.template': { type: 'TemplateText', from: '#domain/statements/template.ts' },
   'statements.facts': { type: 'StatementFacts', from: '#domain/statements/contents.ts' },
   'statements.details': { type: 'StatementDetails', from: '#domain/statements/details.ts' },
+  'engagement_terms.terms': { type: 'OfferTerms', from: '#domain/offers/terms.ts' },
   'statement_facts.terms': { type: 'OfferTerms', from: '#domain/offers/terms.ts' },
   'scorecards.scores': { type: "Scorecard['scores']", from: '#domain/scorecards/scorecard.ts' },
   'scorecards.notes': { type: "Scorecard['notes']", from: '#domain/scorecards/scorecard.ts' },

@@ -84,6 +84,7 @@ const serverFeatures: Record<string, string[]> = {
   offers: [],
   statements: ['letterhead'],
   invoices: [],
+  engagements: [],
   conversations: ['news'],
   notices: [],
   replies: [],

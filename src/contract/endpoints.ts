@@ -14,6 +14,7 @@ import * as conversations from './conversations.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as engagements from './engagements.ts'
 import * as firms from './firms.ts'
 import * as intake from './intake.ts'
 import * as interviews from './interviews.ts'
@@ -266,6 +267,8 @@ export const endpoints = {
   signStatement: statements.signStatement,
   declineStatement: statements.declineStatement,
   voidStatement: statements.voidStatement,
+  readEngagement: engagements.readEngagement,
+  moveEngagement: engagements.moveEngagement,
   verifyFile: statements.verifyFile,
   readStatementTemplate: statements.readStatementTemplate,
   saveStatementTemplate: statements.saveStatementTemplate,
@@ -284,6 +287,7 @@ export const endpoints = {
   readFirmToVerify: verification.readFirmToVerify,
   verifyFirm: verification.verifyFirm,
   withdrawVerification: verification.withdrawVerification,
+  setFirmTerms: verification.setFirmTerms,
   readRetention: retention.readRetention,
   saveRetention: retention.saveRetention,
   previewRetention: retention.previewRetention,

@@ -39,7 +39,7 @@ const firmPerson = z.strictObject({
 const verificationEvent = z.strictObject({
   id: z.int(),
   happenedAt: moment,
-  event: z.enum(['firm.verified', 'firm.unverified']),
+  event: z.enum(['firm.verified', 'firm.unverified', 'firm.terms-granted', 'firm.terms-withdrawn']),
   actorName: z.string(),
   /** What was checked, in the terms of the product. */
   checked: z.nullable(z.string()),
@@ -59,6 +59,8 @@ const verifiedFirm = z.strictObject({
   state: z.enum(firmStates),
   createdAt: moment,
   verifiedAt: z.nullable(moment),
+  /** Since when it may work without a stored payment method. */
+  termsGrantedAt: z.nullable(moment),
   /** Owners first. */
   people: z.array(firmPerson),
   history: z.array(verificationEvent),
@@ -90,5 +92,14 @@ export const withdrawVerification = endpoint({
   access: 'admin',
   summary: 'Withdraw a firm’s verification; links to original resumes then open profiles, and its owners get an email',
   input: z.strictObject({ id: z.uuid(), reason }),
+  output: nothing,
+})
+
+export const setFirmTerms = endpoint({
+  method: 'PUT',
+  path: '/api/firms/:id/terms',
+  access: 'admin',
+  summary: 'Let a firm’s engagements start without a stored payment method, on granted terms; or withdraw that',
+  input: z.strictObject({ id: z.uuid(), isGranted: z.boolean(), reason }),
   output: nothing,
 })

@@ -26,8 +26,27 @@ export const unlinkCustomer = (tx: Tx, customerId: string) =>
   tx.count(
     query
       .updateTable('firms')
-      .set({ stripe_customer_id: null, stripe_attempt: sql<string>`gen_random_uuid()` })
+      .set({ stripe_customer_id: null, stripe_attempt: sql<string>`gen_random_uuid()`, has_payment_method: false })
       .where('stripe_customer_id', '=', customerId),
+  )
+
+/** Whether there is something to charge: an engagement needs it to start. */
+export const setHasPaymentMethod = (tx: Tx, customerId: string, hasOne: boolean) =>
+  tx.count(
+    query
+      .updateTable('firms')
+      .set({ has_payment_method: hasOne })
+      .where('stripe_customer_id', '=', customerId)
+      .where('has_payment_method', '<>', hasOne),
+  )
+
+/** Reads a customer's methods from Stripe later, once for each event. */
+export const queueMethodRead = (tx: Tx, customerId: string, eventId: string) =>
+  tx.count(
+    query
+      .insertInto('jobs')
+      .values({ kind: 'read-payment-methods', key: `${customerId}:${eventId}` })
+      .onConflict((conflict) => conflict.doNothing()),
   )
 
 /** The owners of the firm that a customer belongs to. */

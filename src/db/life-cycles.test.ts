@@ -6,6 +6,7 @@ import {
   applications,
   buyers,
   candidates,
+  engagements,
   firms,
   interviews,
   introCalls,
@@ -39,6 +40,8 @@ type Subject = {
   row: string
   /** What else is written with a status, where the row would be impossible or nobody's without it. */
   with?: Partial<Record<Role | 'arranged', string>>
+  /** What else must be so for every move to be possible. */
+  prepared?: readonly string[]
   /** What the product does with it, it does through functions of the definer. */
   isOutOfSystemsReach?: true
 }
@@ -74,6 +77,18 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
     with: {
       arranged: `sealed_file = '\\x0001', sealed_sha256 = encode(sha256('\\x0001'), 'hex'), initials = 'x', executed_at = now()`,
     },
+  },
+  engagements: {
+    row: `id = '${engagements.own}'`,
+    with: { arranged: `ends_on = '2040-01-05', reason = 'x'` },
+    // The gate is open.
+    prepared: [
+      `update firms set terms_granted_at = now() where id = '${firms.buyer}'`,
+      `update statements set offer_id = '${offers.draft}', status = 'executed', sealed_file = '\\x0002', initials = 'x', executed_at = now(),
+        sealed_sha256 = encode(sha256('\\x0002'), 'hex'),
+        facts = '{"terms": {"startDate": "2020-01-05", "trialDays": 5, "noticeDays": 14}}' where id = '${statements.signed}'`,
+    ],
+    isOutOfSystemsReach: true,
   },
   resume_files: { row: `path = 'r'` },
 }
@@ -111,7 +126,7 @@ const cases = (Object.keys(subjects) as (keyof typeof subjects)[]).map((table) =
   return { table, lifeCycle, ...subjects[table] }
 })
 
-describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, isOutOfSystemsReach }) => {
+describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, prepared = [], isOutOfSystemsReach }) => {
   const set = (status: string, role: Role | 'arranged') =>
     `update ${table} set ${[`status = '${status}'`, columns[role]].filter(Boolean).join(', ')} where ${row}`
 
@@ -119,6 +134,9 @@ describe.each(cases)('$table', ({ table, lifeCycle, row, with: columns = {}, isO
   const tried = (isPolicyOpen: boolean) =>
     database.asSuperuser(async (run) => {
       await run({ sql: 'savepoint before', parameters: [] })
+      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+      for (const sql of prepared) await run({ sql, parameters: [] })
+      await run({ sql: 'set local session_replication_role = origin', parameters: [] })
       await run({ sql: attempt, parameters: [] })
       if (isPolicyOpen) for (const sql of openings) await run({ sql: sql.replaceAll('$table', table), parameters: [] })
       const done: string[] = []

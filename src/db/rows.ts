@@ -170,8 +170,12 @@ export type Database = {
   engagements: {
     id: Generated<string>
     application_id: string
+    status: Generated<'preparing' | 'active' | 'paused' | 'ending' | 'ended' | 'terminated' | 'converted'>
     accepted_at: Generated<Date>
     starts_on: string | null
+    ends_on: string | null
+    reason: string | null
+    ended_with_project: Generated<boolean>
     ended_at: Date | null
   }
   events: {
@@ -226,6 +230,8 @@ export type Database = {
     billing_contact_id: string | null
     default_approver_id: string | null
     verified_at: Date | null
+    has_payment_method: Generated<boolean>
+    terms_granted_at: Date | null
   }
   fit_watches: {
     project_id: string
@@ -863,6 +869,34 @@ export type FunctionRows = {
     email: string | null
     phone: string | null
   }
+  engagement_facts: {
+    project_id: string | null
+    talent_id: string | null
+    firm_id: string | null
+    title: string | null
+    firm: string | null
+    talent: string | null
+    zone: string | null
+    today: string | null
+    missing: string[] | null
+    earliest_end: string | null
+    ends_on: string | null
+  }
+  engagement_parties: {
+    side: string | null
+    email: string | null
+    first_name: string | null
+  }
+  engagement_terms: {
+    statement_id: string | null
+    rate_cents: number | null
+    weekly_cap_minutes: number | null
+    starts_on: string | null
+    ends_on: string | null
+    firm_id: string | null
+    talent_id: string | null
+    terms: OfferTerms | null
+  }
   expired_accounts: {
     user_id: string | null
     reason: string | null
@@ -964,6 +998,9 @@ export type FunctionRows = {
     half_at: Date | null
     due_at: Date | null
   }
+  finish_engagements: {
+    id: string | null
+  }
   interview_hours: {
     zone: string | null
     core_from: string | null
@@ -1035,6 +1072,9 @@ export type FunctionRows = {
     candidate_id: string | null
     lock: string | null
     asked_at: Date | null
+  }
+  start_engagements: {
+    id: string | null
   }
   statement_facts: {
     project_id: string | null

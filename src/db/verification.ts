@@ -9,6 +9,7 @@ type Selection = { filter: FirmFilter; page: number }
 
 export const firmPage = ({ page }: Selection) => ({ page, size: firmPageSize })
 
+type FirmEvent = 'firm.verified' | 'firm.unverified' | 'firm.terms-granted' | 'firm.terms-withdrawn'
 const nameOf = sql<string | null>`nullif(concat_ws(' ', first_name, last_name), '')`
 const shownPeople = 25
 const shownHistory = 50
@@ -55,7 +56,7 @@ const history = (id: string) =>
     .where('subject_id', '=', id)
     .where('subject_kind', '=', 'firm')
     .select(named('events', ['id', 'happenedAt', 'actorName']))
-    .select((eb) => eb.ref('event').$castTo<'firm.verified' | 'firm.unverified'>().as('event'))
+    .select((eb) => eb.ref('event').$castTo<FirmEvent>().as('event'))
     .select([
       sql<string | null>`detail ->> 'checked'`.as('checked'),
       changed('reason').as('reason'),
@@ -69,7 +70,7 @@ export const firmToVerifyQuery = ({ id }: { id: string }) =>
   query
     .selectFrom('firms')
     .where('id', '=', id)
-    .select(named('firms', ['id', 'name', 'website', 'address', 'createdAt', 'verifiedAt']))
+    .select(named('firms', ['id', 'name', 'website', 'address', 'createdAt', 'verifiedAt', 'termsGrantedAt']))
     .select([jsonArrayFrom(people(id)).as('people'), jsonArrayFrom(history(id)).as('history')])
 
 /** Whom to tell about a firm's verification; undefined without such a firm. */
@@ -99,4 +100,9 @@ export const verifyFirm = async (tx: Tx, id: string, checks: VerificationCheck[]
 /** False when it wasn't verified. */
 export const withdrawVerification = async (tx: Tx, id: string, reason: string): Promise<boolean> =>
   (await tx.first(query.selectNoFrom(sql<boolean>`app.withdraw_verification(${id}, ${reason})`.as('isDone'))))
+    ?.isDone ?? false
+
+/** False when it was so already. The database records it. */
+export const grantTerms = async (tx: Tx, id: string, isGranted: boolean, reason: string): Promise<boolean> =>
+  (await tx.first(query.selectNoFrom(sql<boolean>`app.grant_terms(${id}, ${isGranted}, ${reason})`.as('isDone'))))
     ?.isDone ?? false

@@ -1,5 +1,6 @@
 import { applicationLifeCycle } from './applications/status.ts'
 import { candidateLifeCycle } from './candidates/status.ts'
+import { engagementLifeCycle } from './engagements/status.ts'
 import { interviewLifeCycle } from './interviews/status.ts'
 import { invitationLifeCycle } from './invitations/status.ts'
 import { offerLifeCycle } from './offers/status.ts'
@@ -18,5 +19,6 @@ export const lifeCycles = {
   project_invitations: invitationLifeCycle,
   offers: offerLifeCycle,
   statements: statementLifeCycle,
+  engagements: engagementLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

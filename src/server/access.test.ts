@@ -163,6 +163,14 @@ const offer = (status: 'draft' | 'sent' | 'countered') => async (world: World) =
   return { id: row?.id as string, round: 1 }
 }
 
+/** The one that an accepted application begins. */
+const engagement = async (world: World) => {
+  const [row] = await world.app.database.ownerRun('select id from engagements where application_id = $1', [
+    await acceptedApplication(world),
+  ])
+  return { id: row?.id as string }
+}
+
 /** Of the buyer with the talent; files and hashes fit. */
 const statement = (status: 'draft' | 'out') => async (world: World) => {
   const offerId = (await offer('sent')(world)).id
@@ -410,6 +418,16 @@ const table: Record<EndpointName, Row> = {
   discardOffer: {
     input: async (world) => ({ id: (await offer('draft')(world)).id }),
     gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  readEngagement: { input: engagement, gets: [401, 401, 200, 404, 200, 404, 200] },
+  moveEngagement: {
+    input: async (world) => ({
+      ...(await engagement(world)),
+      move: 'terminate',
+      expectedStatus: 'preparing',
+      reason: 'The work is done by someone else.',
+    }),
+    gets: [401, 401, 200, 404, 200, 404, 403],
   },
   draftStatement: {
     input: async (world) => {
@@ -723,6 +741,10 @@ const table: Record<EndpointName, Row> = {
   verifyFirm: { input: () => ({ id: crypto.randomUUID(), checks: ['call'], note: '' }), gets: adminAlone(404) },
   withdrawVerification: {
     input: () => ({ id: crypto.randomUUID(), reason: 'The website is gone.' }),
+    gets: adminAlone(404),
+  },
+  setFirmTerms: {
+    input: () => ({ id: crypto.randomUUID(), isGranted: true, reason: 'Pays by transfer.' }),
     gets: adminAlone(404),
   },
   suspendPerson: { input: () => ({ id: crypto.randomUUID(), reason: 'Spam.' }), gets: adminAlone(404) },

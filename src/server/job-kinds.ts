@@ -7,8 +7,11 @@ import { clearOldNotices } from '#db/notices.ts'
 import { clearNudges } from '#db/nudges.ts'
 import { clearExpiredIdentity } from '#db/sessions.ts'
 import { deleteCustomersJob } from './billing/delete-customers.ts'
+import { readMethodsJob } from './billing/read-methods.ts'
 import { emailUnreadMessagesJob } from './conversations/email-unread-messages.ts'
 import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts'
+import { followEngagementJob } from './engagements/follow-engagement.ts'
+import { turnEngagementsJob } from './engagements/turn-engagements.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
 import { expireInvitationsJob } from './invitations/expire-invitations.ts'
@@ -45,6 +48,9 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   expireInvitationsJob(services),
   followOfferJob(services),
   expireStatementsJob(services),
+  turnEngagementsJob(),
+  followEngagementJob(services),
+  readMethodsJob(services),
   emailUnreadMessagesJob(services),
   emailNoticesJob(services),
   databaseJob('clear-old-notices', day, clearOldNotices),

@@ -76,6 +76,8 @@ import { uploadResume } from './dashboard/upload-resume.ts'
 import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
+import { moveEngagement } from './engagements/move-engagement.ts'
+import { readEngagement } from './engagements/read-engagement.ts'
 import { acceptInvitation } from './firms/accept-invitation.ts'
 import { changeFirmRole } from './firms/change-firm-role.ts'
 import { inviteMember } from './firms/invite-member.ts'
@@ -238,6 +240,7 @@ import { startAuthenticator } from './two-factor/start-authenticator.ts'
 import { startPasskey } from './two-factor/start-passkey.ts'
 import { listFirms } from './verification/list-firms.ts'
 import { readFirmToVerify } from './verification/read-firm-to-verify.ts'
+import { setFirmTerms } from './verification/set-firm-terms.ts'
 import { verifyFirm } from './verification/verify-firm.ts'
 import { withdrawVerification } from './verification/withdraw-verification.ts'
 
@@ -458,6 +461,8 @@ export const routes: Route[] = [
   setInterviewLink,
   readBookingChoice,
   setBookingChoice,
+  readEngagement,
+  moveEngagement,
   draftStatement,
   listStatements,
   readStatement,
@@ -486,6 +491,7 @@ export const routes: Route[] = [
   readFirmToVerify,
   verifyFirm,
   withdrawVerification,
+  setFirmTerms,
   readRetention,
   saveRetention,
   previewRetention,

@@ -1,12 +1,21 @@
--- Engagements end with their project and resume when it is reopened.
+-- Engagements end with their project. When it is reopened, those that ended with it are prepared again, and go on at once where the
+-- gate lets them.
 create or replace function app.end_engagements() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.engagements e
-  set ended_at = case when new.status in ('completed', 'archived') then coalesce(e.ended_at, now()) end
-  from public.applications a
-  where a.id = e.application_id and a.project_id = new.id;
+  if new.status in ('completed', 'archived') then
+    update public.engagements e set status = 'ended', ended_with_project = true
+    from public.applications a
+    where a.id = e.application_id and a.project_id = new.id and e.status in ('preparing', 'active', 'paused', 'ending');
+  elsif old.status in ('completed', 'archived') then
+    update public.engagements e set status = 'preparing', ended_with_project = false
+    from public.applications a
+    where a.id = e.application_id and a.project_id = new.id and e.status = 'ended' and e.ended_with_project;
+    update public.engagements e set status = 'active'
+    from public.applications a
+    where a.id = e.application_id and a.project_id = new.id and e.status = 'preparing' and app.missing_for_start(e.id) = '{}';
+  end if;
   return null;
 end
 $$;

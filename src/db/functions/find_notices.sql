@@ -58,6 +58,15 @@ begin
         left join public.candidates c on c.user_id = s.talent_id
         where p.subject_kind = 'statement' and s.id = subject.id
         union all
+        select case when a.user_id = me then f.name else coalesce(c.name, u.name) end
+        from public.engagements e
+        join public.applications a on a.id = e.application_id
+        join public.projects j on j.id = a.project_id
+        left join public.firms f on f.id = j.firm_id
+        left join public.users u on u.id = a.user_id
+        left join public.candidates c on c.user_id = a.user_id
+        where p.subject_kind = 'engagement' and e.id = subject.id
+        union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t
         left join public.firms f on f.id = t.firm_id
@@ -80,6 +89,9 @@ begin
       select o.title from public.offers i join public.projects o on o.id = i.project_id where i.id = p.place_id
       union all
       select o.title from public.statements s join public.projects o on o.id = s.project_id where s.id = p.place_id
+      union all
+      select o.title from public.engagements e join public.applications a on a.id = e.application_id
+      join public.projects o on o.id = a.project_id where e.id = p.place_id
       union all
       select t.title from public.threads t where t.id = p.place_id and t.title <> ''
       limit 1

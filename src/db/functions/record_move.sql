@@ -13,7 +13,11 @@ begin
     coalesce((moved ->> 'id')::uuid, (select c.id from public.candidates c where c.resume_path = moved ->> 'path')),
     coalesce(
       (moved ->> 'firm_id')::uuid,
-      (select p.firm_id from public.projects p where p.id = (moved ->> 'project_id')::uuid)
+      (select p.firm_id from public.projects p where p.id = (moved ->> 'project_id')::uuid),
+      (
+        select p.firm_id from public.applications a join public.projects p on p.id = a.project_id
+        where a.id = (moved ->> 'application_id')::uuid
+      )
     ),
     before ->> 'status', after ->> 'status'
   from app.life_cycle_moves() m

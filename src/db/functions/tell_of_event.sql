@@ -24,6 +24,9 @@ begin
       from public.offers o join public.applications a on a.id = o.application_id where o.id = new.subject_id;
     when 'statement' then
       select s.project_id, s.talent_id, s.firm_id into project, person, firm from public.statements s where s.id = new.subject_id;
+    when 'engagement' then
+      select a.project_id, a.user_id into project, person
+      from public.engagements e join public.applications a on a.id = e.application_id where e.id = new.subject_id;
     when 'candidate' then
       select c.user_id into person from public.candidates c where c.id = new.subject_id;
     when 'project' then

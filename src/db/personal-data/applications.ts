@@ -27,7 +27,15 @@ export const applications = {
           .innerJoin('applications as a', 'a.id', 'e.application_id')
           .leftJoin('projects as p', 'p.id', 'a.project_id')
           .where('a.user_id', '=', userId)
-          .select(['p.title as project', 'e.accepted_at', 'e.starts_on', 'e.ended_at']),
+          .select([
+            'p.title as project',
+            'e.status',
+            'e.accepted_at',
+            'e.starts_on',
+            'e.ends_on',
+            'e.reason',
+            'e.ended_at',
+          ]),
     },
     forgotten: { stays: 'Its dates, with an application that names nobody.' },
     merged: { stays: 'It moves with its application.' },

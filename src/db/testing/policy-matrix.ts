@@ -645,11 +645,16 @@ export const policyMatrix: Record<string, TablePolicies> = {
 
   engagements: {
     label: 'application_id',
-    rows: { e: applications.engaged },
+    rows: { e: applications.engaged, c: applications.closed },
     //       visitor talent other buyer other admin system nobody
-    select: '-       .      e     .     .     e     -      -',
+    select: '-       c      e     c     .     ec    -      -      | c c c . . . .',
     insert: [[noOne, `(application_id) values ('${applications.open}')`]],
-    update: [[noOne, `ended_at = 'now'`]],
+    update: [
+      ['- c e c . - - - | c . . . . . .', `status = 'terminated', reason = 'x'`],
+      [noOne, `application_id = '${applications.hired}' where current_user = 'app_talent'`],
+      [noOne, `application_id = '${applications.others}' where current_user = 'app_buyer'`],
+      [byGrants(noOne), `ended_at = 'now'`],
+    ],
     delete: noOne,
   },
 

@@ -92,6 +92,8 @@ export const applications = {
 export const offers = { sent: id(421), draft: id(422), others: id(423) } as const
 /** The buyer's with the talent: signed by the talent, and a draft. The other buyer's with the other talent is executed. */
 export const statements = { signed: id(431), draft: id(432), others: id(433) } as const
+/** Of the talent with the buyer. The other talent's with the idle buyer began with its application. */
+export const engagements = { own: id(441) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
@@ -262,6 +264,7 @@ const script = [
     ${row(projectInvitations.others, projects.others, candidates.otherTalent, people.otherBuyer, 'x', '2040-01-05')}`,
   `insert into applications (id, project_id, user_id, cover_letter, status) values
     ${row(applications.hired, projects.open, people.unconfirmed, 'letter', 'accepted')}`,
+  `insert into engagements (id, application_id) values ${row(engagements.own, applications.closed)}`,
   `insert into offers (id, application_id, project_id, made_by, status, round, expires_at) values
     ${row(offers.sent, applications.open, projects.open, people.buyer, 'sent', '1', '2040-01-05')},
     ${row(offers.others, applications.others, projects.others, people.otherBuyer, 'countered', '2', '2040-01-05')},

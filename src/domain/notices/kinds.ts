@@ -15,6 +15,7 @@ export const noticePlaces = {
   invitation: { of: 'subject', path: (id: string) => `/invitations/${id}` },
   offer: { of: 'subject', path: (id: string) => `/offers/${id}` },
   statement: { of: 'subject', path: (id: string) => `/statements/${id}` },
+  engagement: { of: 'subject', path: (id: string) => `/engagements/${id}` },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -67,6 +68,14 @@ export const noticeKinds = {
     ],
     to: ['managers', 'person'],
     place: 'statement',
+  },
+  engagement: {
+    events: [
+      ...['engagement.started', 'engagement.paused', 'engagement.resumed', 'engagement.notice-given'],
+      ...['engagement.ended', 'engagement.terminated', 'engagement.converted', 'engagement.reopened'],
+    ],
+    to: ['managers', 'person'],
+    place: 'engagement',
   },
   decision: {
     events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],

@@ -62,6 +62,16 @@ const statementTexts: Record<string, string> = {
   'statement.voided': 'was withdrawn',
   'statement.expired': 'expired without both signatures',
 }
+const engagementTexts: Record<string, string> = {
+  'engagement.started': 'has started',
+  'engagement.paused': 'is paused',
+  'engagement.resumed': 'goes on',
+  'engagement.notice-given': 'is ending: notice was given',
+  'engagement.ended': 'has ended',
+  'engagement.terminated': 'was ended at once',
+  'engagement.converted': 'became full-time employment',
+  'engagement.reopened': 'is being prepared again',
+}
 const decisionTexts: Record<string, string> = {
   'candidate.interviewed': 'invited you to an interview',
   'candidate.accepted': 'accepted you to the network',
@@ -98,6 +108,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   statement: ({ event, names }) => ({
     who: names[0] ? `Statement of work: ${names[0]}` : 'The statement of work',
     what: ` ${statementTexts[event] ?? 'has changed'}`,
+  }),
+  engagement: ({ event, names }) => ({
+    who: names[0] ? `Engagement: ${names[0]}` : 'The engagement',
+    what: ` ${engagementTexts[event] ?? 'has changed'}`,
   }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
   'new-candidates': ({ count, names }) => ({

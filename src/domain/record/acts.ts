@@ -28,6 +28,8 @@ export const adminActs = {
   'retention.changed': 'Changed the retention of accounts',
   'firm.verified': 'Verified a firm',
   'firm.unverified': 'Withdrew a firm’s verification',
+  'firm.terms-granted': 'Granted a firm terms',
+  'firm.terms-withdrawn': 'Withdrew a firm’s terms',
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
   'thread.opened': 'Looked at a reported conversation',

@@ -15,6 +15,8 @@ export const verificationMessages = {
   notFound: 'This firm no longer exists.',
   alreadyVerified: 'This firm is verified already.',
   notVerified: 'This firm isn’t verified.',
+  hasTerms: 'This firm has terms already.',
+  noTerms: 'This firm has no terms.',
   noCheck: 'Please say what you checked.',
 } as const
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { customerOwners, unlinkCustomer } from '#db/billing.ts'
+import { customerOwners, queueMethodRead, unlinkCustomer } from '#db/billing.ts'
 import type { Tx } from '#db/session.ts'
 import { paymentMethodChangedEmail } from '../mail/templates/payment-method-changed.ts'
 import type { Services } from '../services.ts'
@@ -27,16 +27,18 @@ type MethodEvent = Stripe.PaymentMethodAttachedEvent | Stripe.PaymentMethodDetac
 /** The owners of the firm are emailed about a payment method change, whoever made it. */
 async function notifyOwners(
   tx: Tx,
-  { type, created, data }: MethodEvent,
+  { id: eventId, type, created, data }: MethodEvent,
   customer: string | { id: string } | null | undefined,
   { mailer, env }: Services,
 ) {
   if (!customer) return
+  const id = typeof customer === 'string' ? customer : customer.id
+  await queueMethodRead(tx, id, eventId)
   const { card, us_bank_account: bank } = data.object
   const change = type === 'payment_method.attached' ? 'added' : 'removed'
   const last4 = card?.last4 ?? bank?.last4 ?? null
   const when = new Date(created * 1000)
-  for (const { email, name } of await customerOwners(tx, typeof customer === 'string' ? customer : customer.id)) {
+  for (const { email, name } of await customerOwners(tx, id)) {
     const facts = { name: name ?? '', last4, when, link: `${env.appUrl}/billing` }
     await mailer.queue(tx, { to: email, ...paymentMethodChangedEmail(change, facts) })
   }

@@ -2,12 +2,12 @@ import { removePaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { externalRoute } from '../serve.ts'
 import { callStripe, requireStripe } from './call-stripe.ts'
-import { loadMethods } from './load-methods.ts'
+import { noteMethods } from './note-methods.ts'
 import { ownMethod } from './own-method.ts'
 
 export const removePaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
   requireStripe(services)
   const customer = await ownMethod(id, me, services)
   await callStripe(services, billingMessages.notRemoved, (stripe) => stripe.paymentMethods.detach(id))
-  return { payment_methods: await loadMethods(customer, billingMessages.notRefreshed, services) }
+  return { payment_methods: await noteMethods(customer, services) }
 })

@@ -2,7 +2,7 @@ import { setDefaultPaymentMethod as endpoint } from '#contract/billing.ts'
 import { billingMessages } from '#domain/billing/payment-method.ts'
 import { externalRoute } from '../serve.ts'
 import { callStripe, requireStripe } from './call-stripe.ts'
-import { loadMethods } from './load-methods.ts'
+import { noteMethods } from './note-methods.ts'
 import { ownMethod } from './own-method.ts'
 
 export const setDefaultPaymentMethod = externalRoute(endpoint, async ({ id }, me, { services }) => {
@@ -11,5 +11,5 @@ export const setDefaultPaymentMethod = externalRoute(endpoint, async ({ id }, me
   await callStripe(services, billingMessages.notChosen, (stripe) =>
     stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } }),
   )
-  return { payment_methods: await loadMethods(customer, billingMessages.notRefreshed, services) }
+  return { payment_methods: await noteMethods(customer, services) }
 })

@@ -118,7 +118,7 @@ describe('T73 retention', () => {
     for (const person of [owner, talent, other]) await age(person, 400)
     const expired = (await preview({ keepInactiveDays: 365 })).people.map(({ id }) => id)
     for (const person of [owner, talent, other]) expect(expired).not.toContain(person.userId)
-    await run(`update engagements set ended_at = now()`)
+    await run(`update engagements set status = 'ended' where ended_at is null`)
     expect((await preview({ keepInactiveDays: 365 })).people.map(({ id }) => id)).toEqual(
       expect.arrayContaining([owner.userId, talent.userId]),
     )
@@ -134,7 +134,7 @@ describe('T73 retention', () => {
     )
     const expired = async () => (await preview({ keepRejectedDays: 365 })).people.map(({ id }) => id)
     expect(await expired()).not.toContain(talent.userId)
-    await run(`update engagements set ended_at = now()`)
+    await run(`update engagements set status = 'ended' where ended_at is null`)
     expect(await expired()).toContain(talent.userId)
   })
 

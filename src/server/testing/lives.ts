@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyToProject, moveApplication, readApplication, withdrawApplication } from '#contract/applications.ts'
 import { decideCandidate, readCandidate } from '#contract/candidates.ts'
+import { moveEngagement, readEngagement } from '#contract/engagements.ts'
 import {
   answerProposal,
   arrangeInterview,
@@ -48,6 +49,8 @@ import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { type Actor, movesBy } from '#domain/life-cycle.ts'
 import type { lifeCycles } from '#domain/life-cycles.ts'
 import { projectLifeCycle, projectStatusMoves } from '#domain/projects/status.ts'
+import { openGate, preparedEngagement } from '../engagements/testing/engagement.ts'
+import { turnEngagements } from '../engagements/turn-engagements.ts'
 import { endInvitations } from '../invitations/expire-invitations.ts'
 import { scanResume } from '../scans/scan-resume.ts'
 import { bookCall } from '../scheduling/book-intro-call.ts'
@@ -524,6 +527,55 @@ async function liveAsStatement({ app, owner, talent }: Cast): Promise<Life> {
   }
 }
 
+/** Everything that the gate asks for is there. */
+async function liveAsEngagement({ app, owner, talent }: Cast): Promise<Life> {
+  const { database } = app
+  await openGate(app, owner, talent)
+  const { id } = await preparedEngagement(app, owner, talent)
+  const after = async <T>(answer: Promise<T>): Promise<T> => {
+    const given = await answer
+    await app.jobs.runDue('follow-engagement')
+    return given
+  }
+  const make = (who: Browser, move: string, seen: string) =>
+    after(who.call(moveEngagement, { id, move: move as 'end', expectedStatus: seen as 'active', reason: 'x' }))
+  return {
+    row: ['id', id],
+    subjectId: id,
+    start: 'begin',
+    ways: [
+      { by: 'owner', alsoBy: 'talent', moves: ['end', 'terminate'], namesStatus: true, make },
+      { by: 'talent', alsoBy: 'owner', moves: ['end', 'terminate'], namesStatus: true, make },
+      { by: 'owner', moves: ['pause', 'resume', 'convert'], namesStatus: true, make },
+      {
+        by: 'system',
+        moves: ['activate'],
+        make: async () => {
+          await app.services.db.asSystem(turnEngagements)
+          await app.jobs.runDue('follow-engagement')
+          return undefined
+        },
+      },
+      {
+        by: 'system',
+        moves: ['reopen', 'finish'],
+        make: async (_, move) => {
+          const status = move === 'finish' ? 'ended' : 'preparing'
+          const from = move === 'finish' ? ['preparing', 'active', 'paused', 'ending'] : ['ended']
+          await database.ownerRun('update engagements set status = $2 where id = $1 and status = any ($3)', [
+            id,
+            status,
+            from,
+          ])
+          await app.jobs.runDue('follow-engagement')
+          return undefined
+        },
+      },
+    ],
+    offered: { to: 'owner', read: () => owner.browser.call(readEngagement, { id }) },
+  }
+}
+
 async function liveAsResume(cast: Cast): Promise<Life> {
   const { database, services } = cast.app
   const { id } = await insertCandidate(cast)
@@ -564,5 +616,6 @@ export const lives: Record<keyof typeof lifeCycles, (cast: Cast) => Promise<Life
   project_invitations: liveAsInvitation,
   offers: liveAsOffer,
   statements: liveAsStatement,
+  engagements: liveAsEngagement,
   resume_files: liveAsResume,
 }

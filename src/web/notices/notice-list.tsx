@@ -36,6 +36,7 @@ const icons: Record<Notice['kind'], Icon> = {
   interview: IconVideo,
   offer: IconFileText,
   statement: IconFileText,
+  engagement: IconFlag,
   decision: IconUserCheck,
   'new-candidates': IconUsers,
   'new-leads': IconInbox,

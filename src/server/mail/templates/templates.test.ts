@@ -6,6 +6,7 @@ import { accountKeptEmail, accountMergedEmail } from './accounts-merged.ts'
 import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
+import { engagementEmail } from './engagement.ts'
 import { expiryWarningEmail } from './expiry-warning.ts'
 import { firmInvitationEmail } from './firm-invitation.ts'
 import { firmVerifiedEmail, verificationWithdrawnEmail } from './firm-verified.ts'
@@ -137,6 +138,26 @@ const emails = [
       project: 'Month-end close',
       client: 'Hollis CPAs',
       professional: 'Carmen Dizon',
+      link,
+    }),
+  ),
+  ...(
+    [
+      'engagement-started',
+      'engagement-paused',
+      'engagement-resumed',
+      'engagement-ending',
+      'engagement-ended',
+      'engagement-terminated',
+      'engagement-converted',
+    ] as const
+  ).map((kind) =>
+    engagementEmail(kind, {
+      name: 'Carmen',
+      firm: 'Hollis CPAs',
+      talent: 'Carmen Dizon',
+      title: 'Month-end close',
+      lastDay: 'November 30, 2026',
       link,
     }),
   ),

@@ -1,0 +1,22 @@
+-- What both sides of an engagement have signed: the terms of its latest executed statement. No row before there is one. For both sides,
+-- admins and the product.
+create or replace function app.engagement_terms(engagement uuid)
+  returns table (statement_id uuid, rate_cents int, weekly_cap_minutes int, starts_on date, ends_on date, firm_id uuid, talent_id uuid,
+    terms jsonb)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select s.id, (s.facts #>> '{terms,rateCents}')::int, (s.facts #>> '{terms,weeklyCapHours}')::int * 60,
+    (s.facts #>> '{terms,startDate}')::date, (s.facts #>> '{terms,endDate}')::date, p.firm_id, a.user_id, s.facts -> 'terms'
+  from public.engagements e
+  join public.applications a on a.id = e.application_id
+  join public.projects p on p.id = a.project_id
+  join public.offers o on o.application_id = a.id
+  join public.statements s on s.offer_id = o.id and s.status = 'executed'
+  where e.id = $1 and (
+    current_setting('role') in ('none', 'app_system', 'app_admin') or a.user_id = app.user_id() or p.firm_id = app.firm_id()
+  )
+  order by s.executed_at desc, s.version desc
+  limit 1;
+end;
+alter function app.engagement_terms owner to app_definer;
+grant execute on function app.engagement_terms to app_admin, app_buyer, app_talent, app_system;

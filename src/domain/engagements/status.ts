@@ -1,0 +1,108 @@
+import { defineLifeCycle, type MoveOf, movesFrom, type StatusOf } from '../life-cycle.ts'
+
+/**
+ * From an accepted application to the end of the work. Nobody makes it active: the database does, once everything that the gate asks
+ * for is there and the start day has come.
+ */
+export const engagementLifeCycle = defineLifeCycle({
+  subject: 'engagement',
+  statuses: ['preparing', 'active', 'paused', 'ending', 'ended', 'terminated', 'converted'],
+  starts: {
+    // Accepting the application begins it.
+    begin: { to: 'preparing', by: ['system'], event: 'engagement.begun' },
+  },
+  moves: {
+    activate: {
+      from: ['preparing'],
+      to: 'active',
+      by: ['system'],
+      event: 'engagement.started',
+      notify: { owner: 'engagement-started', talent: 'engagement-started' },
+    },
+    pause: {
+      from: ['active'],
+      to: 'paused',
+      by: ['owner'],
+      event: 'engagement.paused',
+      notify: { talent: 'engagement-paused' },
+    },
+    resume: {
+      from: ['paused'],
+      to: 'active',
+      by: ['owner'],
+      event: 'engagement.resumed',
+      notify: { talent: 'engagement-resumed' },
+    },
+    end: {
+      from: ['active', 'paused'],
+      to: 'ending',
+      by: ['owner', 'talent'],
+      event: 'engagement.notice-given',
+      notify: { owner: 'engagement-ending', talent: 'engagement-ending' },
+    },
+    finish: {
+      // On the day after its last one, or with its project.
+      from: ['preparing', 'active', 'paused', 'ending'],
+      to: 'ended',
+      by: ['system'],
+      event: 'engagement.ended',
+      notify: { owner: 'engagement-ended', talent: 'engagement-ended' },
+    },
+    terminate: {
+      from: ['preparing', 'active', 'paused', 'ending'],
+      to: 'terminated',
+      by: ['owner', 'talent'],
+      event: 'engagement.terminated',
+      notify: { owner: 'engagement-terminated', talent: 'engagement-terminated' },
+    },
+    convert: {
+      from: ['active', 'paused', 'ending'],
+      to: 'converted',
+      by: ['owner'],
+      event: 'engagement.converted',
+      notify: { owner: 'engagement-converted', talent: 'engagement-converted' },
+    },
+    // Its project was reopened. It passes the gate again.
+    reopen: { from: ['ended'], to: 'preparing', by: ['system'], event: 'engagement.reopened' },
+  },
+  refusal: ({ now }) => statusSentences[now],
+})
+
+const statusSentences = {
+  preparing: 'This engagement hasn’t started yet.',
+  active: 'This engagement is active.',
+  paused: 'This engagement is paused.',
+  ending: 'Notice has been given for this engagement.',
+  ended: 'This engagement has ended.',
+  terminated: 'This engagement was ended at once.',
+  converted: 'This engagement became full-time employment.',
+} as const
+
+export type EngagementStatus = StatusOf<typeof engagementLifeCycle>
+export type EngagementMove = MoveOf<typeof engagementLifeCycle>
+export type EngagementSide = 'owner' | 'talent'
+
+/** What people do, as opposed to the product. */
+export const engagementMoves = ['pause', 'resume', 'end', 'terminate', 'convert'] as const satisfies EngagementMove[]
+export type EngagementAct = (typeof engagementMoves)[number]
+
+/** What a reader may do: of a firm, those who manage its projects. */
+export const engagementActions = (status: EngagementStatus, side: EngagementSide | null, mayManage: boolean) =>
+  side && mayManage ? (movesFrom(engagementLifeCycle, status, side) as EngagementAct[]) : []
+
+/** What the gate asks for before work begins, in the order in which people take care of it. */
+export const startConditions = [
+  'statement',
+  'talent-factor',
+  'approver-factor',
+  'payment',
+  'onboarding',
+  'start',
+] as const
+export type StartCondition = (typeof startConditions)[number]
+
+export const engagementMessages = {
+  noReason: 'Please say why.',
+  shortNotice: 'The last day can’t be before the agreed notice is over.',
+  closedGate: 'Something that must be there before work begins is missing. The page says what.',
+} as const

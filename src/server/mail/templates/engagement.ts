@@ -1,0 +1,73 @@
+import type { engagementLifeCycle } from '#domain/engagements/status.ts'
+import type { EmailTo } from '#domain/life-cycle.ts'
+import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
+import { button, footnote, greeting, paragraph } from './blocks.ts'
+import { emailTemplate } from './email-template.ts'
+
+export type EngagementEmail =
+  | EmailTo<typeof engagementLifeCycle, 'owner'>
+  | EmailTo<typeof engagementLifeCycle, 'talent'>
+
+type Facts = {
+  name: string
+  firm: string
+  talent: string
+  title: string
+  /** As the reader’s country writes it; empty without one. */
+  lastDay: string
+  link: string
+}
+
+const contents = {
+  'engagement-started': ({ firm, talent }: Facts) => ({
+    subject: 'Your engagement has started',
+    lines: [
+      `${shownName(talent, 'The professional')} works for ${shownName(firm, 'the firm')} from today. Everything that had to be there before is there.`,
+    ],
+  }),
+  'engagement-paused': ({ firm }: Facts) => ({
+    subject: 'Your engagement is paused',
+    lines: [`${shownName(firm, 'The firm')} paused the work. No hours can be entered until it goes on.`],
+  }),
+  'engagement-resumed': ({ firm }: Facts) => ({
+    subject: 'Your engagement goes on',
+    lines: [`${shownName(firm, 'The firm')} has resumed the work.`],
+  }),
+  'engagement-ending': ({ lastDay }: Facts) => ({
+    subject: 'Notice was given',
+    lines: [
+      `Notice was given for this engagement. Its last day is ${lastDay || 'on its page'}.`,
+      'Until then, please write down open points and hand over what is under way.',
+    ],
+  }),
+  'engagement-ended': () => ({
+    subject: 'Your engagement has ended',
+    lines: ['This engagement has ended. Please enter the last hours and end every access that was granted.'],
+  }),
+  'engagement-terminated': () => ({
+    subject: 'Your engagement was ended at once',
+    lines: ['This engagement was ended at once. The reason is on its page. Please end every access that was granted.'],
+  }),
+  'engagement-converted': ({ firm, talent }: Facts) => ({
+    subject: 'Your engagement became full-time employment',
+    lines: [
+      `${shownName(firm, 'The firm')} employs ${shownName(talent, 'the professional')} from now on, by the table that both have signed.`,
+    ],
+  }),
+} satisfies Record<EngagementEmail, (facts: Facts) => { subject: string; lines: string[] }>
+
+/** Nobody turns these off: they are about a contract. */
+export const engagementEmail = (kind: EngagementEmail, facts: Facts) => {
+  const { subject, lines } = contents[kind](facts)
+  return emailTemplate(kind, {
+    subject,
+    preview: lines[0] ?? '',
+    blocks: [
+      greeting(facts.name),
+      ...lines.map((line) => paragraph(line)),
+      paragraph(`Project: ${shownTitle(facts.title, 'your project')}`),
+      button('View Engagement', facts.link),
+    ],
+    footnotes: [footnote('You’re receiving this email because you are a party to this engagement.')],
+  })
+}
