@@ -15,7 +15,7 @@ import { reason } from '#domain/reason.ts'
 import { timeZone } from '#domain/scheduling/zone.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 import { listLength, pageNumber } from './paging.ts'
-import { flag } from './query-values.ts'
+import { flag, idList } from './query-values.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'))
@@ -52,6 +52,9 @@ const interview = z.strictObject({
 })
 export type Interview = z.output<typeof interview>
 
+/** Others of the firm: with whoever arranges it, up to four. */
+const colleagueIds = z.array(z.uuid()).check(z.maxLength(interviewLimits.people - 1, interviewMessages.people))
+
 /** Hours typed by the firm stand for its core hours. */
 const askedTimes = {
   minutes: z.pipe(z.coerce.number(), interviewLength),
@@ -81,6 +84,8 @@ const times = z.strictObject({
   starts: z.array(moment),
   /** Where there is no time for both: whose hours would open more. */
   wider: z.nullable(side),
+  /** Who of the firm can be brought along; none when an interview is moved. */
+  colleagues: z.array(z.strictObject({ id: z.uuid(), name: z.nullable(z.string()), jobTitle: z.nullable(z.string()) })),
 })
 export type InterviewTimes = z.output<typeof times>
 
@@ -90,7 +95,12 @@ export const readInterviewTimes = endpoint({
   access: 'buyer',
   firmRoles: managingRoles,
   summary: 'Times at which the firm and a person are both at work and free, over the next ten business days',
-  input: z.strictObject({ candidate: z.uuid(), ...askedTimes }),
+  input: z.strictObject({
+    candidate: z.uuid(),
+    ...askedTimes,
+    /** Their ids, with commas between them. */
+    colleagues: idList(interviewLimits.people - 1),
+  }),
   output: times,
 })
 
@@ -120,6 +130,7 @@ export const arrangeInterview = endpoint({
     project: z.optional(z.uuid()),
     how: z.enum(['book', 'propose']),
     times: chosenTimes,
+    colleagues: z._default(colleagueIds, []),
     minutes: interviewLength,
     zone: timeZone,
     from: z.optional(clock),

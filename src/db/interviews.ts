@@ -58,7 +58,9 @@ export const interviewsInCalendar = (tx: Tx) =>
     withPeople
       .where('interviews.status', 'in', ['booked', 'held', 'no-show'])
       .where('interviews.starts_at', '>', sql<Date>`now() - interval '60 days'`)
-      .where(sql<boolean>`(app.buyer_id() is null or interviews.buyer_id = app.buyer_id())`)
+      .where(
+        sql<boolean>`(app.buyer_id() is null or app.buyer_id() = any (interviews.buyer_id || interviews.colleague_ids))`,
+      )
       .orderBy('interviews.starts_at')
       .limit(500),
   )
@@ -108,15 +110,35 @@ export const readInterviewee = (tx: Tx, candidateId: string) =>
       .where('user_id', 'is not', null),
   )
 
-/** When the person, the reader and those who take part in the interview are busy. */
-export const listBusyTimes = async (tx: Tx, candidateId: string, interviewId: string | null) => {
+type Busy = { candidateId: string; interviewId: string | null; colleagues: readonly string[] }
+
+/** When the person, the reader, those who take part in the interview and those who are to take part are busy. */
+export const listBusyTimes = async (tx: Tx, { candidateId, interviewId, colleagues }: Busy) => {
   const rows = await tx.rows(
     query
-      .selectFrom(rowsOf('busy_times', sql`${candidateId}::uuid`, sql`${interviewId}::uuid`).as('busy'))
+      .selectFrom(
+        rowsOf('busy_times', sql`${candidateId}::uuid`, sql`${interviewId}::uuid`, sql`${[...colleagues]}::uuid[]`).as(
+          'busy',
+        ),
+      )
       .select(['starts_at as startsAt', 'ends_at as endsAt']),
   )
   return rows.map(({ startsAt, endsAt }) => ({ startsAt: startsAt as Date, endsAt: endsAt as Date }))
 }
+
+/** The others of the reader's firm, whom they can bring along. */
+export const listColleagues = (tx: Tx) =>
+  tx.rows(
+    query
+      .selectFrom('buyers')
+      .where('firm_id', '=', sql<string>`app.firm_id()`)
+      .where('id', '<>', sql<string>`app.buyer_id()`)
+      .select(['id', 'job_title as jobTitle'])
+      .select(sql<string | null>`nullif(concat_ws(' ', first_name, last_name), '')`.as('name'))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(100),
+  )
 
 /** The firm's core hours, by the clock of its zone, if it has named one. */
 export const readFirmHours = (tx: Tx, interviewId: string | null) =>
@@ -142,6 +164,7 @@ export const countRecentlyArranged = async (tx: Tx): Promise<number> =>
 
 type NewInterview = {
   candidateId: string
+  colleagues: string[]
   projectId: string | null
   minutes: InterviewLength
   startsAt: Date | null
@@ -161,6 +184,7 @@ export async function insertInterview(tx: Tx, given: NewInterview): Promise<stri
       .insertInto('interviews')
       .values({
         candidate_id: given.candidateId,
+        colleague_ids: sql<string[]>`${given.colleagues}::uuid[]`,
         project_id: given.projectId,
         minutes: given.minutes,
         status: given.startsAt ? 'booked' : 'proposed',
@@ -220,16 +244,23 @@ export const readAttendees = (tx: Tx, id: string) =>
   tx.rows(
     query
       .selectFrom('interviews')
-      .innerJoin('buyers', 'buyers.id', 'interviews.buyer_id')
+      .innerJoin('buyers', (join) =>
+        join.on(sql<boolean>`buyers.id = any (interviews.buyer_id || interviews.colleague_ids)`),
+      )
       .where('interviews.id', '=', id)
       .select(['buyers.email', sql<Side>`'owner'`.as('side')])
+      .select([
+        sql<string | null>`nullif(concat_ws(' ', buyers.first_name, buyers.last_name), '')`.as('name'),
+        sql<boolean>`buyers.id <> interviews.buyer_id`.as('isColleague'),
+      ])
       .unionAll(
         query
           .selectFrom('interviews')
           .innerJoin('candidates', 'candidates.id', 'interviews.candidate_id')
           .innerJoin('users', 'users.id', 'candidates.user_id')
           .where('interviews.id', '=', id)
-          .select(['users.email', sql<Side>`'talent'`.as('side')]),
+          .select(['users.email', sql<Side>`'talent'`.as('side')])
+          .select(['candidates.name', sql<boolean>`false`.as('isColleague')]),
       ),
   )
 

@@ -249,6 +249,7 @@ export type Database = {
     candidate_id: string
     buyer_id: Generated<string>
     firm_id: Generated<string>
+    colleague_ids: Generated<string[]>
     project_id: string | null
     minutes: number
     status: Generated<'proposed' | 'booked' | 'held' | 'no-show' | 'cancelled' | 'expired'>

@@ -37,6 +37,13 @@ begin
   elsif new.link is distinct from old.link then
     new.sequence = old.sequence + 1;
   end if;
+  -- Whoever takes over as the host is no longer one of the others.
+  new.colleague_ids = array_remove(new.colleague_ids, new.buyer_id);
+  if tg_op = 'INSERT' and (
+    select count(distinct b.id) from public.buyers b where b.id = any (new.colleague_ids) and b.firm_id = new.firm_id
+  ) < cardinality(new.colleague_ids) then
+    raise exception 'only people of the firm take part' using errcode = 'check_violation';
+  end if;
   if new.starts_at is distinct from (case when tg_op = 'UPDATE' then old.starts_at end) and new.starts_at <= now() then
     raise exception 'an interview is never set in the past' using errcode = 'check_violation';
   end if;

@@ -13,7 +13,8 @@ begin
     people = case tg_table_name
       when 'intro_calls' then array[new.candidate_id]
       else new.candidate_id || array(
-        select b.user_id from public.buyers b where b.id = (to_jsonb(new) ->> 'buyer_id')::uuid
+        select b.user_id from public.buyers b
+        where b.id = (to_jsonb(new) ->> 'buyer_id')::uuid or to_jsonb(new) -> 'colleague_ids' ? b.id::text
       )
     end;
     perform pg_advisory_xact_lock(uuid_hash_extended(p.id, 35)) from unnest(people) as p (id) order by p.id;

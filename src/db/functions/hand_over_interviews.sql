@@ -22,7 +22,7 @@ begin
     where b.firm_id = old.firm_id and b.firm_role in ('owner', 'manager') and b.id <> old.id
       and not exists (
         select from public.booked_times t
-        where t.person_id = b.user_id and t.starts_at < ahead.ends_at and t.ends_at > ahead.starts_at
+        where t.person_id = b.user_id and t.call_id <> ahead.id and t.starts_at < ahead.ends_at and t.ends_at > ahead.starts_at
       )
     order by b.firm_role = 'owner' desc, b.created_at, b.id limit 1;
     if host is null then

@@ -1,11 +1,11 @@
--- Who takes part in an interview, by name, for its two sides, for admins and for the product. No addresses: those stay with the
+-- Who takes part in an interview, by name, the host first, for its two sides, for admins and for the product. No addresses: those stay with the
 -- people until an application is accepted.
 create or replace function app.interview_people(interview uuid)
   returns table (side text, name text, job_title text, firm text)
   language sql stable security definer set search_path = ''
 begin atomic
   with seen as (
-    select i.buyer_id, c.name, c.card ->> 'headline' as headline
+    select i.buyer_id, i.colleague_ids, c.name, c.card ->> 'headline' as headline
     from public.interviews i join public.candidates c on c.id = i.candidate_id
     where i.id = $1 and (
       app.user_id() is null or i.firm_id = app.firm_id() or c.user_id = app.user_id()
@@ -14,6 +14,9 @@ begin atomic
   )
   select 'owner', nullif(concat_ws(' ', b.first_name, b.last_name), ''), b.job_title, b.company_name
   from seen s join public.buyers b on b.id = s.buyer_id
+  union all
+  select 'owner', nullif(concat_ws(' ', b.first_name, b.last_name), ''), b.job_title, b.company_name
+  from seen s join public.buyers b on b.id = any (s.colleague_ids)
   union all
   select 'talent', s.name, s.headline, null from seen s;
 end;

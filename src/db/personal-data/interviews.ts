@@ -12,7 +12,7 @@ export const interviews = {
           .selectFrom('interviews')
           .where((eb) =>
             eb.or([
-              eb('buyer_id', '=', sql<string>`app.buyer_id()`),
+              sql<boolean>`app.buyer_id() = any (buyer_id || colleague_ids)`,
               eb('candidate_id', 'in', query.selectFrom('candidates').where('user_id', '=', userId).select('id')),
             ]),
           )

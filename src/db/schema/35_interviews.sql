@@ -34,6 +34,8 @@ create table interviews (
   -- The host: whoever of the firm arranged it, or took it over. The firm is set only by the database: it is the host's of that time.
   buyer_id uuid not null default app.buyer_id() references buyers on delete cascade,
   firm_id uuid not null default app.firm_id() references firms on delete cascade,
+  -- Others of the firm who take part. Without foreign keys: a trigger on buyers takes out those who leave.
+  colleague_ids uuid[] not null default '{}' check (cardinality(colleague_ids) <= 3),
   project_id uuid references projects on delete set null,
   minutes int not null check (minutes in (30, 45, 60)),
   status text not null default 'proposed'
@@ -70,6 +72,7 @@ create table interviews (
 );
 create index interviews_candidate on interviews (candidate_id, created_at desc);
 create index interviews_host on interviews (buyer_id);
+create index interviews_colleagues on interviews using gin (colleague_ids);
 create index interviews_firm on interviews (firm_id, created_at desc);
 create index interviews_project on interviews (project_id);
 -- One that was only proposed stands at the first of its times.
@@ -82,7 +85,7 @@ create trigger touch before update on interviews for each row execute function a
 create trigger arrange before insert or update on interviews for each row execute function app.arrange_interview();
 create trigger moves before update of status on interviews for each row
   when (new.status is distinct from old.status) execute function app.check_move();
-create trigger book_times after insert or delete or update of status, starts_at, candidate_id, buyer_id on interviews
+create trigger book_times after insert or delete or update of status, starts_at, candidate_id, buyer_id, colleague_ids on interviews
   for each row execute function app.book_times();
 create trigger events after insert on interviews for each row execute function app.record_move();
 create trigger events_of_moves after update on interviews for each row
@@ -124,16 +127,16 @@ create policy system_follows on interviews for update to app_system using (true)
 create policy definer_works on interviews to app_definer using (true) with check (true);
 grant select on interviews to app_buyer, app_admin, app_system;
 -- Not whether the firm met the person in the profile.
-grant select (id, candidate_id, buyer_id, firm_id, project_id, minutes, status, starts_at, ends_at, proposed, proposed_by, owner_zone,
+grant select (id, candidate_id, buyer_id, firm_id, colleague_ids, project_id, minutes, status, starts_at, ends_at, proposed, proposed_by, owner_zone,
   talent_zone, link, owner_word, talent_word, cancelled_by, cancel_word, sequence, owner_moves, talent_moves, owner_held,
   talent_held, created_at, updated_at) on interviews to app_talent;
-grant insert (candidate_id, project_id, minutes, status, starts_at, proposed, owner_zone, talent_zone, link, owner_word)
+grant insert (candidate_id, colleague_ids, project_id, minutes, status, starts_at, proposed, owner_zone, talent_zone, link, owner_word)
   on interviews to app_buyer;
 grant update (status, starts_at, proposed, link, owner_word, cancel_word, owner_held, was_as_profiled) on interviews to app_buyer;
 grant update (status, starts_at, proposed, talent_zone, talent_word, cancel_word, talent_held) on interviews to app_talent;
 grant update (status, cancel_word) on interviews to app_admin;
 grant update (status, cancel_word) on interviews to app_system;
-grant select, update (candidate_id, buyer_id, status, link, cancel_word) on interviews to app_definer;
+grant select, update (candidate_id, buyer_id, colleague_ids, status, link, cancel_word) on interviews to app_definer;
 -- No delete is granted.
 
 -- function: app.hand_over_interviews
@@ -141,6 +144,11 @@ create trigger hand_over_interviews after update of firm_id, firm_role on buyers
   for each row when (old.firm_role in ('owner', 'manager')
     and (new.firm_id is distinct from old.firm_id or new.firm_role not in ('owner', 'manager')))
   execute function app.hand_over_interviews();
+
+-- function: app.leave_interviews
+create trigger leave_interviews after update of firm_id on buyers
+  for each row when (new.firm_id is distinct from old.firm_id) execute function app.leave_interviews();
+create trigger leave_interviews_for_good after delete on buyers for each row execute function app.leave_interviews();
 
 -- function: app.busy_times
 -- function: app.interview_people

@@ -14,7 +14,15 @@ export const answerProposal = transactionRoute(endpoint, async (tx, { id, zone, 
     if (!person) throw interviewNotFound()
     const firm = await hoursOfFirm(tx, { zone: row.ownerZone }, id)
     const minutes = row.minutes as InterviewLength
-    await requireFreeTimes(tx, times, { person, minutes, firm, withHolidays: false, interviewId: id, now })
+    await requireFreeTimes(tx, times, {
+      person,
+      minutes,
+      firm,
+      withHolidays: false,
+      colleagues: [],
+      interviewId: id,
+      now,
+    })
     return proposeOthers(tx, id, side, { times, zone, word })
   })
 })

@@ -1,6 +1,12 @@
 import { arrangeInterview as endpoint } from '#contract/interviews.ts'
 import { readNow } from '#db/clock.ts'
-import { countRecentlyArranged, insertInterview, readInterview, readInterviewee } from '#db/interviews.ts'
+import {
+  countRecentlyArranged,
+  insertInterview,
+  listColleagues,
+  readInterview,
+  readInterviewee,
+} from '#db/interviews.ts'
 import { attemptLimits, rateLimitMessage } from '#domain/accounts/limits.ts'
 import { interviewMessages } from '#domain/interviews/interview.ts'
 import { notFound, Problem } from '#domain/problem.ts'
@@ -13,6 +19,7 @@ import { interviewNotFound } from './with-interview.ts'
 /** The database queues the emails to both sides with it. */
 export const arrangeInterview = transactionRoute(endpoint, async (tx, input) => {
   const { how, minutes, withHolidays, zone, project, word, link } = input
+  const colleagues = [...new Set(input.colleagues)]
   // Each one sends emails to someone who didn't ask for them.
   if ((await countRecentlyArranged(tx)) >= attemptLimits.interviewsPerBuyer.limit)
     throw new Problem('rate_limited', rateLimitMessage, { retryAfterSeconds: 3600 })
@@ -23,10 +30,14 @@ export const arrangeInterview = transactionRoute(endpoint, async (tx, input) => 
   if (how === 'book' && times.length > 1)
     throw new Problem('invalid_input', interviewMessages.noTimes, { field: 'times' })
   if (how === 'book' && !isBookedAtOnce(person)) throw new Problem('conflict', interviewMessages.notAtOnce)
+  const others = new Set((await listColleagues(tx)).map(({ id }) => id))
+  if (!colleagues.every((id) => others.has(id)))
+    throw new Problem('invalid_input', interviewMessages.notAtFirm, { field: 'colleagues' })
   const firm = await hoursOfFirm(tx, input)
-  await requireFreeTimes(tx, times, { person, minutes, withHolidays, firm, interviewId: null, now })
+  await requireFreeTimes(tx, times, { person, minutes, withHolidays, firm, colleagues, interviewId: null, now })
   const id = await insertInterview(tx, {
     candidateId: person.id,
+    colleagues,
     projectId: project ?? null,
     minutes,
     startsAt: how === 'book' && startsAt ? startsAt : null,

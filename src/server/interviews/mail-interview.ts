@@ -34,10 +34,13 @@ export async function mailInterview(
   { env, mailer }: Pick<Services, 'env' | 'mailer'>,
   to: readonly Side[] = ['owner', 'talent'],
 ): Promise<number> {
-  const attendees = (await readAttendees(tx, row.id)).filter(({ side }) => kindsOf[news]?.[side] && to.includes(side))
-  for (const { side, email } of attendees) {
+  const attendees = (await readAttendees(tx, row.id)).filter(
+    // Whether it took place is the host's to say.
+    ({ side, isColleague }) => kindsOf[news]?.[side] && to.includes(side) && !(isColleague && news === 'ask'),
+  )
+  for (const { side, email, name } of attendees) {
     const kind = kindsOf[news]?.[side] as InterviewEmail
-    const facts = interviewFacts(row, side, env.appUrl)
+    const facts = { ...interviewFacts(row, side, env.appUrl), name: name ?? '' }
     const { content } = interviewEmail(kind, facts)
     const attachments = changesCalendar(news, row) ? [interviewEntry(row, facts, email, env)] : []
     await mailer.queue(tx, { to: email, kind, content: { ...content, attachments } })

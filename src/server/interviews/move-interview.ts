@@ -14,7 +14,15 @@ export const moveInterview = transactionRoute(endpoint, async (tx, { id, zone, w
     if (+startsAt === Number(row.startsAt)) throw timeNotFree()
     const firm = await hoursOfFirm(tx, { zone: row.ownerZone }, id)
     const minutes = row.minutes as InterviewLength
-    await requireFreeTimes(tx, [startsAt], { person, minutes, firm, withHolidays: false, interviewId: id, now })
+    await requireFreeTimes(tx, [startsAt], {
+      person,
+      minutes,
+      firm,
+      withHolidays: false,
+      colleagues: [],
+      interviewId: id,
+      now,
+    })
     return setTime(tx, id, side, { startsAt, zone, word })
   })
 })

@@ -1,5 +1,5 @@
 import type { InterviewTimes } from '#contract/interviews.ts'
-import { hasMeetingRooms, listBusyTimes, type readInterviewee } from '#db/interviews.ts'
+import { hasMeetingRooms, listBusyTimes, listColleagues, type readInterviewee } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import type { WorkingHours } from '#domain/availability/working-hours.ts'
 import { firmHours, freeTimes, offeredDays } from '#domain/interviews/free-times.ts'
@@ -12,6 +12,8 @@ export type Asked = {
   minutes: InterviewLength
   firm: { zone: string; from: string; to: string }
   withHolidays: boolean
+  /** Others of the firm who are to take part. */
+  colleagues: readonly string[]
   /** The one that gets another time. */
   interviewId: string | null
   now: Date
@@ -22,8 +24,8 @@ const hoursOf = ({ workingHours }: Person): WorkingHours | null => (workingHours
 /** Whoever hasn't said when they work is asked. */
 export const isBookedAtOnce = (person: Person): boolean => person.takesBookings && hoursOf(person) !== null
 
-async function freeTimesOf(tx: Tx, { person, minutes, firm, withHolidays, interviewId, now }: Asked) {
-  const taken = await listBusyTimes(tx, person.id, interviewId)
+async function freeTimesOf(tx: Tx, { person, minutes, firm, withHolidays, interviewId, colleagues, now }: Asked) {
+  const taken = await listBusyTimes(tx, { candidateId: person.id, interviewId, colleagues })
   const given = { taken, minutes, withHolidays, now }
   const [talent, core] = [hoursOf(person), firmHours(firm.zone, firm.from, firm.to)]
   const starts = freeTimes({ ...given, talent, firm: core })
@@ -35,7 +37,7 @@ async function freeTimesOf(tx: Tx, { person, minutes, firm, withHolidays, interv
 }
 
 export async function readTimes(tx: Tx, asked: Asked): Promise<InterviewTimes> {
-  const { person, minutes, firm, now } = asked
+  const { person, minutes, firm, interviewId, now } = asked
   const { starts, wider } = await freeTimesOf(tx, asked)
   return {
     minutes,
@@ -52,6 +54,7 @@ export async function readTimes(tx: Tx, asked: Asked): Promise<InterviewTimes> {
     days: offeredDays(firm.zone, now),
     starts: starts.map((start) => start.toISOString()),
     wider,
+    colleagues: interviewId === null ? await listColleagues(tx) : [],
   }
 }
 

@@ -8,10 +8,10 @@ import { readTimes } from './offered-times.ts'
 
 export const readInterviewTimes = transactionRoute(
   endpoint,
-  async (tx, { candidate, minutes, withHolidays, ...typed }) => {
+  async (tx, { candidate, minutes, withHolidays, colleagues, ...typed }) => {
     const person = await readInterviewee(tx, candidate)
     if (!person) throw notFound('Candidate Not Found')
     const firm = await hoursOfFirm(tx, typed)
-    return readTimes(tx, { person, minutes, firm, withHolidays, interviewId: null, now: await readNow(tx) })
+    return readTimes(tx, { person, minutes, firm, withHolidays, colleagues, interviewId: null, now: await readNow(tx) })
   },
 )

@@ -13,5 +13,13 @@ export const readOtherTimes = transactionRoute(endpoint, async (tx, { id }) => {
   if (!person) throw interviewNotFound()
   const firm = await hoursOfFirm(tx, { zone: row.ownerZone }, id)
   const minutes = row.minutes as InterviewLength
-  return readTimes(tx, { person, minutes, firm, withHolidays: false, interviewId: id, now: await readNow(tx) })
+  return readTimes(tx, {
+    person,
+    minutes,
+    firm,
+    withHolidays: false,
+    colleagues: [],
+    interviewId: id,
+    now: await readNow(tx),
+  })
 })

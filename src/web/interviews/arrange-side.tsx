@@ -4,13 +4,14 @@ import { interviewLengths, interviewLimits } from '#domain/interviews/interview.
 import { formatTimeZone } from '#domain/scheduling/format-time.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { TypedNumbers } from '../ui/typed-numbers.tsx'
+import { Colleagues } from './colleagues.tsx'
 import classes from './interviews.module.css'
 import type { useArranging } from './use-arranging.ts'
 
 type Props = { arranging: ReturnType<typeof useArranging>; times: InterviewTimes; first: string }
 
 /** Whom the firm meets, for how long, within which hours, and a word to them. */
-export function ArrangeSide({ arranging, times: { person, firm, hasRooms }, first }: Props) {
+export function ArrangeSide({ arranging, times: { person, firm, hasRooms, colleagues }, first }: Props) {
   const { minutes, hours, word, link } = arranging
   const hour = (side: 'from' | 'to', label: string) => (
     <TextInput
@@ -50,6 +51,7 @@ export function ArrangeSide({ arranging, times: { person, firm, hasRooms }, firs
         {hour('from', 'Your hours from')}
         {hour('to', 'to')}
       </div>
+      <Colleagues colleagues={colleagues} chosen={arranging.colleagues} onChange={arranging.setColleagues} />
       <Textarea
         label={`A word to ${first}`}
         description="Optional"

@@ -55,6 +55,7 @@ function Shown({ interview }: { interview: Interview }) {
           <div className={classes.card}>
             <BothTimes startsAt={startsAt} minutes={minutes} zones={zones} other={other} />
             <Place interview={interview} />
+            <Hosts interview={interview} />
             <div className={classes.actions}>
               {actions.includes('move') && (
                 <Button variant="default" onClick={() => setDoing('moving')}>
@@ -85,6 +86,17 @@ function Shown({ interview }: { interview: Interview }) {
       </div>
       <CancelDialog interview={doing === 'canceling' ? interview : undefined} onClose={done} />
     </>
+  )
+}
+
+/** Once several of the firm take part. */
+function Hosts({ interview: { hosts, firm } }: { interview: Interview }) {
+  if (hosts.length < 2) return null
+  const names = hosts.map(({ name, jobTitle }) => [name ?? 'A colleague', jobTitle].filter(Boolean).join(', '))
+  return (
+    <p className={classes.note}>
+      From {firm ?? 'the firm'}: {names.join(' · ')}
+    </p>
   )
 }
 

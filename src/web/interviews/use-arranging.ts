@@ -18,10 +18,14 @@ export function useArranging(candidate: string, project: string | undefined) {
   const [withHolidays, setWithHolidays] = useState(false)
   const [isProposing, setIsProposing] = useState(false)
   const [chosen, setChosen] = useState<string[]>([])
+  const [colleagues, setColleagues] = useState<string[]>([])
   const [word, setWord] = useState('')
   const [link, setLink] = useState('')
   const times = useQuery({
-    ...endpointQuery(readInterviewTimes, { candidate, minutes, zone, ...hours, withHolidays: `${withHolidays}` }),
+    ...endpointQuery(readInterviewTimes, {
+      ...{ candidate, minutes, zone, ...hours, withHolidays: `${withHolidays}` },
+      colleagues: colleagues.join(','),
+    }),
     placeholderData: keepPreviousData,
   })
   const how = times.data?.isBookedAtOnce && !isProposing ? 'book' : 'propose'
@@ -31,13 +35,13 @@ export function useArranging(candidate: string, project: string | undefined) {
   const arranging = useMutation({
     mutationFn: () =>
       call(arrangeInterview, {
-        ...{ candidate, project, how, times: wanted, minutes, zone, withHolidays, word },
+        ...{ candidate, project, how, times: wanted, minutes, zone, withHolidays, colleagues, word },
         ...hours,
         link: link.trim() || null,
       }),
     onSuccess: async (interview) => {
       await queryClient.invalidateQueries({ queryKey: resourceKey(listInterviews) })
-      notifySuccess(how === 'book' ? 'Interview booked' : 'Times proposed', { detail: 'You both get an email.' })
+      notifySuccess(how === 'book' ? 'Interview booked' : 'Times proposed', { detail: 'Everyone gets an email.' })
       await navigate({ to: '/interviews/$id', params: { id: interview.id } })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(readInterviewTimes) }),
@@ -49,7 +53,20 @@ export function useArranging(candidate: string, project: string | undefined) {
       set(value)
     }
   return {
-    ...{ zone, minutes, hours, withHolidays, isProposing, word, link, times, how, arranging, chosen: wanted },
+    ...{
+      zone,
+      minutes,
+      hours,
+      withHolidays,
+      isProposing,
+      colleagues,
+      word,
+      link,
+      times,
+      how,
+      arranging,
+      chosen: wanted,
+    },
     setMinutes,
     setHours: (change: { from?: string; to?: string }) => setHours((before) => ({ ...before, ...change })),
     setWithHolidays,
@@ -58,6 +75,7 @@ export function useArranging(candidate: string, project: string | undefined) {
       setChosen([])
     },
     setChosen: reset(setChosen),
+    setColleagues,
     setWord,
     setLink: reset(setLink),
   }
