@@ -3,6 +3,8 @@ import { findContactData } from '#domain/contact-data/find.ts'
 import { Random } from '../matching/random.ts'
 import { ordinarySentences } from './ordinary.ts'
 import { isHeld, textOf } from './score.ts'
+import { secondSentences } from './second-sentences.ts'
+import { secondWays } from './second-ways.ts'
 import { contactCases } from './set.ts'
 
 test('of 500 ways to write contact data at least 95 % are held, in each half', () => {
@@ -19,6 +21,20 @@ test('of ordinary sentences about books at most 1 % are touched', () => {
   const sentences = ordinarySentences(new Random('ordinary'), 2000)
   const touched = sentences.filter((sentence) => findContactData(sentence).length > 0)
   expect(touched.length / sentences.length).toBeLessThanOrEqual(0.01)
+})
+
+/** Something is held, and fewer digits are left than a number has. */
+function isWithheld(text: string): boolean {
+  const spans = findContactData(text)
+  const left = spans.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
+  return spans.length > 0 && (left.normalize('NFKC').match(/\p{Nd}/gu) ?? []).length < 7
+}
+
+test('the same of ways and sentences that were written without reading the rules', () => {
+  const texts = Object.values(secondWays).flat()
+  expect(texts.length).toBeGreaterThan(350)
+  expect(texts.filter(isWithheld).length / texts.length).toBeGreaterThanOrEqual(0.95)
+  expect(secondSentences.filter((sentence) => findContactData(sentence).length > 0)).toEqual([])
 })
 
 test('a masker that holds nothing, or everything, is told', () => {

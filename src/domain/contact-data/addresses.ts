@@ -6,10 +6,10 @@ const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
 const open = '[(\\[{<*/_|~-]{1,2}'
 const close = '[)\\]}>*/_|~-]{1,2}'
 /** The sign itself in any dress: `(at)`, `[@]`, `_at_`, `&#64;`, `%40`. */
-const sureAt = `(?:\\s{0,2}@\\s{0,2}|&#64;|&commat;|%40|\\s?${open}\\s?(?:at|@)\\s?${close}\\s?|\\s+\\(?(?:the )?at[ -](?:sign|symbol)\\)?\\s+|\\s+arroba\\s+)`
+const sureAt = `(?:\\s{0,2}@\\s{0,2}|&#64;|&commat;|%40|\\s?${open}\\s?(?:at|@)\\s?${close}\\s?|\\s+\\(?(?:the )?at[ -](?:sign|symbol)\\)?\\s+|\\s+(?:arroba|małpa)\\s+)`
 const anyAt = `(?:${sureAt}|\\s+at\\s+)`
 /** A dot in any dress. */
-const dressedDot = `(?:\\s?${open}\\s?(?:dot|\\.)\\s?${close}\\s?|\\s+(?:dot|punto|ponto|period|point)\\s+)`
+const dressedDot = `(?:\\s?${open}\\s?(?:dot|\\.)\\s?${close}\\s?|\\s+(?:dot|punto|ponto|kropka|period|point)\\s+)`
 const anyDot = `(?:\\s?\\.\\s?|${dressedDot})`
 const providers =
   '(?:gmail|googlemail|google mail|yahoo|ymail|outlook|hotmail|proton(?:mail)?|icloud|aol|zoho|gmx|yandex|fastmail|rocketmail)'
@@ -32,10 +32,12 @@ const patterns = [
   // Something that looks like the name of an account, beside a provider.
   of(`${start}${user}\\s+(?:on|-|,)\\s+${providers}${noWord}`),
   of(`${start}${user}\\s*\\(\\s*${providers}\\s*\\)`),
-  of(`(?<!\\p{L})${providers}(?:\\s+(?:address|account|id))?\\s*(?::|=|-|\\bis\\b)\\s*${user}`),
+  of(`(?<!\\p{L})${providers}\\s+\\p{L}[\\p{L}._]{2,40}\\d{2,8}${noWord}`),
+  of(`(?<!\\p{L})${providers}(?:\\s+(?:mail|address|account|id))?\\s*(?::|=|-|\\bis\\b)\\s*${user}`),
 ]
-/** In capitals between small letters: `carmenATgmailDOTcom`. */
-const joined = /(?<![\p{L}\p{N}])[\p{Ll}\p{N}._+-]{2,64}AT[\p{Ll}\p{N}-]{2,63}(?:DOT[\p{Ll}.]{2,24})+/gu
+/** In capitals between small letters: `carmenATgmailDOTcom`, `carmenAtGmailDotCom`. */
+const joined =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}._+-]{2,64}At\p{Lu}[\p{Ll}\p{N}-]{1,63}Dot(?:Com|Net|Org|Io|Co)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[\p{Ll}\p{N}._+-]{2,64}AT[\p{Ll}\p{N}-]{2,63}(?:DOT[\p{Ll}.]{2,24})+/gu
 
 const isAccountName = (name: string) => /[\d_]|\p{L}\.\p{L}/u.test(name)
 const weakFrom = 5

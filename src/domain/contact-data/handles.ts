@@ -1,9 +1,9 @@
 import type { Span } from './span.ts'
 
 const services =
-  'whats ?app|telegram|skype|viber|instagram|insta|ig|facebook|fb|messenger|linked ?in|we ?chat|discord|twitter|tiktok|snap(?:chat)?|threads|kakao(?:talk)?|zalo'
+  'whats ?app|tele ?gram|sk ?ype|viber|insta ?gram|insta|ig|facebook|fb|messenger|link ?e?d ?in|we ?chat|weixin|discord|twitter|tiktok|snap(?:chat)?|threads|kakao(?:talk)?|zalo|git ?hub|calendly|cash ?tag|cash ?app|venmo'
 /** Names of services that are words as well count only when they are written as names. */
-const named = 'Signal|SIGNAL|Line|LINE|Slack|SLACK|Teams|X'
+const named = 'LI|Signal|SIGNAL|Line|LINE|Slack|SLACK|Teams|X'
 const service = `(?:(?:${services.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})|${named})`
 const handle = '@?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,40}[\\p{L}\\p{N}]'
 const start = '(?<![\\p{L}\\p{N}@.])'
@@ -14,12 +14,12 @@ const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
   of(
-    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)?\\s*(?:[:=(]|-\\s)\\s*${bare}(?<handle>${handle})`,
+    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)?\\s*(?:[:=(/]|-\\s)\\s*${bare}\\$?(?<handle>${handle})`,
   ),
   of(
     `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?${bare}(?<handle>${handle})`,
   ),
-  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?${bare}(?<handle>${handle})`),
+  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?${bare}\\$?(?<handle>${handle})`),
   of(
     `(?:(?:[Aa]dd|[Mm]essage|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|DM|dm)\\s+me|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*${bare}(?<handle>${handle})`,
   ),
@@ -28,7 +28,8 @@ const patterns = [
   ),
   of(`(?:[Mm]y|[Tt]he)\\s+(?:handle|user ?name|nick(?:name)?|account)\\s+(?:is|:)\\s*(?<handle>${handle})`),
   // What looks like the name of an account, beside a service.
-  of(`${start}${service}\\s+(?<handle>@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])`),
+  of(`${start}${service}\\s+(?<handle>@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}])`),
+  of(`${start}${service}\\s+(?<handle>[\\p{L}\\p{N}._]{2,40}#\\d{4})`),
   of(
     `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
   ),

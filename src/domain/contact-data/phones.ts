@@ -7,13 +7,13 @@ type Token = Span & { text: string; digits: number; isWord: boolean }
 const tokens =
   /\d[\dOoIl]*|(?<![\p{L}\p{N}])[OoIl]{1,4}[\dOoIl]*\d[\dOoIl]*|(?<![\p{L}\p{N}])[OolI]{1,4}(?![\p{L}\p{N}])|\p{L}+/gu
 /** What stands between the digits of one number. */
-const gap = /^(?:[ \t]*[-._*~·()/\n]{0,3}[ \t]{0,2}|, ?)$/
+const gap = /^(?! \/ )(?:[ \t]*[-._*~·•|()[\]{}+'/\n]{0,4}[ \t]{0,2}|, ?)$/
 /** Words that are said between the digits of one number. */
 const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and'])
 const multipliers: Record<string, number> = { double: 1, triple: 2 }
 
 const phoneLabel =
-  /\b(?:phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
+  /\b(?:my ?#|meeting id|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
 const otherLabel =
   /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|item|part|parcel|id|code|entry|entries)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥]\s?|\p{L}[-/])$/iu
 
@@ -80,8 +80,12 @@ function spanOf(run: Token[], plain: string): Span[] {
 const closing = (plain: string, at: number) =>
   /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5})?/i.exec(plain.slice(at, at + 24))?.[0].length ?? 0
 
+/** Thousands end in three digits, and nobody counts digit by digit. */
+const isCommaPhone = (text: string) => /^\d{3,4},\d{3},\d{4}$|^\d(?:, ?\d){8,}$/.test(text)
+
 const isAmount = (text: string, plain: string, end: number) =>
-  /\d,\d/.test(text) || /^\s?(?:%|percent|dollars|USD|hours|units|pesos|rupees)/i.test(plain.slice(end, end + 10))
+  (/\d,\d/.test(text) && !isCommaPhone(text)) ||
+  /^\s?(?:%|percent|dollars|USD|hours|units|pesos|rupees)/i.test(plain.slice(end, end + 10))
 
 const isDate = (text: string) =>
   /^(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./]\d{1,2}(?:\D|$)|^(?:19|20)\d{6}(?:\D|$)|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?:\D|$)/.test(
@@ -93,6 +97,7 @@ function hasShapeOfPhone(run: Token[], text: string, digits: number): boolean {
   if (run.length === 1) return digits >= 9 && digits <= 15
   // Digit by digit: nobody writes figures that way.
   if (sizes.every((size) => size === 1)) return digits >= 7
+  if (isCommaPhone(text) || /^0\d{2,4}[ -]\d{6,8}$/.test(text)) return true
   if (/,/.test(text) || / \/ /.test(text) || digits < 8 || digits > 16) return false
   // Nine digits of a ZIP code; a segment of an account has more parts than a phone number, with zeros at its end.
   if (/^\d{5}-\d{4}$/.test(text)) return false

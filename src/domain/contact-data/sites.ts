@@ -21,6 +21,10 @@ const patterns = [
     `${start}(?:[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}-]{0,61}\\.){1,4}${strongEnding.toUpperCase()}(?:\\.\\p{Lu}{2})?${noWord}${rest}`,
   ),
   of(`${start}(?:${label}\\.){1,4}${anyEnding}/\\S{1,500}`),
+  // Whatever the ending, with a path behind it.
+  of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{1,61}\\.\\p{Ll}{2,3}/[\\p{L}\\p{N}_-]{3,500}`),
+  of(`${start}(?:\\d{1,3}\\.){3}\\d{1,3}:\\d{2,5}${noWord}`),
+  of(`${start}\\p{Ll}{3,61} period (?:com|net|org)${noWord}`),
   // A dot with space before it belongs to no sentence.
   of(`${start}${label} \\. ?${strongEnding}(?:\\.\\p{Ll}{2})?${noWord}`),
   of(`${start}${label} \\.${anyEnding}${noWord}`),
@@ -29,7 +33,8 @@ const patterns = [
 /** Products that are called by their site's name, and pages of authorities: nobody is reached there. */
 const publicHost =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)*(?:\p{L}[\p{L}\p{N}-]*\.gov|fasb\.org|aicpa\.org|ifrs\.org)(?:[/?#]|$)/iu
-const productName = /^(?:bill|monday|amazon|salesforce|booking|hotels|paychex|box|tax|wave|expensify|divvy)\.com$/i
+const productName =
+  /^(?:bill|quickbooks|xero|netsuite|intuit|gusto|ramp|monday|amazon|salesforce|booking|hotels|paychex|box|tax|wave|expensify|divvy)\.com$/i
 
 /** Names of sites and links. */
 export const findSites = (plain: string): Span[] =>
