@@ -212,6 +212,7 @@ describe('T04 every function', () => {
       lacks_scorecard: ['app_admin'],
       lacks_verification: people,
       leave_firm: [],
+      leave_interviews: [],
       life_cycle_moves: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       may_apply: ['app_talent'],
       may_manage: people,
