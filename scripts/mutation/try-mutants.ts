@@ -59,11 +59,11 @@ export async function tryMutants<T extends Trial>(
     },
     transform(code, id) {
       const trial = trialOf(id)
-      if (!trial) return undefined
       const file = pathOf(id)
-      if (file === trial.mutant?.file) return countTurns(applyMutant(readSource(file), trial.mutant), file)
-      // A mutant may make the loops of others endless.
-      return file.endsWith('.test.ts') ? stopAtFailure + code : countedSource(file)
+      if (trial && file === trial.mutant?.file) return countTurns(applyMutant(readSource(file), trial.mutant), file)
+      if (trial && file.endsWith('.test.ts')) return stopAtFailure + code
+      // A mutant may make the loops of others endless, also of those that all mutants share.
+      return /^src\/.*\.ts$/.test(file) ? countedSource(file) : undefined
     },
   }
 
