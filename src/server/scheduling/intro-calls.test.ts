@@ -3,24 +3,16 @@ import { decideCandidate } from '#contract/candidates.ts'
 import {
   bookIntroCall,
   cancelIntroCall,
-  type IntroCall,
-  listSlots,
   moveIntroCall,
   readIntroCall,
   readIntroCallHours,
   readSchedule,
   setIntroCallHours,
 } from '#contract/scheduling.ts'
-import { insertAccount } from '#db/accounts.ts'
-import { hashToken } from '../accounts/session-cookie.ts'
-import type { SealedContent } from '../mail/mail.ts'
-import { createSeal } from '../mail/seal.ts'
-import type { Browser } from '../testing/browser.ts'
-import { newBuyer, newPerson, newTalent, uniqueEmail } from '../testing/people.ts'
+import { newBuyer, newPerson, newTalent } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { signCall } from './call-link.ts'
-
-const zone = 'Asia/Manila'
+import { applicantIn, bookIn, confirmedApplicantIn, entryIn, slotsOf, zone } from './testing/applicants.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,73 +21,18 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.database.ownerRun('delete from identity.attempts'))
 
-type Applicant = { browser: Browser; id: string; email: string }
+const newApplicant = () => applicantIn(app)
+const confirmedApplicant = () => confirmedApplicantIn(app)
+const book = () => bookIn(app)
+const slots = () => slotsOf(app)
+const entryTo = (email: string) => entryIn(app, email)
 
-/** Someone who has just applied and is identified by the registration cookie. */
-async function newApplicant(): Promise<Applicant> {
-  const email = uniqueEmail('applicant')
-  const path = `${crypto.randomUUID()}/1-resume.pdf`
-  const account = { email, name: 'Carmen Dizon', role: 'talent', passwordHash: undefined } as const
-  const userId = await app.services.db.asSystem((tx) => insertAccount(tx, account))
-  const [row] = await app.database.ownerRun(
-    `insert into candidates (user_id, name, email, whatsapp, resume_path, resume_original_name, resume_size_bytes,
-       resume_mime_type, resume_uploaded_at)
-     values ($3, 'Carmen Dizon', $1, '+63 9175550142', $2, 'Carmen.pdf', 9, 'application/pdf', now()) returning id`,
-    [email, path, userId],
-  )
-  await app.services.files.write(`resumes/${path}`, bytes('%PDF-1.7 x'), { type: 'application/pdf', maxBytes: 100 })
-  const browser = app.visitor()
-  browser.cookies.set('glide-registration', `${userId}.${app.services.secrets.hash('registration', `${userId}`)}`)
-  return { browser, id: row?.id as string, email }
-}
-
-/** The same after confirming the address and signing in. */
-async function confirmedApplicant(): Promise<Applicant> {
-  const applicant = await newApplicant()
-  const { browser, email } = applicant
-  const token = app.services.secrets.token()
-  await app.database.ownerRun('update identity.users set email_verified = true where email = $1', [email])
-  await app.database.ownerRun(
-    `insert into identity.sessions (user_id, token, expires_at)
-     select id, $2, now() + interval '1 day' from identity.users where email = $1`,
-    [email, hashToken(token)],
-  )
-  browser.cookies.clear()
-  browser.cookies.set('glide', token)
-  return applicant
-}
-
-async function* bytes(text: string) {
-  yield new TextEncoder().encode(text)
-}
-
-const slots = async () => (await app.visitor().call(listSlots, {})).body.slots
 const interviewOf = async (id: string) => {
   const [row] = await app.database.ownerRun(
     'select status, interview_scheduled_at as at from candidates where id = $1',
     [id],
   )
   return { status: row?.status, at: (row?.at as Date | null)?.toISOString() ?? null }
-}
-
-async function book(): Promise<Applicant & { call: IntroCall }> {
-  const applicant = await confirmedApplicant()
-  const [startsAt = ''] = await slots()
-  const { body } = await applicant.browser.call(bookIntroCall, { startsAt, zone })
-  return { ...applicant, call: body }
-}
-
-/** The calendar file of the newest email to someone. */
-async function entryTo(email: string): Promise<string> {
-  const [mail] = await app.database.ownerRun(
-    'select id, sealed_content from mails where recipient = $1 order by created_at desc limit 1',
-    [email],
-  )
-  const seal = createSeal<SealedContent>(app.services.secrets.derive('mail'))
-  const { attachments } = seal.open(mail?.id as string, mail?.sealed_content as Uint8Array)
-  return Buffer.from(attachments?.[0]?.content ?? '', 'base64')
-    .toString()
-    .replaceAll('\r\n ', '')
 }
 
 describe('who may book', () => {
@@ -376,44 +313,4 @@ test('hours that an admin changes are offered at once; booked calls stay', async
   for (const change of wrong)
     expect((await admin.browser.call(setIntroCallHours, { ...changed, ...change })).status).toBe(400)
   await admin.browser.call(setIntroCallHours, hours)
-})
-
-describe('SCHEDULING_URL', () => {
-  const policyOf = async (test: TestApp, path: string) =>
-    /frame-src [^;]*/.exec((await test.app.request(path)).headers.get('content-security-policy') ?? '')?.[0]
-
-  test('unset: no other site may be framed', async () => {
-    expect(app.env.scheduling).toEqual({ kind: 'own' })
-    expect(await policyOf(app, '/schedule-meeting')).toBe("frame-src 'self'")
-  })
-
-  test('a service: prefilled, its origin allowed on that page alone, and nothing is booked here', async () => {
-    const own = app
-    app = await testApp({ SCHEDULING_URL: 'https://calendly.com/glide/intro-call?month=2026-11' })
-    const { browser, email } = await confirmedApplicant()
-    const { scheduling } = (await browser.call(readSchedule, {})).body.schedule ?? {}
-    const url = new URL(scheduling?.kind === 'embed' ? scheduling.url : '')
-    expect(url.origin + url.pathname).toBe('https://calendly.com/glide/intro-call')
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      month: '2026-11',
-      name: 'Carmen Dizon',
-      email,
-      hide_gdpr_banner: '1',
-      embed_type: 'Inline',
-      embed_domain: 'glide.test',
-    })
-    expect(await policyOf(app, '/schedule-meeting')).toBe("frame-src 'self' https://calendly.com")
-    expect(await policyOf(app, '/upload-resume')).toBe("frame-src 'self'")
-    const [startsAt = ''] = await slots()
-    expect((await browser.call(bookIntroCall, { startsAt, zone })).status).toBe(404)
-    await app.close()
-    app = own
-  })
-
-  test('empty: no calls at all', async () => {
-    const none = await testApp({ SCHEDULING_URL: '' })
-    expect(none.env.scheduling).toEqual({ kind: 'none' })
-    await none.close()
-    await expect(testApp({ SCHEDULING_URL: 'calendly.com/glide' })).rejects.toThrow('SCHEDULING_URL must be a URL')
-  })
 })
