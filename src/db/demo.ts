@@ -119,6 +119,9 @@ const historySql = `
 const followingSql = [
   `update events set changes = jsonb_set(changes, '{platform_access_granted_at,to}', to_jsonb(happened_at))
     where changes #>> '{platform_access_granted_at,to}' is not null`,
+  `update events e set changes = e.changes
+      || jsonb_build_object('interview_scheduled_at', jsonb_build_object('from', null, 'to', c.interview_scheduled_at))
+    from candidates c where c.id = e.subject_id and e.event = 'candidate.interviewed'`,
   `update candidates c set decided_at = (select min(e.happened_at) from events e
     where e.subject_id = c.id and e.event in ('candidate.accepted', 'candidate.rejected')) where decided_at is not null`,
   'delete from candidate_weeks',
@@ -147,7 +150,9 @@ const followingSql = [
     where p.id = s.project_id and u.id = s.worker_id`,
   `delete from opening_search s using projects p where p.id = s.id and p.status <> 'Open'`,
   'update opening_search s set created_at = p.created_at from projects p where p.id = s.id',
-  'update candidate_search s set created_at = c.created_at from candidates c where c.id = s.id',
+  `update candidate_search s set created_at = c.created_at,
+      next_call_at = case when c.status <> 'rejected' then c.interview_scheduled_at end
+    from candidates c where c.id = s.id`,
 ]
 
 /** What waits, as of now: one thing overdue and one nearly due for each side, the rest in time, and answers that took as long as such answers take. Notices lie behind each other, and the older ones are read. */

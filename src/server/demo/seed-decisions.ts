@@ -10,8 +10,8 @@ import type { Stage } from './stage.ts'
 import { createCalendar, daysAfter, daysBefore } from './time.ts'
 
 type Decision = InputOf<typeof decideCandidate.endpoint>['decision']
-/** A decision, or the scorecard that it rests on. */
-type Step = { at: Date } & ({ decision: Decision } | { scorecard: Scorecard })
+/** A decision, or the scorecard that it rests on. A talk in the past is dated back: nobody can set one. */
+type Step = { at: Date } & ({ decision: Decision; talkedAt?: Date } | { scorecard: Scorecard })
 type Book = ReturnType<typeof createCalendar>
 
 /** How many of the interviewed have had their talk; the others' are still to come. */
@@ -45,7 +45,9 @@ function plan(stage: Stage, candidate: DemoCandidate, daysAhead: number, book: B
   if (status === 'pending') return []
   if (status === 'interviewed')
     return [
-      invite(candidate, daysAhead > 0 ? book(daysAfter(stage.now, daysAhead), 1) : pastTalk(candidate, book), random),
+      daysAhead > 0
+        ? invite(candidate, book(daysAfter(stage.now, daysAhead), 1), random)
+        : pastTalk(candidate, book, random),
     ]
 
   const isTalked = random.isLikely(status === 'accepted' ? 0.85 : 0.45)
@@ -61,7 +63,7 @@ function plan(stage: Stage, candidate: DemoCandidate, daysAhead: number, book: B
         }
   const verdict = { at: wanted < latest ? wanted : latest, decision }
   if (!isTalked) return [verdict]
-  return [invite(candidate, pastTalk(candidate, book), random), score(status, verdict.at, random), verdict]
+  return [pastTalk(candidate, book, random), score(status, verdict.at, random), verdict]
 }
 
 /** Written down after the talk, an hour before the verdict. */
@@ -75,15 +77,18 @@ const score = (status: 'accepted' | 'rejected', verdictAt: Date, random: Random)
   return { at: daysBefore(verdictAt, 1 / 24), scorecard: { scores, notes: { [id]: note } } }
 }
 
-const pastTalk = ({ appliedAt }: DemoCandidate, book: Book) => book(daysAfter(appliedAt, 4.4), -1)
+const pastTalk = (candidate: DemoCandidate, book: Book, random: Random): Step => ({
+  ...invite(candidate, null, random),
+  talkedAt: book(daysAfter(candidate.appliedAt, 4.4), -1),
+})
 
-const invite = ({ appliedAt }: DemoCandidate, talk: Date, random: Random): Step => ({
+const invite = ({ appliedAt }: DemoCandidate, talk: Date | null, random: Random) => ({
   at: daysAfter(appliedAt, random.between(0.4, 1.2)),
   decision: {
     move: 'interview',
-    interviewAt: talk.toISOString(),
+    interviewAt: talk?.toISOString() ?? null,
     notes: random.isLikely(0.8) ? random.pick(interviewNotes) : undefined,
-  },
+  } satisfies Decision,
 })
 
 function record(stage: Stage, { candidateId, appliedAt, status }: DemoCandidate, steps: Step[]): void {
@@ -91,9 +96,11 @@ function record(stage: Stage, { candidateId, appliedAt, status }: DemoCandidate,
   stage.histories.push({ candidateId, at: [appliedAt, ...steps.map(({ at }) => at)] })
   if (!last) return
   const access = status === 'accepted' ? { platform_access_granted_at: last } : {}
+  const talk = steps.flatMap((step) => ('talkedAt' in step && step.talkedAt ? [step.talkedAt] : []))[0]
+  const interview = talk ? { interview_scheduled_at: talk, interview_ends_at: daysAfter(talk, 1 / 24) } : {}
   stage.moments.push({
     table: 'candidates',
     id: candidateId,
-    at: { opened_at: steps[0]?.at as Date, reviewed_at: last, updated_at: last, ...access },
+    at: { opened_at: steps[0]?.at as Date, reviewed_at: last, updated_at: last, ...access, ...interview },
   })
 }
