@@ -84,6 +84,7 @@ const serverFeatures: Record<string, string[]> = {
   offers: [],
   statements: ['letterhead'],
   invoices: [],
+  hours: [],
   engagements: [],
   conversations: ['news'],
   notices: [],

@@ -16,6 +16,8 @@ import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as engagements from './engagements.ts'
 import * as firms from './firms.ts'
+import * as hours from './hours.ts'
+import * as hoursCount from './hours-count.ts'
 import * as intake from './intake.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
@@ -155,6 +157,22 @@ export const endpoints = {
   declineOffer: offers.declineOffer,
   withdrawOffer: offers.withdrawOffer,
   discardOffer: offers.discardOffer,
+  readHours: hours.readHours,
+  addLines: hours.addLines,
+  changeLine: hours.changeLine,
+  removeLine: hours.removeLine,
+  startTimer: hours.startTimer,
+  discardTimer: hours.discardTimer,
+  submitWeek: hours.submitWeek,
+  takeBackWeek: hours.takeBackWeek,
+  listWeeks: hours.listWeeks,
+  exportWeeks: hours.exportWeeks,
+  readWeek: hours.readWeek,
+  viewWeek: hours.viewWeek,
+  approveWeeks: hours.approveWeeks,
+  undoApproval: hours.undoApproval,
+  returnWeek: hours.returnWeek,
+  countWeeks: hoursCount.countWeeks,
   readCapacity: matching.readCapacity,
   saveCapacity: matching.saveCapacity,
   saveCorrection: matching.saveCorrection,

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(75)
+    expect(await list(`select relname ${tables}`)).toHaveLength(78)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('T04 every policy', () => {
   test('asks who it is once per statement, not once per row', async () => {
     const perRow = await list(
       `select tablename || '.' || policyname from pg_policies
-       where concat(qual, with_check) ~ '(?<!SELECT )app\\.(user_id|buyer_id|firm_id|firm_role|may_manage|owns_firm|may_apply)\\('`,
+       where concat(qual, with_check) ~ '(?<!SELECT )app\\.(user_id|buyer_id|firm_id|firm_role|may_manage|may_approve|owns_firm|may_apply)\\('`,
     )
     expect(perRow).toEqual([])
   })
@@ -113,6 +113,22 @@ describe('T04 every function', () => {
       book_times: [],
       busy_times: ['app_buyer', 'app_talent'],
       begin_thread: [],
+      begin_week: [],
+      count_week_lines: [],
+      follow_week: ['app_system'],
+      forget_hours: [],
+      is_unusual: [],
+      is_working_day: ['app_talent'],
+      keep_week: [],
+      may_approve: people,
+      merge_hours: [],
+      open_week: [],
+      operator_fee: ['app_admin', 'app_buyer', 'app_system'],
+      own_engagements: ['app_talent'],
+      queue_week: [],
+      undo_approval: ['app_buyer'],
+      usual_minutes: [],
+      week_parties: ['app_admin', 'app_buyer', 'app_talent'],
       block_thread: ['app_buyer', 'app_talent'],
       buyer_email: people,
       buyer_id: people,

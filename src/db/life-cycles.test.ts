@@ -16,6 +16,7 @@ import {
   projects,
   seedWorld,
   statements,
+  weeks,
 } from './testing/world.ts'
 
 let database: TestDatabase
@@ -89,6 +90,10 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
         facts = '{"terms": {"startDate": "2020-01-05", "trialDays": 5, "noticeDays": 14}}' where id = '${statements.signed}'`,
     ],
     isOutOfSystemsReach: true,
+  },
+  weeks: {
+    row: `id = '${weeks.submitted}'`,
+    with: { arranged: `decided_at = now(), reason = 'x'` },
   },
   resume_files: { row: `path = 'r'` },
 }

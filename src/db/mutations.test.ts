@@ -14,6 +14,7 @@ import { isSeeing } from './testing/seeing.ts'
 import { isSending } from './testing/sending.ts'
 import { isSuspending } from './testing/suspending.ts'
 import { testDatabase } from './testing/test-database.ts'
+import { isTimekeeping } from './testing/timekeeping.ts'
 import { expectedCells, type Part, triedCells } from './testing/try-policies.ts'
 import { seedWorld } from './testing/world.ts'
 
@@ -55,6 +56,7 @@ const wholes = [
   isConversing,
   isClocking,
   isMatching,
+  isTimekeeping,
 ]
 
 async function areWhole(run: Run): Promise<boolean> {

@@ -4,7 +4,18 @@ import { personalData } from './personal-data/registry.ts'
 import type { Rules } from './personal-data/rules.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 import { unregistered } from './testing/unregistered.ts'
-import { buyers, candidates, firms, interviews, offers, pairs, people, seedWorld, statements } from './testing/world.ts'
+import {
+  buyers,
+  candidates,
+  firms,
+  interviews,
+  offers,
+  pairs,
+  people,
+  seedWorld,
+  statements,
+  weeks,
+} from './testing/world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -112,6 +123,7 @@ describe('when an account is deleted', () => {
     `update project_invitations set note = 'CANARY' where invited_by = '${people.buyer}'`,
     `update offers set status = 'declined', decided_at = now(), reason = 'CANARY' where id = '${offers.sent}'`,
     `update offer_rounds set note = 'CANARY' where offer_id = '${offers.sent}'`,
+    `update week_lines set note = 'CANARY' where week_id = '${weeks.open}'`,
     `update statements set details = '{"scope": "CANARY"}' where id = '${statements.draft}'`,
     `insert into leads (email) values ('talent@example.com')`,
     `insert into mails (kind, recipient, subject, sealed_content) values ('x', 'talent@example.com', 'CANARY', '')`,
@@ -135,7 +147,7 @@ describe('when an account is deleted', () => {
       await ask(`reset role`)
       return [before, await tablesWith(run, [...secrets, ...emails]), await tablesWith(run, ids)]
     })
-    expect(before).toHaveLength(22)
+    expect(before).toHaveLength(23)
     expect(words).toEqual([])
     expect(pseudonyms).not.toEqual([])
     expect(pseudonyms.filter((name) => !kept('forgotten').includes(name))).toEqual([])

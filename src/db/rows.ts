@@ -487,7 +487,7 @@ export type Database = {
   }
   reply_clocks: {
     id: Generated<string>
-    kind: 'lead' | 'project' | 'application' | 'message' | 'interview' | 'offer'
+    kind: 'lead' | 'project' | 'application' | 'message' | 'interview' | 'offer' | 'week'
     subject_id: string
     side: 'operator' | 'firm' | 'talent'
     firm_id: string | null
@@ -716,6 +716,44 @@ export type Database = {
     created_at: Generated<Date>
     updated_at: Generated<Date>
     removed_at: Date | null
+  }
+  week_lines: {
+    id: Generated<string>
+    week_id: string
+    day: string
+    minutes: number
+    task: string
+    note: string | null
+    created_at: Generated<Date>
+  }
+  week_timers: {
+    user_id: Generated<string>
+    engagement_id: string
+    task: string
+    started_at: Generated<Date>
+  }
+  weeks: {
+    id: Generated<string>
+    engagement_id: string | null
+    project_id: string | null
+    firm_id: string | null
+    talent_id: string | null
+    starts_on: string
+    status: Generated<'open' | 'submitted' | 'approved' | 'returned' | 'invoiced'>
+    day_minutes: Generated<number[]>
+    minutes: Generated<number>
+    cap_minutes: number
+    rate_cents: number
+    usual_minutes: number | null
+    is_unusual: Generated<boolean>
+    reason: string | null
+    returned_lines: Generated<string[]>
+    submitted_at: Date | null
+    looked_at: Date | null
+    decided_at: Date | null
+    decided_by: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
   }
   'identity.attempts': {
     key: string
@@ -1057,6 +1095,18 @@ export type FunctionRows = {
     is_over_limit: boolean | null
     lock: ResumeLock | null
   }
+  own_engagements: {
+    id: string | null
+    title: string | null
+    firm: string | null
+    zone: string | null
+    today: string | null
+    status: string | null
+    rate_cents: number | null
+    cap_minutes: number | null
+    starts_on: string | null
+    ends_on: string | null
+  }
   own_mails: {
     subject: string | null
     status: string | null
@@ -1132,5 +1182,12 @@ export type FunctionRows = {
     project_id: string | null
     hidden: string[] | null
     project: WatchedProject | null
+  }
+  week_parties: {
+    person: string | null
+    avatar_url: string | null
+    firm: string | null
+    title: string | null
+    fee_basis_points: number | null
   }
 }

@@ -1,6 +1,7 @@
 import { applicationLifeCycle } from './applications/status.ts'
 import { candidateLifeCycle } from './candidates/status.ts'
 import { engagementLifeCycle } from './engagements/status.ts'
+import { weekLifeCycle } from './hours/status.ts'
 import { interviewLifeCycle } from './interviews/status.ts'
 import { invitationLifeCycle } from './invitations/status.ts'
 import { offerLifeCycle } from './offers/status.ts'
@@ -20,5 +21,6 @@ export const lifeCycles = {
   offers: offerLifeCycle,
   statements: statementLifeCycle,
   engagements: engagementLifeCycle,
+  weeks: weekLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

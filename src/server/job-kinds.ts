@@ -13,6 +13,7 @@ import { fingerprintCandidatesJob } from './duplicates/fingerprint-candidates.ts
 import { followEngagementJob } from './engagements/follow-engagement.ts'
 import { turnEngagementsJob } from './engagements/turn-engagements.ts'
 import { sweepFilesJob } from './files/sweep-files.ts'
+import { followWeekJob } from './hours/follow-week.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
 import { expireInvitationsJob } from './invitations/expire-invitations.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
@@ -47,6 +48,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   databaseJob('clear-nudges', 5 * 60, clearNudges),
   expireInvitationsJob(services),
   followOfferJob(services),
+  followWeekJob(),
   expireStatementsJob(services),
   turnEngagementsJob(),
   followEngagementJob(services),

@@ -88,6 +88,22 @@ import { removeSeat } from './firms/remove-seat.ts'
 import { saveFirm } from './firms/save-firm.ts'
 import { startFirm } from './firms/start-firm.ts'
 import { withdrawInvitation } from './firms/withdraw-invitation.ts'
+import { addLines } from './hours/add-lines.ts'
+import { approveWeeks } from './hours/approve-weeks.ts'
+import { changeLine } from './hours/change-line.ts'
+import { countWeeks } from './hours/count-weeks.ts'
+import { discardTimer } from './hours/discard-timer.ts'
+import { exportWeeks } from './hours/export-weeks.ts'
+import { listWeeks } from './hours/list-weeks.ts'
+import { readHours } from './hours/read-hours.ts'
+import { readWeek } from './hours/read-week.ts'
+import { removeLine } from './hours/remove-line.ts'
+import { returnWeek } from './hours/return-week.ts'
+import { startTimer } from './hours/start-timer.ts'
+import { submitWeek } from './hours/submit-week.ts'
+import { takeBackWeek } from './hours/take-back-week.ts'
+import { undoApproval } from './hours/undo-approval.ts'
+import { viewWeek } from './hours/view-week.ts'
 import { submitApplication } from './intake/submit-application.ts'
 import { answerProposal } from './interviews/answer-proposal.ts'
 import { arrangeInterview } from './interviews/arrange-interview.ts'
@@ -351,6 +367,22 @@ export const routes: Route[] = [
   declineOffer,
   withdrawOffer,
   discardOffer,
+  readHours,
+  addLines,
+  changeLine,
+  removeLine,
+  startTimer,
+  discardTimer,
+  submitWeek,
+  takeBackWeek,
+  listWeeks,
+  exportWeeks,
+  readWeek,
+  viewWeek,
+  approveWeeks,
+  undoApproval,
+  returnWeek,
+  countWeeks,
   readCapacity,
   saveCapacity,
   saveCorrection,

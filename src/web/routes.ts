@@ -56,6 +56,18 @@ const statements = createRoute({
   component: lazyRouteComponent(() => import('./statements/statements-page.tsx'), 'StatementsPage'),
 })
 
+/** For both sides: talent write their weeks, firms approve them. */
+const hours = createRoute({
+  getParentRoute: () => framed,
+  path: '/hours',
+  beforeLoad: only('buyer', 'talent'),
+  validateSearch: texts('week', 'engagement', 'day', 'view', 'page'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('./hours/hours-page.tsx')),
+    'HoursPage',
+  ),
+})
+
 const messages = createRoute({
   getParentRoute: () => framed,
   path: '/messages',
@@ -106,6 +118,7 @@ export const routeTree = root.addChildren([
     interview,
     statements,
     offer,
+    hours,
     messages,
     notices,
     settings,

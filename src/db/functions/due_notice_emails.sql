@@ -28,7 +28,8 @@ begin
   from taken t
   join public.users u on u.id = t.user_id
   left join public.buyers b on b.user_id = t.user_id
-  left join public.projects p on p.id = t.place_id
+  left join public.weeks w on w.id = t.place_id
+  left join public.projects p on p.id = coalesce(w.project_id, t.place_id)
   -- Whoever has lost the seat or the role meanwhile isn't told.
   where t.firm_id is null or b.firm_id = t.firm_id and exists (
     select from app.notice_kinds() k where k.kind = t.kind and b.firm_role = any(k.firm_roles)

@@ -67,6 +67,13 @@ begin
         left join public.candidates c on c.user_id = a.user_id
         where p.subject_kind = 'engagement' and e.id = subject.id
         union all
+        select case when w.talent_id = me then f.name else coalesce(c.name, u.name) end
+        from public.weeks w
+        left join public.firms f on f.id = w.firm_id
+        left join public.users u on u.id = w.talent_id
+        left join public.candidates c on c.user_id = w.talent_id
+        where p.subject_kind = 'week' and w.id = subject.id
+        union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t
         left join public.firms f on f.id = t.firm_id
@@ -92,6 +99,8 @@ begin
       union all
       select o.title from public.engagements e join public.applications a on a.id = e.application_id
       join public.projects o on o.id = a.project_id where e.id = p.place_id
+      union all
+      select o.title from public.weeks w join public.projects o on o.id = w.project_id where w.id = p.place_id
       union all
       select t.title from public.threads t where t.id = p.place_id and t.title <> ''
       limit 1

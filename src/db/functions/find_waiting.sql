@@ -1,5 +1,5 @@
 -- What waits for the signed-in person, the soonest due first: gathered by kind and by where the answer is given. Of a firm, those who
--- manage it answer.
+-- manage it answer, and on hours those who approve them.
 create or replace function app.find_waiting(size int)
   returns table (kind text, place_id uuid, count int, names text[], title text, started_at timestamptz, half_at timestamptz, due_at timestamptz)
   language plpgsql stable security definer set search_path = ''
@@ -10,7 +10,7 @@ begin
   return query
   with own as (
     select r.* from public.reply_clocks r
-    where r.side = 'firm' and app.may_manage() and r.firm_id = app.firm_id() and r.replied_at is null and r.ended_at is null
+    where r.side = 'firm' and (app.may_manage() or r.kind = 'week' and app.may_approve()) and r.firm_id = app.firm_id() and r.replied_at is null and r.ended_at is null
     union all
     select r.* from public.reply_clocks r
     where r.side = 'talent' and r.user_id = me and r.replied_at is null and r.ended_at is null
@@ -20,7 +20,7 @@ begin
   ), nearest as (
     select o.* from own o where o.due_at is not null order by o.due_at limit 500
   ), gathered as (
-    select n.kind, case when n.kind = 'application' then n.project_id else n.subject_id end as place_id,
+    select n.kind, case n.kind when 'application' then n.project_id when 'week' then n.firm_id else n.subject_id end as place_id,
       count(*)::int as count, (array_agg(n.subject_id order by n.started_at))[1:3] as subjects,
       (array_agg(n.project_id order by n.due_at))[1] as project_id, min(n.started_at) as started_at,
       (array_agg(n.half_at order by n.due_at))[1] as half_at, min(n.due_at) as due_at
@@ -50,6 +50,12 @@ begin
         left join public.users u on u.id = a.user_id
         left join public.candidates c on c.user_id = a.user_id
         where g.kind = 'offer' and o.id = subject.id
+        union all
+        select coalesce(c.name, u.name)
+        from public.weeks w
+        left join public.users u on u.id = w.talent_id
+        left join public.candidates c on c.user_id = w.talent_id
+        where g.kind = 'week' and w.id = subject.id
         union all
         select case when t.user_id = me then f.name else coalesce(c.name, u.name) end
         from public.threads t

@@ -72,6 +72,9 @@ begin atomic
     ('engagement.converted', 'engagement', 'person', null, 'subject', null),
     ('engagement.reopened', 'engagement', 'managers', array['owner', 'manager'], 'subject', null),
     ('engagement.reopened', 'engagement', 'person', null, 'subject', null),
+    ('week.submitted', 'weeks-to-approve', 'approvers', array['owner', 'manager', 'approver'], 'reader', 60),
+    ('week.approved', 'week-approved', 'person', null, 'subject', 1),
+    ('week.returned', 'week-returned', 'person', null, 'subject', 1),
     ('candidate.interviewed', 'decision', 'person', null, 'reader', null),
     ('candidate.accepted', 'decision', 'person', null, 'reader', null),
     ('candidate.rejected', 'decision', 'person', null, 'reader', null),
@@ -85,6 +88,8 @@ begin atomic
     ('interview.due', 'waiting-interview', 'person', null, 'subject', 5),
     ('offer.due', 'waiting-offer', 'managers', array['owner', 'manager'], 'subject', null),
     ('offer.due', 'waiting-offer', 'person', null, 'subject', null),
+    ('week.unsent', 'waiting-week', 'person', null, 'subject', 5),
+    ('week.due', 'waiting-weeks', 'approvers', array['owner', 'manager', 'approver'], 'reader', 5),
     ('lead.due', 'waiting-lead', 'admins', null, 'reader', null),
     ('project.due', 'waiting-project', 'admins', null, 'project', null),
     ('thread.reported', 'report', 'admins', null, 'subject', null);

@@ -7,6 +7,7 @@ import { calendarFeeds } from './calendar-feeds.ts'
 import { candidates } from './candidates.ts'
 import { conversations } from './conversations.ts'
 import { duplicates } from './duplicates.ts'
+import { hours } from './hours.ts'
 import { interviews } from './interviews.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
@@ -51,6 +52,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...applications,
   ...invitations,
   ...offers,
+  ...hours,
   ...conversations,
   ...notices,
   ...replies,

@@ -40,6 +40,8 @@ const merged = `select
   and (select count(*) = 4 from interviews where candidate_id = '${talent}')
   and (select count(*) = 2 from project_invitations where candidate_id = '${talent}')
   and not exists (select from project_invitations where id = '${projectInvitations.talent}')
+  and exists (select from week_timers t where t.user_id = '${people.talent}')
+  and not exists (select from weeks w where w.talent_id = '${people.otherTalent}')
   and exists (select from offers o join applications a on a.id = o.application_id
     where o.id = '${offers.sent}' and a.user_id = '${people.talent}')
   and exists (select from statements where id = '${statements.others}' and talent_id = '${people.talent}')

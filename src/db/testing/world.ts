@@ -94,6 +94,9 @@ export const offers = { sent: id(421), draft: id(422), others: id(423) } as cons
 export const statements = { signed: id(431), draft: id(432), others: id(433) } as const
 /** Of the talent with the buyer. The other talent's with the idle buyer began with its application. */
 export const engagements = { own: id(441) } as const
+/** The talent's for the buyer: one that isn't submitted, and one that is. The other talent's for the other buyer is returned. */
+export const weeks = { open: id(451), submitted: id(452), others: id(453) } as const
+export const weekLines = { open: id(461), submitted: id(462), others: id(463) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
@@ -282,6 +285,19 @@ const script = [
   `insert into statement_entries values ('${statements.signed}', 1, '{}', 'x'), ('${statements.others}', 1, '{}', 'x')`,
   `insert into statement_templates (version, text, counsel_read_by, counsel_read_at) values
     (1, '{}', null, null), (2, '{}', '${people.admin}', now())`,
+  `insert into weeks (id, engagement_id, project_id, firm_id, talent_id, starts_on, status, day_minutes, minutes, cap_minutes, rate_cents,
+      submitted_at, decided_at, reason)
+    select id::uuid, engagement::uuid, project::uuid, firm::uuid, talent::uuid, day::date, status, '{60,0,0,0,0,0,0}', 60, 1800, 4400,
+      '2026-09-21', case status when 'returned' then now() end, case status when 'returned' then 'x' end
+    from (values
+      ('${weeks.open}', '${engagements.own}', '${projects.closed}', '${firms.buyer}', '${people.talent}', '2026-09-21', 'open'),
+      ('${weeks.submitted}', '${engagements.own}', '${projects.closed}', '${firms.buyer}', '${people.talent}', '2026-09-14', 'submitted'),
+      ('${weeks.others}', null, '${projects.others}', '${firms.otherBuyer}', '${people.otherTalent}', '2026-09-14', 'returned')
+    ) as given (id, engagement, project, firm, talent, day, status)`,
+  `insert into week_lines (id, week_id, day, minutes, task) values
+    ${row(weekLines.open, weeks.open, '2026-09-21', '60', 'Close')}, ${row(weekLines.submitted, weeks.submitted, '2026-09-14', '60', 'Close')},
+    ${row(weekLines.others, weeks.others, '2026-09-14', '60', 'Close')}`,
+  `insert into week_timers (user_id, engagement_id, task) values ${row(people.otherTalent, engagements.own, 'Close')}`,
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,

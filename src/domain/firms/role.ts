@@ -4,10 +4,13 @@ export type FirmRole = (typeof firmRoles)[number]
 
 /** Who posts projects and decides on applications. */
 export const managingRoles = ['owner', 'manager'] as const satisfies FirmRole[]
+/** Who approves hours, so that they are paid. */
+export const approvingRoles = ['owner', 'manager', 'approver'] as const satisfies FirmRole[]
 /** Who decides on seats, the firm's settings and billing. */
 export const owningRoles = ['owner'] as const satisfies FirmRole[]
 
 export const mayManage = (role: FirmRole | null): boolean => managingRoles.some((one) => one === role)
+export const mayApprove = (role: FirmRole | null): boolean => approvingRoles.some((one) => one === role)
 export const ownsFirm = (role: FirmRole | null): boolean => owningRoles.some((one) => one === role)
 
 export const firmRoleLabels = {
@@ -19,7 +22,7 @@ export const firmRoleLabels = {
 
 export const firmRoleSummaries = {
   owner: 'Everything, including seats, billing and signing.',
-  manager: 'Projects, applications, shortlists, interviews and offers.',
+  manager: 'Projects, applications, shortlists, interviews, offers and hours.',
   approver: 'Hours and invoices. Sees everything else.',
   viewer: 'Sees everything, changes nothing.',
 } as const satisfies Record<FirmRole, string>

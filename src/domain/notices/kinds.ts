@@ -1,10 +1,12 @@
-import { type FirmRole, managingRoles } from '../firms/role.ts'
+import { approvingRoles, type FirmRole, managingRoles } from '../firms/role.ts'
 
 /** Who is told: people of the firm by their role, the person it concerns, or admins. */
-const audiences = { managers: managingRoles, person: null, admins: null } as const satisfies Record<
-  string,
-  readonly FirmRole[] | null
->
+const audiences = {
+  managers: managingRoles,
+  approvers: approvingRoles,
+  person: null,
+  admins: null,
+} as const satisfies Record<string, readonly FirmRole[] | null>
 export type Audience = keyof typeof audiences
 
 /** Where a notice leads: to its project, to its subject, or to a page of the reader's own. What leads to one place is gathered. */
@@ -16,6 +18,8 @@ export const noticePlaces = {
   offer: { of: 'subject', path: (id: string) => `/offers/${id}` },
   statement: { of: 'subject', path: (id: string) => `/statements/${id}` },
   engagement: { of: 'subject', path: (id: string) => `/engagements/${id}` },
+  week: { of: 'subject', path: (id: string) => `/hours?week=${id}` },
+  hours: { of: 'reader', path: () => '/hours' },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -77,6 +81,10 @@ export const noticeKinds = {
     to: ['managers', 'person'],
     place: 'engagement',
   },
+  'weeks-to-approve': { events: ['week.submitted'], to: ['approvers'], place: 'hours', gatheredMinutes: 60 },
+  // Later than an approval can be undone.
+  'week-approved': { events: ['week.approved'], to: ['person'], place: 'week', gatheredMinutes: 1 },
+  'week-returned': { events: ['week.returned'], to: ['person'], place: 'week', gatheredMinutes: 1 },
   decision: {
     events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],
     to: ['person'],
@@ -99,6 +107,8 @@ export const noticeKinds = {
   },
   // Each round has an email already.
   'waiting-offer': { events: ['offer.due'], to: ['managers', 'person'], place: 'offer' },
+  'waiting-week': { events: ['week.unsent'], to: ['person'], place: 'week', gatheredMinutes: 5 },
+  'waiting-weeks': { events: ['week.due'], to: ['approvers'], place: 'hours', gatheredMinutes: 5 },
   'waiting-lead': { events: ['lead.due'], to: ['admins'], place: 'leads' },
   'waiting-project': { events: ['project.due'], to: ['admins'], place: 'project' },
   report: { events: ['thread.reported'], to: ['admins'], place: 'thread' },

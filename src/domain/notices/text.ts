@@ -113,6 +113,12 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: names[0] ? `Engagement: ${names[0]}` : 'The engagement',
     what: ` ${engagementTexts[event] ?? 'has changed'}`,
   }),
+  'weeks-to-approve': ({ count, names }) => ({
+    who: listNames(names, count, 'Someone'),
+    what: count === 1 ? ' submitted a week of hours' : ' submitted hours',
+  }),
+  'week-approved': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' approved your week' }),
+  'week-returned': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' returned your week with a reason' }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
   'new-candidates': ({ count, names }) => ({
     who: count === 1 ? 'New candidate' : `${count} new candidates`,
@@ -134,6 +140,14 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   'waiting-offer': ({ names }) => ({
     who: names[0] ? `Offer: ${names[0]}` : 'An offer',
     what: ' waits for your answer',
+  }),
+  'waiting-week': ({ names }) => ({
+    who: names[0] ? `Your hours for ${names[0]}` : 'Your hours',
+    what: ' wait to be submitted',
+  }),
+  'waiting-weeks': ({ names }) => ({
+    who: names.length > 0 ? `Hours of ${listNames(names, names.length, 'someone')}` : 'Hours',
+    what: ' wait for your approval',
   }),
   'waiting-lead': () => ({ who: 'A lead', what: ' waits for your answer' }),
   'waiting-project': () => ({ who: 'A new project', what: ' waits for you' }),

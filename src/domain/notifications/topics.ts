@@ -52,7 +52,7 @@ export const topics = {
     firmRoles: managingRoles,
     title: 'Reminders to answer',
     description: 'When someone waits for your answer: at half of the time that answers take here, and at its end.',
-    kinds: ['reply-reminder'],
+    kinds: ['reply-reminder', 'waiting-week', 'waiting-weeks'],
   },
 } as const satisfies Record<string, TopicFacts>
 

@@ -4,6 +4,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { newApplicationsEmail } from '../mail/templates/new-application.ts'
 import { newFitEmail } from '../mail/templates/new-fit.ts'
 import { replyReminderEmail } from '../mail/templates/reply-reminder.ts'
+import { weekEmail, weekEmailKinds } from '../mail/templates/week.ts'
 import type { Services } from '../services.ts'
 
 const everySeconds = 60
@@ -27,8 +28,10 @@ export const emailNoticesJob = ({ env, mailer }: Services): JobKind => ({
       const facts = { name: name ?? '', title: title ?? '', link: `${env.appUrl}${place.path(place_id as string)}` }
       const applicants = applications ?? []
       const what = reminders[kind as NoticeKindName]
-      const template =
-        kind === 'new-fit'
+      const week = weekEmailKinds.find((one) => one === kind)
+      const template = week
+        ? weekEmail(week, facts)
+        : kind === 'new-fit'
           ? newFitEmail(facts)
           : what
             ? replyReminderEmail({ ...facts, what })

@@ -17,6 +17,10 @@ const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; acti
     action: 'Choose a Time',
   }),
   offer: ({ names }) => ({ title: `Offer: ${names[0] ?? 'the other side'}`, action: 'View Offer' }),
+  week: ({ count, names }) => ({
+    title: count === 1 ? `Hours of ${names[0] ?? 'someone'}` : `${count} weeks of hours`,
+    action: 'Check Hours',
+  }),
   lead: ({ names }) => ({ title: `${names[0] ?? 'A lead'} asked for support`, action: 'View Leads' }),
   project: ({ title }) => ({ title: `New project: ${title ?? 'untitled'}`, action: 'View Project' }),
 }

@@ -1,7 +1,8 @@
-import { IconCreditCard, IconFolder, IconHome, IconMessage, IconUsers } from '@tabler/icons-react'
+import { IconClock, IconCreditCard, IconFolder, IconHome, IconMessage, IconUsers } from '@tabler/icons-react'
 import { mayManage, ownsFirm } from '#domain/firms/role.ts'
 import { useMe } from '../session.ts'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
+import { HoursCount } from './hours-count.tsx'
 import { NewProjectCall } from './new-project-call.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 import { UnreadCount } from './unread-count.tsx'
@@ -11,6 +12,7 @@ const links: SidebarLink[] = [
   { to: '/projects', label: 'Projects', icon: IconFolder },
   { to: '/talent', label: 'Talent', icon: IconUsers },
   { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
+  { to: '/hours', label: 'Hours', icon: IconClock, count: HoursCount },
   { to: '/billing', label: 'Billing', icon: IconCreditCard },
 ]
 

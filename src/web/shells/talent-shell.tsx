@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconCalendar,
+  IconClock,
   IconFolder,
   IconHome,
   IconMessage,
@@ -9,6 +10,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
+import { HoursCount } from './hours-count.tsx'
 import type { SidebarLink } from './sidebar.tsx'
 import { UnreadCount } from './unread-count.tsx'
 
@@ -17,6 +19,7 @@ const links: SidebarLink[] = [
   { to: '/projects-labor', label: 'Projects', icon: IconFolder },
   { to: '/applications-labor', label: 'Applications', icon: IconSend },
   { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
+  { to: '/hours', label: 'Hours', icon: IconClock, count: HoursCount },
   { to: '/capacity', label: 'Calendar', icon: IconCalendar },
   { to: '/platform', label: 'Platform', icon: IconBriefcase },
   { to: '/talent-profile', label: 'Profile', icon: IconUser },

@@ -29,6 +29,7 @@ import { seatRemovedEmail } from './seat-removed.ts'
 import { statementEmail } from './statement.ts'
 import { twoFactorChangedEmail } from './two-factor-changed.ts'
 import { unreadMessagesEmail } from './unread-messages.ts'
+import { weekEmail, weekEmailKinds } from './week.ts'
 
 const link = 'https://glide.example/confirm?token=b7c1f02e&a=1'
 const challenge = { name: 'Carmen', link, code: '418207' }
@@ -116,6 +117,7 @@ const emails = [
       link,
     }),
   ),
+  ...weekEmailKinds.map((kind) => weekEmail(kind, { name: 'Carmen', title: 'Month-end close', link })),
   ...(
     [
       ...['offer-received', 'offer-revised', 'offer-countered', 'offer-accepted'],

@@ -1,0 +1,284 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { WeekStatus } from '#domain/hours/status.ts'
+import type { WeekLine } from '#domain/hours/week.ts'
+import { exactTime, named } from './columns.ts'
+import { rowsOf } from './found.ts'
+import { query, type Tx } from './session.ts'
+
+/** The talent's engagements that have begun, with the signed terms; those that go on first. */
+export const listOwnEngagements = (tx: Tx) => tx.rows(query.selectFrom(rowsOf('own_engagements').as('own')).selectAll())
+
+/** Which of these days hours can be written for. */
+export const workingDays = async (tx: Tx, engagementId: string, days: readonly string[]): Promise<boolean[]> => {
+  const rows = await tx.rows(
+    query
+      .selectFrom(
+        sql<{ day: string; at: number }>`unnest(${days}::date[]) with ordinality`.as<'given'>(sql`given(day, at)`),
+      )
+      .select(sql<boolean>`app.is_working_day(${engagementId}::uuid, given.day)`.as('isWorking'))
+      .orderBy('given.at'),
+  )
+  return rows.map(({ isWorking }) => isWorking)
+}
+
+const party = query.selectFrom(rowsOf('week_parties', sql.ref('weeks.id')).as('party')).limit(1)
+
+const summarized = query
+  .selectFrom('weeks')
+  .select(
+    named('weeks', [
+      ...(['id', 'startsOn', 'status', 'dayMinutes', 'minutes', 'capMinutes', 'usualMinutes', 'rateCents'] as const),
+      ...(['isUnusual', 'reason', 'returnedLines', 'decidedAt'] as const),
+    ]),
+  )
+  .select([
+    exactTime('weeks.submitted_at').as('submittedAt'),
+    sql<boolean>`weeks.looked_at is not null`.as('isLookedAt'),
+    party.select('party.person').as('person'),
+    party.select('party.avatar_url').as('avatarUrl'),
+    party.select('party.firm').as('firm'),
+    party.select('party.title').as('title'),
+    party.select('party.fee_basis_points').as('feeBasisPoints'),
+  ])
+
+const withLines = summarized.select((eb) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('week_lines')
+      .whereRef('week_lines.week_id', '=', 'weeks.id')
+      .select(named('week_lines', ['id', 'day', 'minutes', 'task', 'note']))
+      .orderBy('week_lines.day')
+      .orderBy('week_lines.created_at')
+      .orderBy('week_lines.id'),
+  ).as('lines'),
+)
+
+export type StoredSummary = NonNullable<Awaited<ReturnType<typeof listFirmWeeks>>>[number]
+
+export const findWeek = (tx: Tx, id: string) => tx.first(withLines.where('weeks.id', '=', id))
+
+export const findWeekOf = (tx: Tx, engagementId: string, startsOn: string) =>
+  tx.first(withLines.where('weeks.engagement_id', '=', engagementId).where('weeks.starts_on', '=', startsOn))
+
+/** Which engagement and week to show: of a week that exists. */
+export const findWeekPlace = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('weeks')
+      .select(named('weeks', ['engagementId', 'startsOn']))
+      .where('id', '=', id),
+  )
+
+/** The talent's week that waits the longest: returned ones first, then those that are over. */
+export const findDueWeek = (tx: Tx, engagementId: string | undefined, monday: string) =>
+  tx.first(
+    query
+      .selectFrom('weeks')
+      .select(named('weeks', ['engagementId', 'startsOn']))
+      .where('talent_id', '=', sql<string>`app.user_id()`)
+      .where('engagement_id', 'is not', null)
+      .$if(engagementId !== undefined, (all) => all.where('engagement_id', '=', engagementId as string))
+      .where((eb) =>
+        eb.or([
+          eb('status', '=', 'returned'),
+          eb.and([eb('status', '=', 'open'), eb('minutes', '>', 0), eb('starts_on', '<', monday)]),
+        ]),
+      )
+      .orderBy((eb) => eb('status', '=', 'returned'), 'desc')
+      .orderBy('starts_on')
+      .limit(1),
+  )
+
+/** The week is opened by the first line. Of two at once, both get the same one. */
+export async function openWeek(tx: Tx, engagementId: string, startsOn: string) {
+  await tx.count(
+    query
+      .insertInto('weeks')
+      .values({ engagement_id: engagementId, starts_on: startsOn } as never)
+      .onConflict((conflict) => conflict.columns(['engagement_id', 'starts_on']).doNothing()),
+  )
+  return lockedWeek(tx, (all) => all.where('engagement_id', '=', engagementId).where('starts_on', '=', startsOn))
+}
+
+const lockable = query
+  .selectFrom('weeks')
+  .select(named('weeks', ['id', 'status', 'startsOn', 'engagementId', 'minutes', 'dayMinutes', 'lookedAt']))
+  .select(exactTime('weeks.submitted_at').as('submittedAt'))
+
+const lockedWeek = (tx: Tx, where: (all: typeof lockable) => typeof lockable) => tx.first(where(lockable).forUpdate())
+
+/** Of those who act at once, one gets the row and the others wait to see what it has become. */
+export const lockWeek = (tx: Tx, id: string) => lockedWeek(tx, (all) => all.where('id', '=', id))
+
+/** In one order, so that two who approve the same weeks never wait for each other. */
+export const lockWeeks = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(lockable.where('id', 'in', ids).orderBy('id').forUpdate())
+
+export const countLines = async (tx: Tx, weekId: string): Promise<number> =>
+  (
+    await tx.first(
+      query.selectFrom('week_lines').select(sql<number>`count(*)::int`.as('count')).where('week_id', '=', weekId),
+    )
+  )?.count ?? 0
+
+export const insertLines = (tx: Tx, weekId: string, lines: readonly WeekLine[]) =>
+  tx.count(
+    query
+      .insertInto('week_lines')
+      .values(
+        lines.map(({ day, minutes, task, note }) => ({ week_id: weekId, day, minutes, task, note: note || null })),
+      ),
+  )
+
+export const findLine = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('week_lines')
+      .select(named('week_lines', ['weekId', 'day', 'minutes']))
+      .where('id', '=', id),
+  )
+
+export const updateLine = (tx: Tx, id: string, { day, minutes, task, note }: WeekLine) =>
+  tx.count(
+    query
+      .updateTable('week_lines')
+      .set({ day, minutes, task, note: note || null })
+      .where('id', '=', id),
+  )
+
+export const deleteLine = (tx: Tx, id: string) => tx.count(query.deleteFrom('week_lines').where('id', '=', id))
+
+export const setWeekStatus = (tx: Tx, ids: readonly string[], status: WeekStatus) =>
+  tx.count(query.updateTable('weeks').set({ status }).where('id', 'in', ids))
+
+export const setReturned = (tx: Tx, id: string, reason: string, lines: readonly string[]) =>
+  tx.count(
+    query
+      .updateTable('weeks')
+      .set({ status: 'returned', reason, returned_lines: sql<string[]>`${lines}::uuid[]` })
+      .where('id', '=', id),
+  )
+
+/** Once for each submission. */
+export const markLookedAt = (tx: Tx, id: string) =>
+  tx.count(
+    query
+      .updateTable('weeks')
+      .set({ looked_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('status', '=', 'submitted')
+      .where('looked_at', 'is', null),
+  )
+
+export const undoApprovals = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  const rows = await tx.rows(
+    query
+      .selectFrom(sql<{ id: string }>`app.undo_approval(${ids}::uuid[])`.as<'undone'>(sql`undone(id)`))
+      .select('undone.id'),
+  )
+  return rows.map(({ id }) => id)
+}
+
+export const weeksPageSize = 50
+type Listed = { status: Exclude<WeekStatus, 'open'>; page: number }
+
+/** One more than a page shows that there are more. */
+const paged = <Query extends { limit(size: number): Query; offset(rows: number): Query }>(all: Query, page: number) =>
+  all.limit(weeksPageSize + 1).offset((page - 1) * weeksPageSize)
+
+/** What waits: unusual weeks first, then the oldest. What was decided: the latest first. */
+export const listFirmWeeks = (tx: Tx, { status, page }: Listed) => {
+  const own = summarized
+    .where('weeks.firm_id', '=', sql<string>`app.firm_id()`)
+    .where('weeks.status', '=', sql.lit(status))
+  return tx.rows(
+    paged(
+      status === 'submitted'
+        ? own.orderBy('weeks.is_unusual', 'desc').orderBy('weeks.starts_on').orderBy('weeks.id')
+        : own.orderBy('weeks.starts_on', 'desc').orderBy('weeks.id'),
+      page,
+    ),
+  )
+}
+
+export const listOwnWeeks = (tx: Tx, { page }: { page: number }) =>
+  tx.rows(
+    paged(
+      summarized
+        .where('weeks.talent_id', '=', sql<string>`app.user_id()`)
+        .where('weeks.minutes', '>', 0)
+        .orderBy('weeks.starts_on', 'desc')
+        .orderBy('weeks.id'),
+      page,
+    ),
+  )
+
+const upToHundred = (status: 'submitted' | 'returned', column: 'firm_id' | 'talent_id') =>
+  sql<number>`(select count(*)::int from (
+    select from weeks w where ${sql.ref(`w.${column}`)} = ${column === 'firm_id' ? sql`app.firm_id()` : sql`app.user_id()`}
+      and w.status = ${sql.lit(status)} limit 100
+  ) as waiting)`
+
+/** How many wait and were returned, when the first is due, and where the firm is. */
+export const countFirmWeeks = (tx: Tx) =>
+  tx.first(
+    query.selectNoFrom([
+      upToHundred('submitted', 'firm_id').as('submitted'),
+      upToHundred('returned', 'firm_id').as('returned'),
+      sql<Date | null>`(select min(c.due_at) from reply_clocks c
+        where c.side = 'firm' and c.kind = 'week' and c.firm_id = app.firm_id() and c.replied_at is null and c.ended_at is null)`.as(
+        'dueAt',
+      ),
+      sql<string | null>`app.firm_day() ->> 'zone'`.as('zone'),
+    ]),
+  )
+
+export const countWaitingQuery = (isFirm: boolean) =>
+  query.selectNoFrom(upToHundred(isFirm ? 'submitted' : 'returned', isFirm ? 'firm_id' : 'talent_id').as('count'))
+
+const exportedLines = 5_000
+
+/** The latest lines, each with its week. */
+export const listExportedLines = (tx: Tx, status: WeekStatus | undefined) =>
+  tx.rows(
+    query
+      .selectFrom('weeks')
+      .innerJoin('week_lines', 'week_lines.week_id', 'weeks.id')
+      .where((eb) =>
+        eb.or([
+          eb('weeks.firm_id', '=', sql<string>`app.firm_id()`),
+          eb('weeks.talent_id', '=', sql<string>`app.user_id()`),
+        ]),
+      )
+      .$if(status !== undefined, (all) => all.where('weeks.status', '=', status as WeekStatus))
+      .select(named('week_lines', ['day', 'minutes', 'task', 'note']))
+      .select(named('weeks', ['startsOn', 'status', 'rateCents']))
+      .select([party.select('party.person').as('person'), party.select('party.title').as('title')])
+      .orderBy('weeks.starts_on', 'desc')
+      .orderBy('weeks.id')
+      .orderBy('week_lines.day')
+      .orderBy('week_lines.id')
+      .limit(exportedLines),
+  )
+
+const timerColumns = named('week_timers', ['engagementId', 'task', 'startedAt'])
+
+export const findTimer = (tx: Tx) => tx.first(query.selectFrom('week_timers').select(timerColumns))
+
+/** Undefined when one is running. */
+export const insertTimer = (tx: Tx, engagementId: string, task: string) =>
+  tx.first(
+    query
+      .insertInto('week_timers')
+      .values({ engagement_id: engagementId, task })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(timerColumns),
+  )
+
+export const deleteTimer = (tx: Tx) =>
+  tx.count(query.deleteFrom('week_timers').where('user_id', '=', sql<string>`app.user_id()`))
+
+/** Reminds of a week that is over, and opens the next; answers whether someone was reminded. */
+export const followWeek = async (tx: Tx, id: string): Promise<number> =>
+  (await tx.first(query.selectNoFrom(sql<number>`app.follow_week(${id}::uuid)`.as('reminded'))))?.reminded ?? 0

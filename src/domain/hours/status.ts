@@ -1,0 +1,48 @@
+import { defineLifeCycle, type MoveOf, type StatusOf } from '../life-cycle.ts'
+
+/** A week of hours, from its first line until it is on an invoice. Nothing is approved by silence: no move to approved is the product's. */
+export const weekLifeCycle = defineLifeCycle({
+  subject: 'week',
+  statuses: ['open', 'submitted', 'approved', 'returned', 'invoiced'],
+  // The database opens one for each active engagement; the talent opens earlier ones by writing hours into them.
+  starts: { begin: { to: 'open', by: ['talent', 'system'], event: 'week.opened' } },
+  moves: {
+    submit: { from: ['open', 'returned'], to: 'submitted', by: ['talent'], event: 'week.submitted' },
+    // Until someone at the firm has looked at it.
+    takeBack: { from: ['submitted'], to: 'open', by: ['talent'], event: 'week.reopened' },
+    approve: { from: ['submitted'], to: 'approved', by: ['owner'], event: 'week.approved' },
+    return: { from: ['submitted'], to: 'returned', by: ['owner'], event: 'week.returned' },
+    // For 20 seconds, by the database at the approver's request.
+    undo: { from: ['approved'], to: 'submitted', by: ['system'], event: 'week.unapproved' },
+    invoice: { from: ['approved'], to: 'invoiced', by: ['system'], event: 'week.invoiced' },
+  },
+  refusal: ({ now }) => statusSentences[now],
+})
+
+const statusSentences = {
+  open: 'The talent took this week back. It waits to be submitted again.',
+  submitted: 'This week was submitted and waits for the firm.',
+  approved: 'This week has already been approved.',
+  returned: 'This week was returned to the talent with a reason.',
+  invoiced: 'This week is on an invoice already.',
+} as const
+
+export type WeekStatus = StatusOf<typeof weekLifeCycle>
+export type WeekMove = MoveOf<typeof weekLifeCycle>
+
+/** Statuses in which the talent writes lines. */
+export const isWritable = (status: WeekStatus): boolean => status === 'open' || status === 'returned'
+
+export const undoSeconds = 20
+
+export const weekMessages = {
+  isSent: 'This week was submitted, so its lines can’t be changed. Take it back first, or ask the firm to return it.',
+  isLookedAt: 'The firm is looking at this week, so it can’t be taken back. Ask them to return it.',
+  isEmpty: 'Please add hours before you submit the week.',
+  isAhead: 'This week has hours on days that haven’t come yet.',
+  isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
+  dayIsFull: 'A day has 24 hours.',
+  noUndo: 'An approval can be undone for 20 seconds. This one stands.',
+  timerRuns: 'A timer is running already. Stop it first.',
+  noLines: 'Please name lines of this week.',
+} as const

@@ -1,0 +1,67 @@
+import { countLines, insertLines, listOwnEngagements, type lockWeek, openWeek, workingDays } from '#db/hours.ts'
+import type { Tx } from '#db/session.ts'
+import { capMessage } from '#domain/hours/format-week.ts'
+import { isWritable, weekMessages } from '#domain/hours/status.ts'
+import { addDays, dayMinutes, lineLimits, minutesByDay, mondayOf, totalOf, type WeekLine } from '#domain/hours/week.ts'
+import { Problem, type ProblemField } from '#domain/problem.ts'
+import { weekNotFound } from './present-week.ts'
+
+type LockedWeek = NonNullable<Awaited<ReturnType<typeof lockWeek>>>
+
+/** The engagement as the talent has it; the policies hide everyone else's. */
+export async function findOwnEngagement(tx: Tx, engagementId: string) {
+  const found = (await listOwnEngagements(tx)).find(({ id }) => id === engagementId)
+  if (!found) throw weekNotFound()
+  return { today: found.today as string, capMinutes: found.cap_minutes as number, status: found.status }
+}
+
+/** Writes lines into the weeks of their days. All of them or none; what is wrong is named by its line. */
+export async function writeLines(tx: Tx, engagementId: string, lines: readonly WeekLine[]): Promise<string[]> {
+  const { today, capMinutes } = await findOwnEngagement(tx, engagementId)
+  await refuseOtherDays(tx, engagementId, lines, today)
+  const weeks: string[] = []
+  for (const [startsOn, own] of [...Map.groupBy(lines, ({ day }) => mondayOf(day))].sort()) {
+    const week = await openWeek(tx, engagementId, startsOn)
+    if (!week) throw weekNotFound()
+    requireWritable(week)
+    if ((await countLines(tx, week.id)) + own.length > lineLimits.linesOfWeek)
+      throw new Problem('invalid_input', `A week has at most ${lineLimits.linesOfWeek} lines.`, { field: 'lines' })
+    requireRoom(week, own, capMinutes, `lines.${lines.indexOf(own[0] as WeekLine)}.minutes`)
+    await insertLines(tx, week.id, own)
+    weeks.push(week.id)
+  }
+  return weeks
+}
+
+async function refuseOtherDays(tx: Tx, engagementId: string, lines: readonly WeekLine[], today: string) {
+  const areWorking = await workingDays(
+    tx,
+    engagementId,
+    lines.map(({ day }) => day),
+  )
+  // Days that haven't come are written ahead within this week, and submitted once they have.
+  const last = addDays(mondayOf(today), 6)
+  const fields = lines.flatMap(({ day }, index): ProblemField[] =>
+    areWorking[index] && day <= last ? [] : [{ path: `lines.${index}.day`, message: weekMessages.isOutside }],
+  )
+  if (fields.length > 0) throw new Problem('invalid_input', weekMessages.isOutside, { fields })
+}
+
+export function requireWritable({ status }: Pick<LockedWeek, 'status'>): void {
+  if (!isWritable(status)) throw new Problem('conflict', weekMessages.isSent)
+}
+
+type Sums = Pick<LockedWeek, 'minutes' | 'dayMinutes'>
+
+/** The cap of the week and the hours of a day, under the lock of the week’s row. */
+export function requireRoom(
+  week: Sums,
+  more: readonly Pick<WeekLine, 'day' | 'minutes'>[],
+  cap: number,
+  field: string,
+) {
+  if (week.minutes + totalOf(more) > cap)
+    throw new Problem('invalid_input', capMessage(cap, cap - week.minutes), { field })
+  if (minutesByDay(more).some((minutes, at) => minutes + (week.dayMinutes[at] ?? 0) > dayMinutes))
+    throw new Problem('invalid_input', weekMessages.dayIsFull, { field })
+}

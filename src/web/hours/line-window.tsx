@@ -1,0 +1,111 @@
+import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { addLines, changeLine, type HoursEngagement, removeLine } from '#contract/hours.ts'
+import { formatDay } from '#domain/hours/format-week.ts'
+import { lineLimits } from '#domain/hours/week.ts'
+import { Problem } from '#domain/problem.ts'
+import { call } from '../api.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { useCheckedForm } from '../ui/use-checked-form.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { fieldOfLine, lineErrors, lineFrom, valuesOf, type WrittenLine } from './line-values.ts'
+import { useHoursChange } from './use-hours-change.ts'
+
+type Props = {
+  isOpen: boolean
+  line: WrittenLine
+  days: string[]
+  engagement: HoursEngagement
+  weekMinutes: number
+  tasks: string[]
+  onClose: () => void
+}
+
+/** One line: hours first, since they are typed each time. Over the cap, the field refuses and names it. */
+export function LineWindow({ isOpen, line, days, engagement, weekMinutes, tasks, onClose }: Props) {
+  const { id } = line
+  const list = useId()
+  const leftMinutes = engagement.capMinutes - weekMinutes + (id ? line.minutes : 0)
+  const form = useCheckedForm({
+    initialValues: valuesOf(line),
+    check: (values) => lineErrors(values, { capMinutes: engagement.capMinutes, leftMinutes }),
+  })
+  const options = { onDone: onClose, isQuiet: true }
+  const save = useHoursChange(async (values: typeof form.values) => {
+    const written = lineFrom(values)
+    await (id
+      ? call(changeLine, { id, ...written })
+      : call(addLines, { engagementId: engagement.id, lines: [written] }))
+  }, options)
+  const remove = useHoursChange(() => call(removeLine, { id: id ?? '' }), options)
+  const error = save.error ?? remove.error
+  const isAtField = error instanceof Problem && error.fields.length > 0
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={id ? 'Change Time' : 'Add Time'} closeOnClickOutside={false}>
+      <form
+        noValidate
+        onSubmit={form.submit((values) => {
+          if (!save.isPending) save.mutate(values, { onError: (refused) => form.showProblem(refused, fieldOfLine) })
+        })}
+      >
+        {error && !isAtField && <FormAlert>{error.message}</FormAlert>}
+        <Stack gap={16}>
+          <NativeSelect
+            label="Day"
+            data={days.map((day) => ({ value: day, label: formatDay(day) }))}
+            {...form.getInputProps('day')}
+            onChange={(event) => form.setValue('day', event.currentTarget.value)}
+          />
+          <TextInput
+            label="Hours"
+            description="In quarter hours, such as 1.25"
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('hours')}
+          />
+          <TextInput
+            label="Task"
+            list={list}
+            maxLength={lineLimits.task}
+            autoComplete="off"
+            {...form.getInputProps('task')}
+          />
+          <datalist id={list}>
+            {tasks.map((task) => (
+              <option key={task} value={task} />
+            ))}
+          </datalist>
+          <Textarea
+            label="Note"
+            description="Optional. The firm reads it."
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={lineLimits.note}
+            {...form.getInputProps('note')}
+          />
+        </Stack>
+        <Group justify="end" gap={8} mt={24}>
+          {id && (
+            <WorkingButton
+              variant="subtle"
+              color="red"
+              isWorking={remove.isPending}
+              workingText="Removing..."
+              onClick={() => remove.mutate(undefined)}
+            >
+              Remove
+            </WorkingButton>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <WorkingButton type="submit" isWorking={save.isPending} workingText="Saving...">
+            Save
+          </WorkingButton>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { addLines, discardTimer, type HoursEngagement, type Timer } from '#contract/hours.ts'
+import { formatDay, parseHours } from '#domain/hours/format-week.ts'
+import { elapsedMinutes, longTimerMinutes, timedDays } from '#domain/hours/timer.ts'
+import { lineLimits } from '#domain/hours/week.ts'
+import { formatHours } from '#domain/invoices/money.ts'
+import { call } from '../api.ts'
+import { Caution } from '../ui/caution.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { formatTime } from '../ui/time.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { useHoursChange } from './use-hours-change.ts'
+
+type Props = { isOpen: boolean; timer: Timer; engagement: HoursEngagement; onClose: () => void }
+
+/** What was measured, by day in quarter hours, to correct before it is saved. Until then the timer goes on. */
+export function StopTimerWindow({ isOpen, timer, engagement, onClose }: Props) {
+  const [stoppedAt] = useState(() => new Date())
+  const startedAt = new Date(timer.startedAt)
+  const [days, setDays] = useState(() =>
+    timedDays(startedAt, stoppedAt, engagement.zone).map(({ day, minutes }) => ({ day, hours: formatHours(minutes) })),
+  )
+  const [note, setNote] = useState('')
+  const options = { onDone: onClose, isQuiet: true }
+  const lines = days.flatMap(({ day, hours }) => {
+    const minutes = parseHours(hours)
+    return minutes ? [{ day, minutes, task: timer.task, note }] : []
+  })
+  const save = useHoursChange(() => call(addLines, { engagementId: engagement.id, lines, stopsTimer: true }), options)
+  const discard = useHoursChange(() => call(discardTimer, {}), options)
+  const error = save.error ?? discard.error
+  const isLong = elapsedMinutes(startedAt, stoppedAt) > longTimerMinutes
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Stop Timer" closeOnClickOutside={false}>
+      <p>
+        {timer.task}, since {formatTime(timer.startedAt)}.
+      </p>
+      {error && <FormAlert>{error.message}</FormAlert>}
+      <Caution>
+        {isLong && 'This timer ran for more than 10 hours. Please check the hours before you save them.'}
+      </Caution>
+      <Stack gap={16} mt={16}>
+        {days.length === 0 && <p>That is less than a quarter hour so far.</p>}
+        {days.map(({ day, hours }) => (
+          <TextInput
+            key={day}
+            label={`Hours on ${formatDay(day)}`}
+            inputMode="decimal"
+            value={hours}
+            error={hours.trim() !== '' && parseHours(hours) === null && 'Please enter quarter hours, such as 1.25.'}
+            onChange={(event) => {
+              const typed = event.currentTarget.value
+              setDays(days.map((one) => (one.day === day ? { day, hours: typed } : one)))
+            }}
+          />
+        ))}
+        <TextInput
+          label="Note"
+          description="Optional. The firm reads it."
+          value={note}
+          maxLength={lineLimits.note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Stack>
+      <Group justify="end" gap={8} mt={24}>
+        <WorkingButton
+          variant="subtle"
+          color="red"
+          isWorking={discard.isPending}
+          workingText="Discarding..."
+          onClick={() => discard.mutate(undefined)}
+        >
+          Discard
+        </WorkingButton>
+        <Button variant="default" onClick={onClose}>
+          Keep Running
+        </Button>
+        <WorkingButton
+          disabled={lines.length === 0}
+          isWorking={save.isPending}
+          workingText="Saving..."
+          onClick={() => save.mutate(undefined)}
+        >
+          Save Time
+        </WorkingButton>
+      </Group>
+    </Modal>
+  )
+}
