@@ -49,7 +49,7 @@ export const saveProfile = endpoint({
 export const setPhoto = endpoint({
   method: 'POST',
   path: '/api/profile/photo',
-  access: 'talent',
+  access: ['talent', 'admin'],
   summary: 'Upload a photo; stored as a square portrait without metadata',
   input: nothing,
   upload: { field: 'photo', type: 'image/*', maxBytes: portraitLimits.bytes, tooLarge: portraitMessages.tooLarge },
@@ -59,7 +59,7 @@ export const setPhoto = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/profile/photo',
-  access: 'talent',
+  access: ['talent', 'admin'],
   summary: 'Remove the photo',
   input: nothing,
   output: nothing,

@@ -53,9 +53,9 @@ export async function isLastAdmin(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.first(others)) === undefined
 }
 
-/** The signed-in admin's own name. */
-export const renameOwnAccount = (tx: Tx, name: string) =>
-  tx.count(query.updateTable('users').set({ name }).where('id', '=', sql<string>`app.user_id()`))
+/** The signed-in admin's own name or photo. */
+export const changeOwnAccount = (tx: Tx, change: { name: string } | { avatar_url: string | null }) =>
+  tx.count(query.updateTable('users').set(change).where('id', '=', sql<string>`app.user_id()`))
 
 /** What opened the account goes, and its address with it; the name stays beside what they did. */
 export async function removeAdmin(tx: Tx, userId: string): Promise<void> {

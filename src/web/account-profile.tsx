@@ -14,7 +14,7 @@ const ContactFields = lazy(async () => ({ default: (await import('./dashboard/co
 const AdminName = lazy(async () => ({ default: (await import('./settings/admin-name.tsx')).AdminName }))
 
 /** What each role may change about itself, where its account is managed. */
-const editors = { talent: TalentEditor, buyer: BuyerEditor, admin: AdminName }
+const editors = { talent: TalentEditor, buyer: BuyerEditor, admin: AdminEditor }
 
 export function AccountProfile() {
   const Editor = editors[useMe().role]
@@ -37,6 +37,15 @@ function TalentEditor() {
         </>
       )}
     </Loaded>
+  )
+}
+
+function AdminEditor() {
+  return (
+    <>
+      <PhotoField url={useMe().avatarUrl} />
+      <AdminName />
+    </>
   )
 }
 

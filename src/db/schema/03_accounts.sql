@@ -175,7 +175,7 @@ create policy system_removes on users for update to app_system
 
 grant select on users to app_user, app_system;
 grant update (name, phone, whatsapp, subscribe) on users to app_buyer, app_admin;
-grant update (avatar_url) on users to app_buyer;
+grant update (avatar_url) on users to app_buyer, app_admin;
 -- No update is granted to talent: their account is updated from their candidate record.
 grant insert (id, role, name, email, sign_up_company_name, sign_up_job_title) on users to app_system;
 grant update (email, removed_at) on users to app_system;

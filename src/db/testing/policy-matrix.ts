@@ -246,7 +246,7 @@ export const policyMatrix: Record<string, TablePolicies> = {
     update: [
       [`- - - b B a - - | ${ownSeats}`, `name = 'x'`],
       [byGrants(noOne), `profile_data = '{}', skills = '{}', experience_years = 1`],
-      [byGrants(`- - - b B - - - | ${ownSeats}`), `avatar_url = '/avatars/' || id || '/1.webp'`],
+      [`- - - b B a - - | ${ownSeats}`, `avatar_url = '/avatars/' || id || '/1.webp'`],
       // The buyer has opened a resume today, which is all that this limit allows; the others may still open one.
       [
         '- - - b . . - -',

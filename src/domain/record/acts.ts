@@ -41,6 +41,7 @@ export const adminActs = {
   'admin.uninvited': 'Withdrew an invitation',
   'admin.removed': 'Removed an admin',
   'admin.renamed': 'Changed their own name',
+  'admin.photo-changed': 'Changed their own photo',
   'admin.two-factor-reset': 'Turned off two-factor sign-in',
 } as const satisfies Record<`${string}.${string}`, string>
 

@@ -210,6 +210,17 @@ describe('the photo', () => {
     expect(await rowsOf(maria)).toMatchObject({ avatar_url: null, user_avatar_url: null, profile_version: 1 })
   })
 
+  test('of an admin is worn by the account, and in the record', async () => {
+    const { browser, userId } = await newPerson(app, 'admin')
+    const { photoUrl } = (await browser.call(setPhoto, { photo: pngFile() })).body
+    expect((await browser.call(readSession, {})).body.me?.avatarUrl).toBe(photoUrl)
+    expect((await app.app.request(photoUrl)).status).toBe(200)
+    await browser.call(removePhoto, {})
+    expect((await browser.call(readSession, {})).body.me?.avatarUrl).toBe(null)
+    const acts = await app.database.ownerRun('select event from events where subject_id = $1', [userId])
+    expect(acts.map(({ event }) => event)).toEqual(['admin.photo-changed', 'admin.photo-changed'])
+  })
+
   test.each([
     ['a page', '<script>alert(1)</script>', 415, 'Please upload an image file'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 415, 'Please upload an image file'],

@@ -1,8 +1,8 @@
 import { removePhoto as endpoint } from '#contract/profiles.ts'
-import { setProfilePhoto } from '#db/profiles.ts'
 import { transactionRoute } from '../serve.ts'
+import { wearPhoto } from './wear-photo.ts'
 
-export const removePhoto = transactionRoute(endpoint, async (tx) => {
-  await setProfilePhoto(tx, null)
+export const removePhoto = transactionRoute(endpoint, async (tx, _input, me) => {
+  await wearPhoto(tx, me, null)
   return {}
 })

@@ -1,14 +1,15 @@
 import { setPhoto as endpoint } from '#contract/profiles.ts'
-import { setProfilePhoto } from '#db/profiles.ts'
 import { notFound } from '#domain/problem.ts'
 import { profileMessages } from '#domain/profiles/edited-profile.ts'
 import { storePortrait } from '../images/store-portrait.ts'
 import { uploadRoute } from '../serve.ts'
+import { wearPhoto } from './wear-photo.ts'
 
 /** The file comes first, since it is not part of the transaction; unused ones are swept. */
-export const setPhoto = uploadRoute(endpoint, async (_input, upload, { userId }, request) => {
+export const setPhoto = uploadRoute(endpoint, async (_input, upload, me, request) => {
+  const { userId } = me
   const photoUrl = await storePortrait('profile-photos', userId, await upload.bytes(), request)
-  const isWorn = await request.services.db.asUser({ userId }, (tx) => setProfilePhoto(tx, photoUrl))
+  const isWorn = await request.services.db.asUser({ userId }, (tx) => wearPhoto(tx, me, photoUrl))
   if (!isWorn) throw notFound(profileMessages.none)
   return { photoUrl }
 })
