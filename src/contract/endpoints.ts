@@ -21,6 +21,7 @@ import * as hoursCount from './hours-count.ts'
 import * as intake from './intake.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
+import * as invoices from './invoices.ts'
 import * as jobs from './jobs.ts'
 import * as leads from './leads.ts'
 import * as mail from './mail.ts'
@@ -37,6 +38,7 @@ import * as operatorSettings from './operator-settings.ts'
 import * as overview from './overview.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
+import * as payouts from './payouts.ts'
 import * as people from './people.ts'
 import * as platform from './platform.ts'
 import * as profiles from './profiles.ts'
@@ -288,6 +290,20 @@ export const endpoints = {
   readEngagement: engagements.readEngagement,
   moveEngagement: engagements.moveEngagement,
   verifyFile: statements.verifyFile,
+  listInvoices: invoices.listInvoices,
+  readInvoice: invoices.readInvoice,
+  readLedger: invoices.readLedger,
+  listBillable: invoices.listBillable,
+  draftInvoices: invoices.draftInvoices,
+  issueInvoice: invoices.issueInvoice,
+  discardInvoice: invoices.discardInvoice,
+  creditInvoice: invoices.creditInvoice,
+  recordPayment: invoices.recordPayment,
+  saveInvoicing: invoices.saveInvoicing,
+  readMonth: invoices.readMonth,
+  listPayouts: payouts.listPayouts,
+  readPayouts: payouts.readPayouts,
+  recordPayout: payouts.recordPayout,
   readStatementTemplate: statements.readStatementTemplate,
   saveStatementTemplate: statements.saveStatementTemplate,
   confirmCounsel: statements.confirmCounsel,

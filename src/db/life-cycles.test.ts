@@ -10,6 +10,7 @@ import {
   firms,
   interviews,
   introCalls,
+  invoices,
   offers,
   people,
   projectInvitations,
@@ -94,6 +95,11 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
   weeks: {
     row: `id = '${weeks.submitted}'`,
     with: { arranged: `decided_at = now(), reason = 'x'` },
+  },
+  invoices: {
+    row: `id = '${invoices.draft}'`,
+    with: { arranged: `number = 'INV-2020-0009', issued_on = '2020-01-01', due_on = '2020-01-01'` },
+    isOutOfSystemsReach: true,
   },
   resume_files: { row: `path = 'r'` },
 }

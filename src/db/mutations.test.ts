@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Run } from './driver.ts'
+import { isBilling } from './testing/billing.ts'
 import { isClocking } from './testing/clocking.ts'
 import { isConversing } from './testing/conversing.ts'
 import { isCounting } from './testing/counting.ts'
@@ -57,6 +58,7 @@ const wholes = [
   isClocking,
   isMatching,
   isTimekeeping,
+  isBilling,
 ]
 
 async function areWhole(run: Run): Promise<boolean> {

@@ -158,14 +158,46 @@ export type Database = {
     was_interviewed: Generated<boolean>
     decided_at: Date | null
   }
+  charges: {
+    id: Generated<string>
+    invoice_id: string
+    attempt: number
+    amount_cents: number
+    customer_id: string
+    method_id: string
+    payment_intent_id: string | null
+    outcome: Generated<'started' | 'processing' | 'action' | 'failed' | 'succeeded'>
+    failure_code: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
   checklist_ticks: {
     application_id: string
     item: string
     ticked_at: Generated<Date>
   }
+  credit_notes: {
+    id: Generated<string>
+    number: string
+    invoice_id: string
+    firm_id: string | null
+    reason: string
+    issued_on: string
+    minutes: number
+    pay_cents: number
+    fee_cents: number
+    total_cents: number
+    issued_by: string | null
+    created_at: Generated<Date>
+  }
   customers_to_delete: {
     customer_id: string
     left_at: Generated<Date>
+  }
+  document_numbers: {
+    kind: 'INV' | 'CN'
+    year: number
+    last: number
   }
   engagements: {
     id: Generated<string>
@@ -232,6 +264,9 @@ export type Database = {
     verified_at: Date | null
     has_payment_method: Generated<boolean>
     terms_granted_at: Date | null
+    invoice_rhythm: Generated<'week' | 'month'>
+    invoice_scope: Generated<'firm' | 'engagement'>
+    terms_days: Generated<number>
   }
   fit_watches: {
     project_id: string
@@ -296,6 +331,41 @@ export type Database = {
     sequence: Generated<number>
     cancelled_by: string | null
     cancel_reason: string | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  invoice_lines: {
+    id: Generated<string>
+    invoice_id: string
+    week_id: string | null
+    talent_id: string | null
+    professional: string
+    project: string
+    starts_on: string
+    minutes: number
+    rate_cents: number
+    fee_basis_points: number
+    pay_cents: number
+    fee_cents: number
+    credit_note_id: string | null
+  }
+  invoices: {
+    id: Generated<string>
+    number: string | null
+    firm_id: string | null
+    engagement_id: string | null
+    status: Generated<'draft' | 'issued' | 'processing' | 'paid' | 'overdue' | 'failed' | 'credited'>
+    client: string
+    client_place: string
+    terms_days: number
+    through: string
+    issued_on: string | null
+    due_on: string | null
+    minutes: Generated<number>
+    pay_cents: Generated<number>
+    fee_cents: Generated<number>
+    total_cents: Generated<number>
+    reminded_day: number | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }
@@ -432,6 +502,30 @@ export type Database = {
   outdated_fingerprints: {
     candidate_id: string
     changed_at: Generated<Date>
+  }
+  payments: {
+    id: Generated<string>
+    invoice_id: string
+    firm_id: string | null
+    kind: 'transfer' | 'stripe' | 'refund' | 'dispute' | 'dispute_won'
+    amount_cents: number
+    reference: string
+    received_on: Generated<string>
+    recorded_by: Generated<string | null>
+    created_at: Generated<Date>
+  }
+  payout_lines: {
+    id: Generated<string>
+    talent_id: string | null
+    kind: 'work' | 'credit' | 'adjustment' | 'exchange' | 'bank_fee' | 'payment'
+    amount_cents: number
+    currency: Generated<string>
+    due_on: Generated<string>
+    invoice_line_id: string | null
+    reference: string | null
+    note: string | null
+    recorded_by: Generated<string | null>
+    created_at: Generated<Date>
   }
   people_search: {
     id: string
@@ -857,6 +951,12 @@ export type FunctionRows = {
     phone: string | null
     whatsapp: string | null
   }
+  billable_weeks: {
+    week_id: string | null
+    firm_id: string | null
+    engagement_id: string | null
+    ends_on: string | null
+  }
   busy_times: {
     starts_at: Date | null
     ends_at: Date | null
@@ -1040,6 +1140,15 @@ export type FunctionRows = {
   finish_engagements: {
     id: string | null
   }
+  firm_ledger: {
+    day: string | null
+    at: Date | null
+    kind: string | null
+    document_id: string | null
+    invoice_id: string | null
+    label: string | null
+    amount_cents: number | null
+  }
   interview_hours: {
     zone: string | null
     core_from: string | null
@@ -1059,6 +1168,10 @@ export type FunctionRows = {
     firm: string | null
     project_id: string | null
     title: string | null
+  }
+  invoice_parties: {
+    email: string | null
+    first_name: string | null
   }
   life_cycle_moves: {
     table_name: string | null
@@ -1111,6 +1224,16 @@ export type FunctionRows = {
     subject: string | null
     status: string | null
     created_at: Date | null
+  }
+  payout_list: {
+    talent_id: string | null
+    name: string | null
+    email: string | null
+    country: string | null
+    currency: string | null
+    due_cents: number | null
+    owed_cents: number | null
+    next_due_on: string | null
   }
   reply_times: {
     replies: number | null
@@ -1189,5 +1312,11 @@ export type FunctionRows = {
     firm: string | null
     title: string | null
     fee_basis_points: number | null
+  }
+  worked_line: {
+    starts_on: string | null
+    minutes: number | null
+    rate_cents: number | null
+    client: string | null
   }
 }

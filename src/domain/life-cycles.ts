@@ -4,6 +4,7 @@ import { engagementLifeCycle } from './engagements/status.ts'
 import { weekLifeCycle } from './hours/status.ts'
 import { interviewLifeCycle } from './interviews/status.ts'
 import { invitationLifeCycle } from './invitations/status.ts'
+import { invoiceLifeCycle } from './invoices/status.ts'
 import { offerLifeCycle } from './offers/status.ts'
 import { projectLifeCycle } from './projects/status.ts'
 import { resumeFileLifeCycle } from './resumes/scan.ts'
@@ -22,5 +23,6 @@ export const lifeCycles = {
   statements: statementLifeCycle,
   engagements: engagementLifeCycle,
   weeks: weekLifeCycle,
+  invoices: invoiceLifeCycle,
   resume_files: resumeFileLifeCycle,
 } as const

@@ -11,7 +11,9 @@ import { writeNote } from '#contract/notes.ts'
 import { readProfile } from '#contract/profiles.ts'
 import { createProject, readProjectDetails } from '#contract/projects.ts'
 import { listSlots, readIntroCallHours } from '#contract/scheduling.ts'
+import { draftInvoice, findInvoice, issueDraft } from '#db/invoices.ts'
 import { createDatabaseAccess } from '#db/session.ts'
+import { billedFirm } from '#db/testing/billed-firm.ts'
 import type { FirmRole } from '#domain/firms/role.ts'
 import { firstTemplate } from '#domain/statements/template.ts'
 import { resumePdf } from '#extraction/testing/resume.ts'
@@ -211,6 +213,19 @@ const week = (status: 'open' | 'submitted' | 'approved') => async (world: World)
   const named = { id, submittedAt: submittedAt ?? '' }
   if (status === 'approved') await buyer.call(approveWeeks, { weeks: [named] })
   return { named, line: lines[0]?.id as string }
+}
+
+/** Of the buyer's firm. */
+const invoice = (status: 'draft' | 'issued') => async (world: World) => {
+  const { database } = world.app
+  const [row] = await database.ownerRun('select firm_id as id from buyers where user_id = $1', [world.owner.userId])
+  const firm = await billedFirm(database, [{ minutes: 600, rateCents: 4000 }], { firmId: row?.id as string })
+  return database.db.asSystem(async (tx) => {
+    const id = (await draftInvoice(tx, { firmId: firm.id, engagementId: null, through: '2026-11-15' })) as string
+    if (status === 'issued') await issueDraft(tx, id)
+    const lines = (await findInvoice(tx, id))?.lines.map((line) => line.id) ?? []
+    return { id, lines }
+  })
 }
 
 /** Who gets what. "talent" and "buyer" own the objects; a stranger's object is not found, as if it did not exist. */
@@ -513,6 +528,45 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   listStatements: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
+  listInvoices: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 200] },
+  readInvoice: {
+    input: async (world) => ({ id: (await invoice('issued')(world)).id }),
+    gets: [401, 401, 403, 403, 200, 404, 200],
+  },
+  // An admin names the firm.
+  readLedger: { input: () => ({}), gets: [401, 401, 403, 403, 200, 200, 404] },
+  listBillable: { input: () => ({}), gets: adminAlone(200) },
+  draftInvoices: { input: () => ({ firm: crypto.randomUUID(), through: '2026-11-15' }), gets: adminAlone(409) },
+  issueInvoice: {
+    input: async (world) => ({ id: (await invoice('draft')(world)).id }),
+    gets: adminAlone(200),
+  },
+  discardInvoice: {
+    input: async (world) => ({ id: (await invoice('draft')(world)).id }),
+    gets: adminAlone(200),
+  },
+  creditInvoice: {
+    input: async (world) => ({ ...(await invoice('issued')(world)), reason: 'Recorded twice.', returnsHours: false }),
+    gets: adminAlone(200),
+  },
+  recordPayment: {
+    input: async (world) => ({
+      id: (await invoice('issued')(world)).id,
+      ...{ kind: 'transfer', amountCents: 100, reference: 'ACH 1', receivedOn: '2026-11-16' },
+    }),
+    gets: adminAlone(200),
+  },
+  saveInvoicing: {
+    input: () => ({ id: crypto.randomUUID(), rhythm: 'week', scope: 'firm', termsDays: 7 }),
+    gets: adminAlone(404),
+  },
+  readMonth: { input: () => ({ month: '2026-11' }), gets: adminAlone(200) },
+  listPayouts: { input: () => ({}), gets: adminAlone(200) },
+  readPayouts: { input: () => ({}), gets: [401, 401, 200, 200, 403, 403, 200] },
+  recordPayout: {
+    input: () => ({ line: { kind: 'payment', talentId: crypto.randomUUID(), amountCents: 1, reference: 'x' } }),
+    gets: adminAlone(404),
+  },
   readStatement: { input: statement('out'), gets: [401, 401, 200, 404, 200, 404, 200] },
   saveStatement: {
     input: async (world) => ({ ...(await statement('draft')(world)), details: sampleDetails }),
@@ -1042,11 +1096,18 @@ describe('T01 every endpoint for everyone', () => {
       'ALL /files/*',
       'GET /*',
       'GET /api/candidates.csv',
+      'GET /api/credit-notes/:id/file.pdf',
       'GET /api/docs',
       'GET /api/docs.css',
+      'GET /api/invoices/:id/file.pdf',
       'GET /api/leads.csv',
+      'GET /api/ledger.csv',
+      'GET /api/months/:month{20\\d\\d-(0[1-9]|1[0-2])}/file.csv',
       'GET /api/news',
       'GET /api/openapi.json',
+      'GET /api/payouts.csv',
+      'GET /api/payouts/statement.csv',
+      'GET /api/payouts/statement.pdf',
       'GET /api/record.csv',
       'GET /api/statements/:id/:which{(draft|shown|sealed)\\.pdf}',
       'GET /assets/*',

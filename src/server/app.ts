@@ -8,6 +8,7 @@ import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
+import { invoiceFileRoutes } from './invoices/invoice-files.ts'
 import { leadExportRoutes } from './leads/export-leads.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
 import { describeError, failureBehind } from './log.ts'
@@ -20,6 +21,7 @@ import { openPublicPages } from './operations/public-pages.ts'
 import { webRoutes } from './operations/serve-web.ts'
 import { originCheck } from './origin-check.ts'
 import { claimsReader } from './overview/read-claims.ts'
+import { payoutFileRoutes } from './payouts/payout-files.ts'
 import { recordExportRoutes } from './record/export-record.ts'
 import { bodyOf, problemOf } from './refusal.ts'
 import { requestLog, type Variables } from './request-log.ts'
@@ -54,6 +56,8 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', recordExportRoutes(services))
   app.route('/', leadExportRoutes(services))
   app.route('/', statementFileRoutes(services))
+  app.route('/', invoiceFileRoutes(services))
+  app.route('/', payoutFileRoutes(services))
   app.route('/', stripeWebhook(services))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())

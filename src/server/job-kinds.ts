@@ -16,6 +16,9 @@ import { sweepFilesJob } from './files/sweep-files.ts'
 import { followWeekJob } from './hours/follow-week.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
 import { expireInvitationsJob } from './invitations/expire-invitations.ts'
+import { followInvoiceJob } from './invoices/follow-invoice.ts'
+import { issueDueJob } from './invoices/issue-due.ts'
+import { remindFirmsJob } from './invoices/remind-firms.ts'
 import { databaseJob, type JobKind } from './jobs/job-kind.ts'
 import { sendEmailJob } from './mail/send-email-job.ts'
 import type { Transport } from './mail/transport.ts'
@@ -50,6 +53,9 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   followOfferJob(services),
   followWeekJob(),
   expireStatementsJob(services),
+  followInvoiceJob(services),
+  issueDueJob(),
+  remindFirmsJob(services),
   turnEngagementsJob(),
   followEngagementJob(services),
   readMethodsJob(services),

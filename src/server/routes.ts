@@ -125,6 +125,17 @@ import { inviteToProject } from './invitations/invite-to-project.ts'
 import { listOwnInvitations } from './invitations/list-own-invitations.ts'
 import { listProjectInvitations } from './invitations/list-project-invitations.ts'
 import { readOwnInvitation } from './invitations/read-own-invitation.ts'
+import { creditInvoice } from './invoices/credit-invoice.ts'
+import { discardInvoice } from './invoices/discard-invoice.ts'
+import { draftInvoices } from './invoices/draft-invoices.ts'
+import { issueInvoice } from './invoices/issue-invoice.ts'
+import { listBillable } from './invoices/list-billable.ts'
+import { listInvoices } from './invoices/list-invoices.ts'
+import { readInvoice } from './invoices/read-invoice.ts'
+import { readLedger } from './invoices/read-ledger.ts'
+import { readMonth } from './invoices/read-month.ts'
+import { recordPayment } from './invoices/record-payment.ts'
+import { saveInvoicing } from './invoices/save-invoicing.ts'
 import { listJobs } from './jobs/list-jobs.ts'
 import { retryJob } from './jobs/retry-job.ts'
 import { createLead } from './leads/create-lead.ts'
@@ -185,6 +196,9 @@ import { saveOperatorSettings } from './operator-settings/save-operator-settings
 import { readOverview } from './overview/read-overview.ts'
 import { deleteAccount } from './own-data/delete-account.ts'
 import { exportOwnData } from './own-data/export-own-data.ts'
+import { listPayouts } from './payouts/list-payouts.ts'
+import { readPayouts } from './payouts/read-payouts.ts'
+import { recordPayout } from './payouts/record-payout.ts'
 import { endPersonSessions } from './people/end-person-sessions.ts'
 import { listPeople } from './people/list-people.ts'
 import { readPerson } from './people/read-person.ts'
@@ -505,6 +519,20 @@ export const routes: Route[] = [
   declineStatement,
   voidStatement,
   verifyFile,
+  listInvoices,
+  readInvoice,
+  readLedger,
+  listBillable,
+  draftInvoices,
+  issueInvoice,
+  discardInvoice,
+  creditInvoice,
+  recordPayment,
+  saveInvoicing,
+  readMonth,
+  listPayouts,
+  readPayouts,
+  recordPayout,
   readStatementTemplate,
   saveStatementTemplate,
   confirmCounsel,

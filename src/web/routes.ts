@@ -49,6 +49,16 @@ const statement = createRoute({
   component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
 })
 
+const invoice = createRoute({
+  getParentRoute: () => framed,
+  path: '/invoices/$id',
+  beforeLoad: only('buyer', 'admin'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('./invoices/invoice-page.tsx')),
+    'InvoicePage',
+  ),
+})
+
 const statements = createRoute({
   getParentRoute: () => framed,
   path: '/statements',
@@ -117,6 +127,7 @@ export const routeTree = root.addChildren([
     scheduleMeeting,
     interview,
     statements,
+    invoice,
     offer,
     hours,
     messages,

@@ -10,6 +10,7 @@ import { duplicates } from './duplicates.ts'
 import { hours } from './hours.ts'
 import { interviews } from './interviews.ts'
 import { invitations } from './invitations.ts'
+import { invoices } from './invoices.ts'
 import { jobs } from './jobs.ts'
 import { leads } from './leads.ts'
 import { mail } from './mail.ts'
@@ -66,6 +67,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...scheduling,
   ...interviews,
   ...statements,
+  ...invoices,
   ...record,
   ...leads,
   ...jobs,

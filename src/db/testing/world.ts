@@ -97,6 +97,14 @@ export const engagements = { own: id(441) } as const
 /** The talent's for the buyer: one that isn't submitted, and one that is. The other talent's for the other buyer is returned. */
 export const weeks = { open: id(451), submitted: id(452), others: id(453) } as const
 export const weekLines = { open: id(461), submitted: id(462), others: id(463) } as const
+/** The buyer's: issued, and a draft. The other buyer's is credited. */
+export const invoices = { issued: id(441), draft: id(442), others: id(443) } as const
+/** Of the issued invoice and of the other buyer's: lines, payments; a credit note and a charge. */
+export const invoiceLines = { own: id(444), others: id(445) } as const
+export const payments = { own: id(446), others: id(447) } as const
+export const creditNotes = { others: id(448) } as const
+export const charges = { own: id(449), others: id(450) } as const
+export const payoutLines = { talent: id(471), otherTalent: id(472) } as const
 export const saves = { talent: id(51), otherTalent: id(52), takenDown: id(53) } as const
 export const mails = { queued: id(61), sent: id(62), failed: id(63) } as const
 /** The talent with the other one, and with the rejected one, from whom an admin has told them apart. */
@@ -298,6 +306,24 @@ const script = [
     ${row(weekLines.open, weeks.open, '2026-09-21', '60', 'Close')}, ${row(weekLines.submitted, weeks.submitted, '2026-09-14', '60', 'Close')},
     ${row(weekLines.others, weeks.others, '2026-09-14', '60', 'Close')}`,
   `insert into week_timers (user_id, engagement_id, task) values ${row(people.otherTalent, engagements.own, 'Close')}`,
+  `insert into invoices (id, number, firm_id, status, client, client_place, terms_days, through, issued_on, due_on, minutes, pay_cents, fee_cents, total_cents) values
+    ('${invoices.issued}', 'INV-2020-0001', '${firms.buyer}', 'issued', 'buyer', '', 7, '2020-01-05', '2020-01-06', '2020-01-13', 60, 4000, 600, 4600),
+    ('${invoices.draft}', null, '${firms.buyer}', 'draft', 'buyer', '', 7, '2020-01-05', null, null, 0, 0, 0, 0),
+    ('${invoices.others}', 'INV-2020-0002', '${firms.otherBuyer}', 'credited', 'otherBuyer', '', 7, '2020-01-05', '2020-01-06', '2020-01-13', 60, 4000, 600, 4600)`,
+  `insert into credit_notes (id, number, invoice_id, firm_id, reason, issued_on, minutes, pay_cents, fee_cents, total_cents) values
+    ('${creditNotes.others}', 'CN-2020-0001', '${invoices.others}', '${firms.otherBuyer}', 'x', '2020-01-07', 60, 4000, 600, 4600)`,
+  `insert into invoice_lines (id, invoice_id, talent_id, professional, project, starts_on, minutes, rate_cents, fee_basis_points, pay_cents, fee_cents, credit_note_id) values
+    ('${invoiceLines.own}', '${invoices.issued}', '${people.talent}', 'Ana', 'Close', '2019-12-30', 60, 4000, 1500, 4000, 600, null),
+    ('${invoiceLines.others}', '${invoices.others}', '${people.otherTalent}', 'Ben', 'Tax', '2019-12-30', 60, 4000, 1500, 4000, 600, '${creditNotes.others}')`,
+  `insert into charges (id, invoice_id, attempt, amount_cents, customer_id, method_id, outcome) values
+    ('${charges.own}', '${invoices.issued}', 1, 4600, 'cus_1', 'pm_1', 'failed'), ('${charges.others}', '${invoices.others}', 1, 4600, 'cus_2', 'pm_2', 'failed')`,
+  `insert into payments (id, invoice_id, firm_id, kind, amount_cents, reference, received_on) values
+    ('${payments.own}', '${invoices.issued}', '${firms.buyer}', 'transfer', 600, 'ACH 1', '2020-01-08'),
+    ('${payments.others}', '${invoices.others}', '${firms.otherBuyer}', 'stripe', 4600, 'pi_1', '2020-01-08')`,
+  `insert into payout_lines (id, talent_id, kind, amount_cents, due_on, invoice_line_id) values
+    ('${payoutLines.talent}', '${people.talent}', 'work', 4000, '2020-01-13', '${invoiceLines.own}'),
+    ('${payoutLines.otherTalent}', '${people.otherTalent}', 'work', 4000, '2020-01-13', '${invoiceLines.others}')`,
+  `insert into document_numbers (kind, year, last) values ('INV', 2020, 2), ('CN', 2020, 1)`,
   `insert into booked_times (call_id, person_id, starts_at, ends_at)
     values ('${interviews.booked}', '${candidates.otherTalent}', '2040-01-04 10:00Z', '2040-01-04 10:30Z')`,
   `set local session_replication_role = origin`,

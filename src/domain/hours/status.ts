@@ -15,6 +15,8 @@ export const weekLifeCycle = defineLifeCycle({
     // For 20 seconds, by the database at the approver's request.
     undo: { from: ['approved'], to: 'submitted', by: ['system'], event: 'week.unapproved' },
     invoice: { from: ['approved'], to: 'invoiced', by: ['system'], event: 'week.invoiced' },
+    // Its line was credited, so that the hours can be corrected and billed again.
+    correct: { from: ['invoiced'], to: 'returned', by: ['system'], event: 'week.returned' },
   },
   refusal: ({ now }) => statusSentences[now],
 })

@@ -5,6 +5,15 @@
 export const ledgerKinds = ['invoice', 'credit_note', 'payment', 'refund', 'dispute', 'dispute_won'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
+export const ledgerLabels: Record<LedgerKind, string> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  payment: 'Payment',
+  refund: 'Refund',
+  dispute: 'Payment disputed',
+  dispute_won: 'Dispute won',
+}
+
 /** Which way each kind moves what the firm owes. Amounts themselves are never negative. */
 export const ledgerSigns: Record<LedgerKind, 1 | -1> = {
   invoice: 1,

@@ -2,6 +2,9 @@
 export const invoiceRhythms = ['week', 'month'] as const
 export type InvoiceRhythm = (typeof invoiceRhythms)[number]
 
+/** Whether a firm gets one invoice, or one for each engagement. */
+export const invoiceScopes = ['firm', 'engagement'] as const
+
 /** A week is a whole of Monday through Sunday and belongs to the month in which it ends. */
 export const lastDayOfWeek = (monday: string): string => Temporal.PlainDate.from(monday).add({ days: 6 }).toString()
 
@@ -29,6 +32,13 @@ export function reminderFor(dueDate: string, today: string, sent: number | null)
 
 export const agingBuckets = ['current', 'to30', 'to60', 'to90', 'older'] as const
 export type AgingBucket = (typeof agingBuckets)[number]
+export const agingLabels: Record<AgingBucket, string> = {
+  current: 'Not due yet',
+  to30: '1–30 days late',
+  to60: '31–60 days late',
+  to90: '61–90 days late',
+  older: 'Over 90 days late',
+}
 
 export function agingOf(dueDate: string, today: string): AgingBucket {
   const late = Temporal.PlainDate.from(dueDate).until(today, { largestUnit: 'days' }).days

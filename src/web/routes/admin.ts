@@ -52,6 +52,28 @@ const adminCalls = createRoute({
   ),
 })
 
+const adminInvoices = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/invoices',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../invoices/operator-invoices-page.tsx'), 'OperatorInvoicesPage'),
+})
+
+const adminMonth = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/month',
+  beforeLoad: only('admin'),
+  validateSearch: texts('month'),
+  component: lazyRouteComponent(() => import('../invoices/month-page.tsx'), 'MonthPage'),
+})
+
+const adminPayouts = createRoute({
+  getParentRoute: () => framed,
+  path: '/admin/payouts',
+  beforeLoad: only('admin'),
+  component: lazyRouteComponent(() => import('../payouts/operator-payouts-page.tsx'), 'OperatorPayoutsPage'),
+})
+
 const adminHours = createRoute({
   getParentRoute: () => framed,
   path: '/admin/hours',
@@ -160,6 +182,9 @@ export const adminRoutes = [
   adminDuplicates,
   adminLeads,
   adminCalls,
+  adminInvoices,
+  adminMonth,
+  adminPayouts,
   adminHours,
   adminMail,
   adminJobs,

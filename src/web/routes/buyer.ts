@@ -86,6 +86,13 @@ const billing = createRoute({
   component: lazyRouteComponent(() => import('../billing/billing-page.tsx'), 'BillingPage'),
 })
 
+const invoices = createRoute({
+  getParentRoute: () => framed,
+  path: '/invoices',
+  beforeLoad: onlyFirm(...firmRoles),
+  component: lazyRouteComponent(() => import('../invoices/invoices-page.tsx'), 'InvoicesPage'),
+})
+
 const firm = createRoute({
   getParentRoute: () => framed,
   path: '/settings/firm',
@@ -104,5 +111,6 @@ export const buyerRoutes = [
   editProject,
   talent,
   billing,
+  invoices,
   firm,
 ] as const

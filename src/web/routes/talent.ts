@@ -44,6 +44,13 @@ const talentProfile = createRoute({
   ),
 })
 
+const payouts = createRoute({
+  getParentRoute: () => framed,
+  path: '/payouts',
+  beforeLoad: only('talent'),
+  component: lazyRouteComponent(() => import('../payouts/payouts-page.tsx'), 'PayoutsPage'),
+})
+
 const platform = createRoute({
   getParentRoute: () => framed,
   path: '/platform',
@@ -91,5 +98,6 @@ export const talentRoutes = [
   capacity,
   ownFacts,
   talentProfile,
+  payouts,
   platform,
 ] as const

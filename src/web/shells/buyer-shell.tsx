@@ -1,4 +1,12 @@
-import { IconClock, IconCreditCard, IconFolder, IconHome, IconMessage, IconUsers } from '@tabler/icons-react'
+import {
+  IconClock,
+  IconCreditCard,
+  IconFolder,
+  IconHome,
+  IconMessage,
+  IconReceipt,
+  IconUsers,
+} from '@tabler/icons-react'
 import { mayManage, ownsFirm } from '#domain/firms/role.ts'
 import { useMe } from '../session.ts'
 import { AppFrame, type ShellProps } from './app-frame.tsx'
@@ -13,6 +21,7 @@ const links: SidebarLink[] = [
   { to: '/talent', label: 'Talent', icon: IconUsers },
   { to: '/messages', label: 'Messages', icon: IconMessage, count: UnreadCount },
   { to: '/hours', label: 'Hours', icon: IconClock, count: HoursCount },
+  { to: '/invoices', label: 'Invoices', icon: IconReceipt },
   { to: '/billing', label: 'Billing', icon: IconCreditCard },
 ]
 

@@ -84,6 +84,15 @@ const looks = {
     withdrawn: over('Withdrawn'),
     expired: over('Expired'),
   },
+  invoice: {
+    draft: { label: 'Draft', tone: 'dashed', glyph: 'dashedCircle' },
+    issued: waiting('Open'),
+    processing: underWay('Processing'),
+    paid: good('Paid'),
+    overdue: refused('Overdue'),
+    failed: refused('Payment failed'),
+    credited: over('Credited'),
+  },
   match: {
     vetted: good('Vetted'),
   },

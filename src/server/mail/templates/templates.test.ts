@@ -14,6 +14,7 @@ import { type InterviewEmail, interviewEmail } from './interview.ts'
 import { introCallAdminEmail, introCallEmail } from './intro-call.ts'
 import { invitationEmail } from './invitation.ts'
 import { adminInvitationEmail } from './invite-admin.ts'
+import { invoiceEmail } from './invoice.ts'
 import { loginsPausedEmail } from './logins-paused.ts'
 import { newApplicationsEmail } from './new-application.ts'
 import { newLeadEmail } from './new-lead.ts'
@@ -124,6 +125,26 @@ const emails = [
       ...['offer-agreed', 'offer-declined', 'offer-withdrawn', 'offer-expired'],
     ] as OfferEmail[]
   ).map((kind) => offerEmail(kind, { name: 'Carmen', other: 'Hollis CPAs', title: 'Month-end close', link })),
+  ...(
+    [
+      'invoice-issued',
+      'invoice-failed',
+      'invoice-paid',
+      'invoice-overdue',
+      'invoice-credited',
+      'invoice-reminder',
+      'credit-note-issued',
+    ] as const
+  ).map((kind) =>
+    invoiceEmail(kind, {
+      name: 'Carmen',
+      number: 'INV-2026-0042',
+      open: '$4,600.00',
+      total: '$4,600.00',
+      due: 'Nov 23, 2026',
+      link,
+    }),
+  ),
   ...(
     [
       'statement-out',

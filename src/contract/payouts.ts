@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { payoutKinds, recordedPayout } from '#domain/payouts/payout.ts'
+import { endpoint } from './endpoint.ts'
+
+const date = z.iso.date()
+
+const payout = z.strictObject({
+  talentId: z.nullable(z.uuid()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** Where they live, which says how they are paid. */
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  dueCents: z.int(),
+  owedCents: z.int(),
+  nextDueOn: z.nullable(date),
+})
+export type Payout = z.output<typeof payout>
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/payouts',
+  access: 'admin',
+  summary: 'What is due to whom by a day, in each currency',
+  input: z.strictObject({ by: z.optional(date) }),
+  output: z.strictObject({ by: date, payouts: z.array(payout) }),
+})
+
+const payoutLine = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(payoutKinds),
+  amountCents: z.int(),
+  currency: z.string(),
+  dueOn: date,
+  /** The week that was worked, and for whom. */
+  startsOn: z.nullable(date),
+  minutes: z.nullable(z.int()),
+  rateCents: z.nullable(z.int()),
+  client: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type PayoutLine = z.output<typeof payoutLine>
+
+export const readPayouts = endpoint({
+  method: 'GET',
+  path: '/api/payouts/lines',
+  access: ['talent', 'admin'],
+  summary: 'What the signed-in person is owed and was paid, line by line; of one person for admins',
+  input: z.strictObject({ talent: z.optional(z.uuid()) }),
+  output: z.strictObject({ today: date, owedCents: z.int(), dueCents: z.int(), lines: z.array(payoutLine) }),
+})
+
+export const recordPayout = endpoint({
+  method: 'POST',
+  path: '/api/payouts',
+  access: 'admin',
+  summary: 'Record a payment to a person with its reference, or what a bank or an exchange changed',
+  input: z.strictObject({ line: recordedPayout }),
+  output: z.strictObject({ owedCents: z.int() }),
+})

@@ -1,0 +1,32 @@
+-- A payment belongs to an issued invoice and its firm. What an admin records is no more than what is open, or was paid. Then its invoice is settled.
+create or replace function app.receive_payment() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  found public.invoices;
+  paid bigint;
+begin
+  if tg_when = 'AFTER' then
+    perform app.settle_invoice(new.invoice_id);
+    return null;
+  end if;
+  select i.* into found from public.invoices i where i.id = new.invoice_id for update;
+  if found.status = 'draft' then
+    raise exception 'a draft is not paid' using errcode = 'check_violation';
+  end if;
+  if new.recorded_by is not null then
+    paid = coalesce((
+      select sum(case when p.kind in ('refund', 'dispute') then -p.amount_cents else p.amount_cents end)
+      from public.payments p where p.invoice_id = found.id
+    ), 0);
+    if new.kind = 'refund' and new.amount_cents > paid or new.kind = 'transfer' and new.amount_cents > found.total_cents - paid
+      - coalesce((select sum(c.total_cents) from public.credit_notes c where c.invoice_id = found.id), 0) then
+      raise exception 'a payment is at most what is open, and a refund what was paid' using errcode = 'check_violation';
+    end if;
+  end if;
+  new.firm_id = found.firm_id;
+  return new;
+end
+$$;
+alter function app.receive_payment owner to app_definer;
+-- Not granted to anyone: only triggers call it.

@@ -1,0 +1,48 @@
+-- What is due to those who worked, and what was paid to them: rows that nobody changes. What a bank or an exchange took is a line of its
+-- own. The balance is the sum.
+create table payout_lines (
+  id uuid primary key default gen_random_uuid(),
+  talent_id uuid references users on delete set null,
+  kind text not null check (kind in ('work', 'credit', 'adjustment', 'exchange', 'bank_fee', 'payment')),
+  -- Positive is due to the person; what was paid is negative.
+  amount_cents int not null check (amount_cents <> 0),
+  -- As the statement of work says.
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  due_on date not null default app.firm_today(null),
+  invoice_line_id uuid references invoice_lines,
+  -- The bank's, for a payment.
+  reference text check (reference ~ '\S' and length(reference) <= 200),
+  note text check (note ~ '\S' and length(note) <= 1000),
+  -- No foreign key: it outlives the account. Null where it follows from an invoice.
+  recorded_by uuid default app.user_id(),
+  created_at timestamptz not null default now(),
+  check (kind <> 'work' or amount_cents > 0 and invoice_line_id is not null),
+  check (kind not in ('credit', 'payment') or amount_cents < 0),
+  check (kind <> 'payment' or reference is not null),
+  check (kind not in ('adjustment', 'exchange', 'bank_fee') or note is not null)
+);
+create index payout_lines_talent on payout_lines (talent_id, due_on, id);
+create index payout_lines_due on payout_lines (due_on, id);
+create unique index payout_lines_once on payout_lines (invoice_line_id, kind);
+create index payout_lines_line on payout_lines (invoice_line_id);
+
+alter table payout_lines enable row level security;
+alter table payout_lines force row level security;
+create policy talent_reads on payout_lines for select to app_talent using (talent_id = (select app.user_id()));
+create policy admin_reads on payout_lines for select to app_admin using (true);
+-- What an admin may write follows from no invoice.
+create policy admin_records on payout_lines for insert to app_admin
+  with check (kind not in ('work', 'credit') and invoice_line_id is null and recorded_by = (select app.user_id()));
+create policy system_reads on payout_lines for select to app_system using (true);
+create policy definer_works on payout_lines to app_definer using (true) with check (true);
+grant select on payout_lines to app_talent, app_admin, app_system;
+grant insert (talent_id, kind, amount_cents, currency, due_on, reference, note) on payout_lines to app_admin;
+grant select, insert, update (talent_id) on payout_lines to app_definer;
+-- Nothing is changed or deleted, but for whose it is when two accounts are merged.
+
+-- function: app.forget_invoices
+create trigger forget_invoices before delete on users for each row execute function app.forget_invoices();
+create trigger forget_invoices before delete on firms for each row execute function app.forget_invoices();
+-- function: app.merge_invoices
+-- function: app.payout_list
+-- function: app.worked_line

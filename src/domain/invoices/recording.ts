@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { reason } from '../reason.ts'
+import { invoiceRhythms, invoiceScopes } from './periods.ts'
+
+const amountMessage = 'Please enter an amount in dollars and cents.'
+const cents = z.int(amountMessage).check(z.minimum(1, amountMessage), z.maximum(2_000_000_000, amountMessage))
+const reference = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter the bank’s reference.'),
+    z.maxLength(200, 'Please use at most 200 characters.'),
+  )
+
+/** Money that came, or went back, by bank transfer. */
+export const recordedPayment = z.strictObject({
+  kind: z.enum(['transfer', 'refund']),
+  amountCents: cents,
+  reference,
+  receivedOn: z.iso.date('Please enter a date.'),
+})
+
+/** Lines that are credited. With `returnsHours` they go back to the talent to be corrected. */
+export const credit = z.strictObject({
+  lines: z.array(z.uuid()).check(z.minLength(1, 'Please choose what is credited.'), z.maxLength(1000)),
+  reason,
+  returnsHours: z.boolean(),
+})
+
+const daysMessage = 'Please enter 0 to 90 days.'
+export const invoicing = z.strictObject({
+  rhythm: z.enum(invoiceRhythms),
+  scope: z.enum(invoiceScopes),
+  termsDays: z.int(daysMessage).check(z.minimum(0, daysMessage), z.maximum(90, daysMessage)),
+})
+
+export const invoiceMessages = {
+  notFound: 'Invoice Not Found',
+  nothingToBill: 'This firm has no approved weeks to bill.',
+  tooMuch: 'This is more than is open.',
+  notPaid: 'This is more than was paid.',
+  twice: 'A payment with this reference was recorded already.',
+  cannotCredit: 'These lines can’t be credited now.',
+  cannotIssue: 'A week on this draft is no longer approved. Discard it and draft another.',
+  noMethod: 'Please add a payment method first.',
+  notCharged: 'The payment couldn’t be started. Please try again.',
+} as const

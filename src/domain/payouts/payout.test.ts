@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { owedBy, recordedPayout, storedAmount } from './payout.ts'
+
+const line = fc.record({
+  amountCents: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  dueOn: fc.constantFrom('2026-11-01', '2026-11-16', '2026-11-17', '2026-12-01'),
+})
+
+test('what is due is what came due until that day, less what was paid', () => {
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      let [owed, due] = [0, 0]
+      for (const { amountCents, dueOn } of lines) {
+        owed += amountCents
+        if (Date.parse(dueOn) <= Date.parse('2026-11-16')) due += amountCents
+      }
+      expect(owedBy(lines, '2026-11-16')).toEqual({ owedCents: owed, dueCents: due })
+    }),
+  )
+})
+
+const talentId = '00000000-0000-4000-8000-000000000001'
+
+test('a payment has a reference and is taken off; anything else has a note', () => {
+  const payment = recordedPayout.parse({ kind: 'payment', talentId, amountCents: 500, reference: 'ACH 1' })
+  expect(storedAmount(payment)).toBe(-500)
+  const fee = recordedPayout.parse({ kind: 'bank_fee', talentId, amountCents: -15, note: 'Wire' })
+  expect(storedAmount(fee)).toBe(-15)
+  for (const wrong of [
+    { kind: 'payment', talentId, amountCents: 500, reference: ' ' },
+    { kind: 'payment', talentId, amountCents: -1, reference: 'x' },
+    { kind: 'exchange', talentId, amountCents: 0, note: 'x' },
+    { kind: 'adjustment', talentId, amountCents: 1 },
+    { kind: 'work', talentId, amountCents: 1, note: 'x' },
+  ])
+    expect(recordedPayout.safeParse(wrong).success).toBe(false)
+})

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  creditInvoice,
+  draftInvoices,
+  issueInvoice,
+  listBillable,
+  listInvoices,
+  readInvoice,
+  readLedger,
+  readMonth,
+  recordPayment,
+  saveInvoicing,
+} from '#contract/invoices.ts'
+import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { billedFirm } from '#db/testing/billed-firm.ts'
+import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { issueDue } from './issue-due.ts'
+import { remindFirms } from './remind-firms.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await testApp()
+  admin = await newPerson(app, 'admin')
+})
+afterAll(() => app.close())
+
+const through = '2026-11-15'
+type Weeks = Parameters<typeof billedFirm>[1]
+
+/** A firm with its owner, and someone who worked approved weeks for it. */
+async function working(weeks: Weeks) {
+  const [owner, talent] = [await newBuyer(app), await newTalent(app)]
+  const [seat] = await app.database.ownerRun('select firm_id as id from buyers where user_id = $1', [owner.userId])
+  const firmId = seat?.id as string
+  await billedFirm(app.database, weeks, { firmId, talentId: talent.userId })
+  return { owner, talent, firmId }
+}
+
+async function issued(weeks: Weeks) {
+  const made = await working(weeks)
+  const { ids } = (await admin.browser.call(draftInvoices, { firm: made.firmId, through })).body
+  return { ...made, invoice: (await admin.browser.call(issueInvoice, { id: ids[0] as string })).body }
+}
+
+const transfer = (id: string, amountCents: number, reference = 'ACH 1') =>
+  admin.browser.call(recordPayment, { id, kind: 'transfer', amountCents, reference, receivedOn: '2026-11-16' })
+
+const fileOf = async (person: Person, path: string) => {
+  const response = await person.browser.send(path)
+  return { status: response.status, text: await response.text() }
+}
+
+test('a firm sees the draft once it is issued, is told by email, pays and is told again', async () => {
+  const { owner, firmId } = await working([{ minutes: 600, rateCents: 4000, feeBasisPoints: 1500 }])
+  const { firms } = (await admin.browser.call(listBillable, {})).body
+  expect(firms.find(({ id }) => id === firmId)).toMatchObject({ weeks: 1, rhythm: 'week', scope: 'firm', termsDays: 7 })
+  const { ids } = (await admin.browser.call(draftInvoices, { firm: firmId, through })).body
+  const id = ids[0] as string
+  expect((await owner.browser.call(readInvoice, { id })).status).toBe(404)
+  expect((await admin.browser.call(draftInvoices, { firm: firmId, through })).status).toBe(409)
+  expect((await transfer(id, 1)).status).toBe(409)
+  const { body } = await admin.browser.call(issueInvoice, { id })
+  expect(body).toMatchObject({ status: 'issued', totalCents: 46_000, openCents: 46_000, actions: ['credit', 'record'] })
+  await app.jobs.runDue('follow-invoice')
+  expect((await owner.browser.call(listInvoices, {})).body.invoices).toMatchObject([{ id, number: body.number }])
+  expect((await transfer(id, 46_001)).error?.field).toBe('amountCents')
+  expect((await transfer(id, 46_000)).body.status).toBe('paid')
+  await app.jobs.runDue('follow-invoice')
+  const mails = (await app.mails(owner.email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('invoice'))
+  expect(mails.sort()).toEqual(['invoice-issued', 'invoice-paid'])
+  expect((await owner.browser.call(readLedger, {})).body).toMatchObject({ balanceCents: 0, overdueCents: 0 })
+})
+
+test('files are for those who may read the invoice', async () => {
+  const { owner, talent, invoice } = await issued([{ minutes: 600, rateCents: 4000 }])
+  const stranger = await newBuyer(app)
+  const path = `/api/invoices/${invoice.id}/file.pdf`
+  for (const [person, status] of [
+    [owner, 200],
+    [admin, 200],
+    [stranger, 404],
+    [talent, 403],
+  ] as const)
+    expect((await fileOf(person, path)).status).toBe(status)
+  expect((await fileOf(owner, path)).text).toMatch(/^%PDF/)
+  expect((await fileOf(owner, '/api/ledger.csv')).text).toContain(`${invoice.number},400.00,400.00`)
+  expect((await fileOf(talent, '/api/ledger.csv')).status).toBe(403)
+  expect((await fileOf(owner, '/api/payouts.csv')).status).toBe(403)
+  expect((await fileOf(talent, '/api/payouts/statement.csv')).text).toContain('10.00,40.00,400.00,USD')
+  expect((await fileOf(talent, '/api/payouts/statement.pdf')).text).toMatch(/^%PDF/)
+  expect((await fileOf(stranger, '/api/months/2026-11/file.csv')).status).toBe(403)
+})
+
+test('closed weeks are issued on their own, one for the firm or one for each engagement', async () => {
+  const weeks = [
+    { minutes: 600, rateCents: 4000, feeBasisPoints: 1500 },
+    { minutes: 600, rateCents: 4000, feeBasisPoints: 1000, startsOn: '2026-11-02' },
+  ]
+  const [together, apart] = [await working(weeks), await working(weeks)]
+  const terms = { rhythm: 'week', scope: 'engagement', termsDays: 0 } as const
+  expect((await admin.browser.call(saveInvoicing, { id: apart.firmId, ...terms })).status).toBe(200)
+  await app.services.db.asSystem(issueDue)
+  const countOf = async ({ owner }: { owner: Person }) =>
+    (await owner.browser.call(listInvoices, {})).body.invoices.length
+  expect([await countOf(together), await countOf(apart)]).toEqual([1, 2])
+  expect(await app.services.db.asSystem(issueDue)).toBe(0)
+})
+
+test('a firm is reminded before and after the due date, each time once, and told when it is overdue', async () => {
+  const { owner, invoice } = await issued([{ minutes: 600, rateCents: 4000 }])
+  const kinds = async () =>
+    (await app.mails(owner.email)).map(({ kind }) => kind).filter((kind) => /invoice/.test(kind))
+  const late = async (days: number) => {
+    await app.database.asSuperuser(async (run) => {
+      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+      await run({
+        sql: 'update invoices set due_on = app.firm_today(null) - $2::int where id = $1',
+        parameters: [invoice.id, days],
+      })
+    })
+    for (const _ of [1, 2]) await app.services.db.asSystem((tx) => remindFirms(tx, app.services))
+    await app.jobs.runDue('follow-invoice')
+    return kinds()
+  }
+  expect(await late(-4)).toEqual(['invoice-issued'])
+  expect((await late(-3)).sort()).toEqual(['invoice-issued', 'invoice-reminder'])
+  expect((await late(1)).sort()).toEqual(['invoice-issued', 'invoice-overdue', 'invoice-reminder'])
+  expect(await late(8)).toHaveLength(4)
+  expect((await owner.browser.call(readLedger, {})).body.overdueCents).toBe(40_000)
+})
+
+test('what a bank or an exchange took is a line, and what is owed is the sum', async () => {
+  const { talent } = await issued([{ minutes: 600, rateCents: 4000 }])
+  const record = (line: object) => admin.browser.call(recordPayout, { line: { talentId: talent.userId, ...line } })
+  expect((await record({ kind: 'payment', amountCents: 39_000, reference: 'WIRE 7' })).body.owedCents).toBe(1000)
+  expect((await record({ kind: 'bank_fee', amountCents: -1500, note: 'Wire' })).body.owedCents).toBe(-500)
+  expect((await record({ kind: 'adjustment', amountCents: 500, note: 'We pay the fee' })).body.owedCents).toBe(0)
+  const { lines, owedCents } = (await talent.browser.call(readPayouts, {})).body
+  expect(lines.map(({ kind }) => kind).sort()).toEqual(['adjustment', 'bank_fee', 'payment', 'work'])
+  expect(owedCents).toBe(0)
+  const { payouts } = (await admin.browser.call(listPayouts, {})).body
+  expect(payouts.find(({ talentId }) => talentId === talent.userId)).toMatchObject({ owedCents: 0, currency: 'USD' })
+})
+
+test('the month ties to the cent with the ledgers of all firms, added up another way', async () => {
+  const one = await issued([
+    { minutes: 615, rateCents: 4321, feeBasisPoints: 1500 },
+    { minutes: 45, rateCents: 3333, feeBasisPoints: 1500, startsOn: '2026-10-19' },
+  ])
+  await admin.browser.call(creditInvoice, {
+    id: one.invoice.id,
+    lines: [one.invoice.lines[0]?.id as string],
+    reason: 'Recorded twice.',
+    returnsHours: true,
+  })
+  await transfer(one.invoice.id, 100, 'PART')
+  const [today] = await app.database.ownerRun(`select to_char(app.firm_today(null), 'YYYY-MM') as month`)
+  const month = (await admin.browser.call(readMonth, { month: today?.month as string })).body
+  const sums = { invoice: 0, credit_note: 0, payment: 0, refund: 0, dispute: 0, dispute_won: 0 }
+  for (const { id } of await app.database.ownerRun('select id from firms'))
+    for (const { kind, amountCents } of (await admin.browser.call(readLedger, { firm: id as string })).body.entries)
+      sums[kind] += amountCents
+  expect(month.billed.totalCents).toBe(sums.invoice)
+  expect(month.credited.totalCents).toBe(sums.credit_note)
+  expect(month.receivedCents).toBe(sums.payment - sums.refund)
+  expect(month.openCents).toBe(sums.invoice - sums.credit_note - sums.payment + sums.refund)
+  for (const rows of [month.firms, month.people]) {
+    let [minutes, cents] = [0, 0]
+    for (const row of rows) {
+      minutes += row.minutes
+      cents += row.payCents + row.feeCents
+    }
+    expect(cents).toBe(sums.invoice - sums.credit_note)
+    expect(minutes).toBe(month.billed.minutes - month.credited.minutes)
+  }
+})

@@ -1,0 +1,34 @@
+import { recordPayment as endpoint } from '#contract/invoices.ts'
+import { findInvoice, insertPayment } from '#db/invoices.ts'
+import { recordAct } from '#db/record.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { invoiceLifeCycle, openCents } from '#domain/invoices/status.ts'
+import { refusal } from '#domain/life-cycle.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { transactionRoute } from '../serve.ts'
+import { presentInvoice } from './present-invoice.ts'
+import { refusedByDatabase } from './refused-by-database.ts'
+
+/** A transfer is at most what is open, and a refund at most what was paid, which the database holds also in a race; it settles the invoice. */
+export const recordPayment = transactionRoute(
+  endpoint,
+  async (tx, { id, kind, amountCents, reference, receivedOn }, me, { services }) => {
+    const invoice = await findInvoice(tx, id)
+    if (!invoice) throw notFound(invoiceMessages.notFound)
+    if (invoice.status === 'draft' || (invoice.status === 'processing' && kind === 'transfer'))
+      throw refusal(invoiceLifeCycle, { move: 'pay', seen: invoice.status, now: invoice.status })
+    if (kind === 'transfer' && amountCents > openCents(invoice))
+      throw new Problem('invalid_input', invoiceMessages.tooMuch, { field: 'amountCents' })
+    if (kind === 'refund' && amountCents > invoice.paidCents)
+      throw new Problem('invalid_input', invoiceMessages.notPaid, { field: 'amountCents' })
+    const payment = { invoiceId: id, kind, amountCents, reference, receivedOn }
+    if (!(await insertPayment(tx, payment).catch(refusedByDatabase(invoiceMessages.tooMuch))))
+      throw new Problem('conflict', invoiceMessages.twice)
+    await recordAct(tx, {
+      act: 'payment.recorded',
+      subject: { kind: 'invoice', id, label: invoice.number },
+      detail: { kind, amountCents },
+    })
+    return presentInvoice(tx, id, me, services)
+  },
+)

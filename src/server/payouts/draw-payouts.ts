@@ -1,0 +1,57 @@
+import { brand } from '#domain/brand.ts'
+import { formatHours } from '#domain/invoices/money.ts'
+import { owedBy, type PayoutKind, payoutLabels } from '#domain/payouts/payout.ts'
+import { formatCents, formatDay } from '#domain/statements/contents.ts'
+import { column, type DocumentRow, makeDocument, type Typesetter } from '../documents/document.ts'
+import { letterhead, styles } from '../statements/letterhead.ts'
+
+type Line = {
+  kind: PayoutKind
+  amountCents: number
+  dueOn: string
+  startsOn: string | null
+  minutes: number | null
+  rateCents: number | null
+  client: string | null
+  reference: string | null
+  note: string | null
+}
+
+/** What a person earned and was paid, newest first, with what they are owed on the double rule. */
+export function drawPayouts(lines: readonly Line[], today: string): Promise<Buffer> {
+  const { owedCents, dueCents } = owedBy(lines, today)
+  return makeDocument({
+    title: `Statement of payouts ${today}`,
+    foot: `As of ${formatDay(today)} · ${brand.name}`,
+    madeAt: new Date(`${today}T12:00:00Z`),
+    compose: (set) => [
+      ...letterhead(set, 'Statement of payouts', `As of ${formatDay(today)}`, today),
+      ...lines.flatMap((line) => [
+        row(set, [formatDay(line.dueOn), describe(line), formatCents(line.amountCents)], styles.text),
+        set.rule({ before: 4, isGlued: false }),
+      ]),
+      row(set, ['', 'Due now', formatCents(dueCents)], styles.text),
+      row(set, ['', 'Owed in all', formatCents(owedCents)], styles.strong),
+      set.doubleRule({ before: 6 }),
+      ...set.text('Amounts in US dollars.', styles.small, { before: 8 }),
+    ],
+  })
+}
+
+function describe({ kind, client, startsOn, minutes, rateCents, reference, note }: Line): string {
+  const work =
+    startsOn && minutes !== null && rateCents !== null
+      ? `${client ?? ''}, week of ${formatDay(startsOn)}, ${formatHours(minutes)} h at ${formatCents(rateCents)}`
+      : null
+  return [payoutLabels[kind], work, reference, note].filter(Boolean).join(' · ')
+}
+
+const row = (set: Typesetter, [day = '', text = '', amount = '']: string[], style: typeof styles.text): DocumentRow =>
+  set.beside(
+    [
+      { x: 0, width: 80, style, lines: set.lines(day, style, 80) },
+      { x: 90, width: 310, style, lines: set.lines(text, style, 310) },
+      { x: 410, width: column - 410, style, lines: set.lines(amount, style, column - 410), align: 'right' },
+    ],
+    { before: 4, isGlued: true },
+  )

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import { readOperatorDay } from '#db/invoices.ts'
+import { listPayoutLines, listPayouts } from '#db/payouts.ts'
+import type { Principal, Tx } from '#db/session.ts'
+import { type CsvCell, csvHead, csvLine } from '#domain/csv.ts'
+import { formatHours } from '#domain/invoices/money.ts'
+import { payoutLabels } from '#domain/payouts/payout.ts'
+import { forbidden, notSignedIn } from '#domain/problem.ts'
+import { sessionCookie } from '../accounts/session-cookie.ts'
+import { contentDisposition } from '../files/content-disposition.ts'
+import type { Services } from '../services.ts'
+import { drawPayouts } from './draw-payouts.ts'
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What is due to everyone, for whoever pays it; and one person's statement, for them and for admins. */
+export function payoutFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
+  const asReader = <T>(context: Context, work: (tx: Tx, me: Principal) => Promise<T>) => {
+    const person = sessionCookie(context, env).person()
+    if (!person) throw notSignedIn()
+    return db.asUser(person, work)
+  }
+  const linesOf = (context: Context) =>
+    asReader(context, async (tx, { role, userId }) => {
+      const named = context.req.query('talent')
+      if (role === 'buyer') throw forbidden()
+      const talentId = role === 'admin' && named && uuid.test(named) ? named : userId
+      return { today: await readOperatorDay(tx), lines: await listPayoutLines(tx, talentId) }
+    })
+  return new Hono()
+    .get('/api/payouts.csv', async (context) => {
+      const rows = await asReader(context, async (tx, { role }) => {
+        if (role !== 'admin') throw forbidden()
+        return listPayouts(tx, await readOperatorDay(tx))
+      })
+      const heads = ['Name', 'Email', 'Lives in', 'Currency', 'Due now', 'Owed in all', 'Next due']
+      const cells = rows.map(({ name, email, country, currency, dueCents, owedCents, nextDueOn }) => [
+        ...[name, email, country, currency],
+        ...[dollars(dueCents ?? 0), dollars(owedCents ?? 0), nextDueOn],
+      ])
+      return send(context, 'payouts.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))
+    })
+    .get('/api/payouts/statement.csv', async (context) => {
+      const { lines } = await linesOf(context)
+      const heads = ['Due', 'Kind', 'Client', 'Week of', 'Hours', 'Rate', 'Amount', 'Currency', 'Reference', 'Note']
+      const cells = lines.map((line) => [
+        ...[line.dueOn, payoutLabels[line.kind], line.client, line.startsOn],
+        ...[
+          line.minutes === null ? null : formatHours(line.minutes),
+          line.rateCents === null ? null : dollars(line.rateCents),
+        ],
+        ...[dollars(line.amountCents), line.currency, line.reference, line.note],
+      ])
+      return send(context, 'statement.csv', 'text/csv; charset=utf-8', csvOf(heads, cells))
+    })
+    .get('/api/payouts/statement.pdf', async (context) => {
+      const { today, lines } = await linesOf(context)
+      return send(context, `statement-${today}.pdf`, 'application/pdf', await drawPayouts(lines, today))
+    })
+}
+
+const csvOf = (heads: string[], rows: CsvCell[][]) => `${csvHead(heads)}${rows.map(csvLine).join('')}`
+
+const send = (context: Context, name: string, type: string, body: Uint8Array | string) =>
+  context.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+    'content-type': type,
+    'content-disposition': contentDisposition('attachment', name),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })

@@ -1,0 +1,22 @@
+import { recordPayout as endpoint } from '#contract/payouts.ts'
+import { readOperatorDay } from '#db/invoices.ts'
+import { hasPayouts, insertPayoutLine, listPayoutLines } from '#db/payouts.ts'
+import { recordAct } from '#db/record.ts'
+import { owedBy, storedAmount } from '#domain/payouts/payout.ts'
+import { notFound } from '#domain/problem.ts'
+import { transactionRoute } from '../serve.ts'
+
+/** Only for someone who has worked here. A mistake is corrected by another line. */
+export const recordPayout = transactionRoute(endpoint, async (tx, { line }) => {
+  const { talentId, kind } = line
+  if (!(await hasPayouts(tx, talentId))) throw notFound('This person is owed nothing.')
+  const reference = line.kind === 'payment' ? line.reference : null
+  const note = line.kind === 'payment' ? null : line.note
+  await insertPayoutLine(tx, { talentId, kind, amountCents: storedAmount(line), reference, note })
+  await recordAct(tx, {
+    act: 'payout.recorded',
+    subject: { kind: 'user', id: talentId },
+    detail: { kind, amountCents: line.amountCents },
+  })
+  return { owedCents: owedBy(await listPayoutLines(tx, talentId), await readOperatorDay(tx)).owedCents }
+})

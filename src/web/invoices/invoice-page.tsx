@@ -1,0 +1,156 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type Invoice, readInvoice } from '#contract/invoices.ts'
+import { formatHours } from '#domain/invoices/money.ts'
+import { lastDayOfWeek } from '#domain/invoices/periods.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Figure } from '../ui/figure.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import classes from './invoices.module.css'
+import { OperatorActions } from './operator-actions.tsx'
+import { PayPanel } from './pay-panel.tsx'
+
+/** One invoice, for its firm and for admins. */
+export function InvoicePage() {
+  const { id } = useParams({ strict: false })
+  const invoice = useQuery(endpointQuery(readInvoice, { id: id ?? '' }))
+  return (
+    <Loaded
+      query={invoice}
+      what="invoice"
+      skeleton={<Skeleton h={480} />}
+      missing={<PageHead title="Invoice Not Found" lead="It may have been discarded before it was issued." />}
+    >
+      {(data) => <InvoiceView invoice={data} />}
+    </Loaded>
+  )
+}
+
+function InvoiceView({ invoice }: { invoice: Invoice }) {
+  const { id, number, status, client, clientPlace, issuedOn, dueOn, termsDays } = invoice
+  return (
+    <>
+      <PageHead
+        title={number ? `Invoice ${number}` : 'Draft of an invoice'}
+        lead={client}
+        actions={<StatusBadge kind="invoice" status={status} />}
+      />
+      <div className={classes.columns}>
+        <div>
+          <Lines invoice={invoice} />
+          <Documents invoice={invoice} />
+          {invoice.actions.length > 0 && <OperatorActions invoice={invoice} />}
+        </div>
+        <aside className={classes.side} aria-label="Payment">
+          <dl>
+            <Figure
+              figure={formatCents(status === 'draft' ? totalOf(invoice) : invoice.openCents)}
+              label={status === 'draft' ? 'Total' : 'Open'}
+              size="large"
+            />
+          </dl>
+          <PayPanel invoice={invoice} />
+          <Facts
+            facts={[
+              ['Issued', issuedOn && formatDate(issuedOn)],
+              ['Due', dueOn && formatDate(dueOn)],
+              ['Terms', termsDays === 0 ? 'Due on receipt' : `${termsDays} days`],
+              ['Total', formatCents(totalOf(invoice))],
+              ['Credited', invoice.creditedCents ? formatCents(invoice.creditedCents) : null],
+              ['Paid', invoice.paidCents ? formatCents(invoice.paidCents) : null],
+              ['Address', clientPlace],
+            ]}
+          />
+          <Anchor href={`/api/invoices/${id}/file.pdf`}>Download PDF</Anchor>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** A draft has no sums yet. */
+const totalOf = ({ lines }: Invoice) => lines.reduce((sum, line) => sum + line.payCents + line.feeCents, 0)
+
+function Lines({ invoice: { lines } }: { invoice: Invoice }) {
+  return (
+    <DataTable
+      label="Weeks"
+      heads={[
+        'Person',
+        'Week',
+        { label: 'Hours', isEnd: true },
+        { label: 'Rate', isEnd: true },
+        { label: 'Work', isEnd: true },
+        { label: 'Fee', isEnd: true },
+        { label: 'Amount', isEnd: true },
+      ]}
+    >
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <td>
+            {line.professional}
+            <br />
+            <span className={classes.quiet}>{line.project}</span>
+          </td>
+          <td>
+            {formatDate(line.startsOn)} – {formatDate(lastDayOfWeek(line.startsOn))}
+            {line.creditNoteId && ' (credited)'}
+          </td>
+          <td data-end>{formatHours(line.minutes)}</td>
+          <td data-end>{formatCents(line.rateCents)}</td>
+          <td data-end>{formatCents(line.payCents)}</td>
+          <td data-end>{formatCents(line.feeCents)}</td>
+          <td data-end>{formatCents(line.payCents + line.feeCents)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const paymentLabels = {
+  transfer: 'Transfer received',
+  stripe: 'Paid by stored method',
+  refund: 'Refund',
+  dispute: 'Payment disputed',
+  dispute_won: 'Dispute won',
+} as const
+
+function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice }) {
+  if (creditNotes.length + payments.length === 0) return null
+  return (
+    <section className={classes.section} aria-labelledby="documents">
+      <h2 id="documents">Credit notes and payments</h2>
+      <DataTable label="Credit notes and payments" heads={['Date', 'What', { label: 'Amount', isEnd: true }]}>
+        {creditNotes.map(({ id, number, reason, issuedOn, totalCents }) => (
+          <tr key={id}>
+            <td>{formatDate(issuedOn)}</td>
+            <td>
+              <Anchor href={`/api/credit-notes/${id}/file.pdf`}>Credit note {number}</Anchor>
+              <br />
+              <span className={classes.quiet}>{reason}</span>
+            </td>
+            <td data-end>{formatCents(totalCents)}</td>
+          </tr>
+        ))}
+        {payments.map(({ id, kind, reference, receivedOn, amountCents }) => (
+          <tr key={id}>
+            <td>{formatDate(receivedOn)}</td>
+            <td>
+              {paymentLabels[kind]}
+              <br />
+              <span className={classes.quiet}>{reference}</span>
+            </td>
+            <td data-end>{formatCents(amountCents)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

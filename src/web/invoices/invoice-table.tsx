@@ -1,0 +1,45 @@
+import type { InvoiceSummary } from '#contract/invoices.ts'
+import { formatHours } from '#domain/invoices/money.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { AnchorLink } from '../ui/links.tsx'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+
+/** Invoices with what is left to pay of each. */
+export function InvoiceTable({ invoices, withClient }: { invoices: InvoiceSummary[]; withClient?: boolean }) {
+  return (
+    <DataTable
+      label="Invoices"
+      heads={[
+        'Number',
+        ...(withClient ? ['Firm'] : []),
+        'Status',
+        'Issued',
+        'Due',
+        { label: 'Hours', isEnd: true },
+        { label: 'Total', isEnd: true },
+        { label: 'Open', isEnd: true },
+      ]}
+    >
+      {invoices.map(({ id, number, client, status, issuedOn, dueOn, minutes, totalCents, openCents }) => (
+        <tr key={id}>
+          <td>
+            <AnchorLink to="/invoices/$id" params={{ id }}>
+              {number ?? 'Draft'}
+            </AnchorLink>
+          </td>
+          {withClient && <td>{client}</td>}
+          <td>
+            <StatusBadge kind="invoice" status={status} />
+          </td>
+          <td>{issuedOn ? formatDate(issuedOn) : '–'}</td>
+          <td>{dueOn ? formatDate(dueOn) : '–'}</td>
+          <td data-end>{formatHours(minutes)}</td>
+          <td data-end>{formatCents(totalCents)}</td>
+          <td data-end>{formatCents(openCents)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

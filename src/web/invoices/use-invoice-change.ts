@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { listBillable, listInvoices, readLedger } from '#contract/invoices.ts'
+import { resourceKey } from '../endpoint-query.ts'
+
+/** After a change the lists, the ledger and the invoice itself are read anew. */
+export function useInvoiceChange<Input, Output>(
+  change: (input: Input) => Promise<Output>,
+  then?: (made: Output) => void,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (made) => {
+      for (const endpoint of [listInvoices, readLedger, listBillable])
+        await queryClient.invalidateQueries({ queryKey: resourceKey(endpoint) })
+      then?.(made)
+    },
+  })
+}
