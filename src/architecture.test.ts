@@ -61,7 +61,7 @@ const serverFeatures: Record<string, string[]> = {
   scheduling: ['calendar-entry', 'call-link', 'cancel-calls-of', 'cancel-calls-with', 'mail-merged-calls'],
   interviews: ['cancel-interviews-of', 'cancel-interviews-with', 'interview-entry', 'interview-facts'],
   calls: [],
-  billing: ['delete-customers'],
+  billing: ['call-stripe', 'delete-customers', 'load-methods'],
   operations: ['public-pages'],
   leads: [],
   buyers: [],

@@ -299,6 +299,7 @@ export const endpoints = {
   discardInvoice: invoices.discardInvoice,
   creditInvoice: invoices.creditInvoice,
   recordPayment: invoices.recordPayment,
+  payInvoice: invoices.payInvoice,
   saveInvoicing: invoices.saveInvoicing,
   readMonth: invoices.readMonth,
   listPayouts: payouts.listPayouts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { firmRoles } from '#domain/firms/role.ts'
+import { firmRoles, owningRoles } from '#domain/firms/role.ts'
 import { ledgerKinds } from '#domain/invoices/ledger.ts'
 import { invoiceRhythms, invoiceScopes } from '#domain/invoices/periods.ts'
 import { credit, invoicing, recordedPayment } from '#domain/invoices/recording.ts'
@@ -183,6 +183,16 @@ export const recordPayment = endpoint({
   summary: 'Record a bank transfer from the firm, or one back to it',
   input: z.extend(recordedPayment, { id: z.uuid() }),
   output: invoice,
+})
+
+export const payInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/:id/pay',
+  access: 'buyer',
+  firmRoles: owningRoles,
+  summary: 'Charge the stored payment method for what is open; the answer may be a page of the bank',
+  input: id,
+  output: z.strictObject({ redirect: z.nullable(z.string()) }),
 })
 
 export const saveInvoicing = endpoint({

@@ -168,6 +168,7 @@ export type Database = {
     payment_intent_id: string | null
     outcome: Generated<'started' | 'processing' | 'action' | 'failed' | 'succeeded'>
     failure_code: string | null
+    told_at: Date | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
   }

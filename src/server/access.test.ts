@@ -556,6 +556,11 @@ const table: Record<EndpointName, Row> = {
     }),
     gets: adminAlone(200),
   },
+  // Without keys there is nothing to charge.
+  payInvoice: {
+    input: async (world) => ({ id: (await invoice('issued')(world)).id }),
+    gets: [401, 401, 403, 403, 503, 404, 403],
+  },
   saveInvoicing: {
     input: () => ({ id: crypto.randomUUID(), rhythm: 'week', scope: 'firm', termsDays: 7 }),
     gets: adminAlone(404),

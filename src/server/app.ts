@@ -8,6 +8,7 @@ import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
+import { handlePaymentEvent } from './invoices/handle-payment-event.ts'
 import { invoiceFileRoutes } from './invoices/invoice-files.ts'
 import { leadExportRoutes } from './leads/export-leads.ts'
 import { leadFormRoutes } from './leads/lead-form.ts'
@@ -58,7 +59,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', statementFileRoutes(services))
   app.route('/', invoiceFileRoutes(services))
   app.route('/', payoutFileRoutes(services))
-  app.route('/', stripeWebhook(services))
+  app.route('/', stripeWebhook(services, handlePaymentEvent))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())
   app.all('/api/*', () => {

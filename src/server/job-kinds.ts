@@ -16,6 +16,7 @@ import { sweepFilesJob } from './files/sweep-files.ts'
 import { followWeekJob } from './hours/follow-week.ts'
 import { followInterviewJob } from './interviews/follow-interview.ts'
 import { expireInvitationsJob } from './invitations/expire-invitations.ts'
+import { collectDueJob } from './invoices/collect-due.ts'
 import { followInvoiceJob } from './invoices/follow-invoice.ts'
 import { issueDueJob } from './invoices/issue-due.ts'
 import { remindFirmsJob } from './invoices/remind-firms.ts'
@@ -55,6 +56,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   expireStatementsJob(services),
   followInvoiceJob(services),
   issueDueJob(),
+  collectDueJob(services),
   remindFirmsJob(services),
   turnEngagementsJob(),
   followEngagementJob(services),

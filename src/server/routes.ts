@@ -131,6 +131,7 @@ import { draftInvoices } from './invoices/draft-invoices.ts'
 import { issueInvoice } from './invoices/issue-invoice.ts'
 import { listBillable } from './invoices/list-billable.ts'
 import { listInvoices } from './invoices/list-invoices.ts'
+import { payInvoice } from './invoices/pay-invoice.ts'
 import { readInvoice } from './invoices/read-invoice.ts'
 import { readLedger } from './invoices/read-ledger.ts'
 import { readMonth } from './invoices/read-month.ts'
@@ -528,6 +529,7 @@ export const routes: Route[] = [
   discardInvoice,
   creditInvoice,
   recordPayment,
+  payInvoice,
   saveInvoicing,
   readMonth,
   listPayouts,

@@ -18,6 +18,10 @@ begin
     update public.invoices i set status = 'credited' where i.id = $1;
   elsif open <= 0 and found.status in ('issued', 'overdue', 'processing', 'failed') then
     update public.invoices i set status = 'paid' where i.id = $1;
+  -- What was charged isn't enough, and nothing else is under way.
+  elsif open > 0 and found.status = 'processing'
+    and not exists (select from public.charges c where c.invoice_id = $1 and c.outcome in ('started', 'processing', 'action')) then
+    update public.invoices i set status = 'failed' where i.id = $1;
   elsif open > 0 and found.status = 'paid' then
     update public.invoices i set status = 'issued' where i.id = $1;
   end if;

@@ -114,6 +114,8 @@ create table charges (
   -- `action`: the bank wants the owner of the card to confirm.
   outcome text not null default 'started' check (outcome in ('started', 'processing', 'action', 'failed', 'succeeded')),
   failure_code text check (length(failure_code) <= 100),
+  -- When Stripe said so: an older event doesn't undo a newer one.
+  told_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (invoice_id, attempt)
@@ -216,7 +218,7 @@ create policy system_starts on charges for insert to app_system with check (true
 create policy system_follows on charges for update to app_system using (true) with check (true);
 create policy definer_reads on charges for select to app_definer using (true);
 grant select on charges to app_buyer, app_admin, app_definer;
-grant select, insert (invoice_id, attempt, amount_cents, customer_id, method_id), update (payment_intent_id, outcome, failure_code)
+grant select, insert (invoice_id, attempt, amount_cents, customer_id, method_id), update (payment_intent_id, outcome, failure_code, told_at)
   on charges to app_system;
 
 alter table payments enable row level security;

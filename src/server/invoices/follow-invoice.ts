@@ -3,6 +3,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import type { InvoiceEmail } from '../mail/templates/invoice.ts'
 import type { Services } from '../services.ts'
 import { mailInvoice } from './mail-invoice.ts'
+import { refundCredit } from './refund-credit.ts'
 
 const moves = Object.values(invoiceLifeCycle.moves) as {
   from: readonly InvoiceStatus[]
@@ -23,6 +24,7 @@ export const followInvoiceJob = (services: Services): JobKind => ({
       from === 'note'
         ? 'credit-note-issued'
         : moves.find((move) => move.to === to && move.from.includes(from as InvoiceStatus))?.notify?.owner
+    if (from === 'note') await refundCredit(id, to ?? '', services)
     return async (tx) => (kind ? mailInvoice(tx, id, kind, services) : 0)
   },
 })

@@ -1,13 +1,34 @@
-import type { Invoice } from '#contract/invoices.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Invoice, listInvoices, payInvoice } from '#contract/invoices.ts'
+import { formatCents } from '#domain/offers/format-terms.ts'
+import { call } from '../api.ts'
+import { resourceKey } from '../endpoint-query.ts'
+import { problemMessage } from '../problem-message.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
 import classes from './invoices.module.css'
 import { chargeMessages, isOpen } from './status-labels.ts'
 
 /** How the firm pays: by the stored method, or by transfer with the number as reference. */
-export function PayPanel({ invoice: { status, charge, number } }: { invoice: Invoice }) {
+export function PayPanel({ invoice: { id, status, charge, number, canPay, openCents } }: { invoice: Invoice }) {
+  const queryClient = useQueryClient()
+  const paying = useMutation({
+    mutationFn: () => call(payInvoice, { id }),
+    onSuccess: ({ redirect }) => {
+      if (redirect) window.location.assign(redirect)
+      else void queryClient.invalidateQueries({ queryKey: resourceKey(listInvoices) })
+    },
+  })
   if (!isOpen(status)) return null
   return (
     <div className={classes.side}>
       {charge && charge.outcome !== 'succeeded' && <p>{chargeMessages[charge.outcome]}</p>}
+      {paying.error && <FormAlert>{problemMessage(paying.error, 'The payment couldn’t be started.')}</FormAlert>}
+      {canPay && (
+        <WorkingButton isWorking={paying.isPending} workingText="Paying..." onClick={() => paying.mutate()}>
+          {charge?.outcome === 'action' ? 'Confirm Payment' : `Pay ${formatCents(openCents)}`}
+        </WorkingButton>
+      )}
       <p className={classes.quiet}>By transfer: please name {number} as the reference.</p>
     </div>
   )

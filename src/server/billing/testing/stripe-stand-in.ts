@@ -17,6 +17,8 @@ const failed = (status: number, code: string): Answer => ({
 export async function openStripeStandIn() {
   const customers = new Map<string, Kept>()
   const methods = new Map<string, Kept>()
+  const intents = new Map<string, Kept>()
+  const charging = { next: 'succeeded' as 'succeeded' | 'processing' | 'requires_action' | 'declined' }
   const answered = new Map<string, { body: string; answer: Promise<Answer> }>()
   const calls: StripeCall[] = []
   const trouble = { delayMs: 0, failures: 0, isSilent: false }
@@ -31,8 +33,36 @@ export async function openStripeStandIn() {
     [/^GET customers\/(\w+)\/payment_methods$/, (_, id) => listOf(id)],
     [/^POST setup_intents$/, ({ customer }) => ({ id: madeUpId('seti'), customer, client_secret: madeUpId('secret') })],
     [/^POST payment_methods\/(\w+)\/detach$/, (_, id) => detach(id)],
+    [/^POST payment_intents$/, (body) => createIntent(body)],
+    [
+      /^POST refunds$/,
+      (body) => ({ id: madeUpId('re'), object: 'refund', amount: Number(body.amount), status: 'succeeded' }),
+    ],
+    [/^POST payment_intents\/(\w+)\/confirm$/, (_, id) => confirmIntent(id)],
   ]
 
+  /** As off session: a card that needs its owner, or is declined, is an error that carries the intent. */
+  const createIntent = (body: Record<string, string>) => {
+    const { next } = charging
+    const code = next === 'declined' ? 'card_declined' : next === 'requires_action' ? 'authentication_required' : null
+    const intent = keep(intents, {
+      id: madeUpId('pi'),
+      object: 'payment_intent',
+      amount: Number(body.amount),
+      amount_received: next === 'succeeded' ? Number(body.amount) : 0,
+      customer: body.customer ?? null,
+      metadata: { invoice_id: body['metadata[invoice_id]'], attempt: body['metadata[attempt]'] },
+      status: code ? 'requires_payment_method' : next,
+      last_payment_error: code && { code, decline_code: code },
+    })
+    if (!code) return intent
+    return { status: 402, body: { error: { type: 'card_error', code, message: code, payment_intent: intent } } }
+  }
+  const confirmIntent = (id: string) => ({
+    ...intents.get(id),
+    status: 'requires_action',
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example/confirm' } },
+  })
   const dropCustomer = (id: string) =>
     customers.delete(id) ? { id, object: 'customer', deleted: true } : failed(404, 'resource_missing')
   const newCustomer = () => ({ id: madeUpId('cus'), object: 'customer', invoice_settings: chosen(null) })
@@ -101,6 +131,8 @@ export async function openStripeStandIn() {
     calls,
     customers,
     methods,
+    intents,
+    charging,
     trouble,
     /** What Stripe does once its own fields were filled in. */
     attach: (customer: string, details: object = card('visa', '4242')) =>

@@ -6,6 +6,7 @@ import { accountKeptEmail, accountMergedEmail } from './accounts-merged.ts'
 import { applicationMovedEmail } from './application-moved.ts'
 import { candidateDecidedEmail } from './candidate-decided.ts'
 import { confirmationEmail } from './confirm-email.ts'
+import { disputeEmail } from './dispute.ts'
 import { engagementEmail } from './engagement.ts'
 import { expiryWarningEmail } from './expiry-warning.ts'
 import { firmInvitationEmail } from './firm-invitation.ts'
@@ -125,6 +126,7 @@ const emails = [
       ...['offer-agreed', 'offer-declined', 'offer-withdrawn', 'offer-expired'],
     ] as OfferEmail[]
   ).map((kind) => offerEmail(kind, { name: 'Carmen', other: 'Hollis CPAs', title: 'Month-end close', link })),
+  disputeEmail({ number: 'INV-2026-0042', client: 'Hollis CPAs', amount: '$4,600.00', link }),
   ...(
     [
       'invoice-issued',

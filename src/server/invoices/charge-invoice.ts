@@ -1,0 +1,84 @@
+import type { Stripe } from 'stripe'
+import { type Charge, findChargeable, insertCharge, setOutcome } from '#db/charges.ts'
+import { findInvoice } from '#db/invoices.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { canBeCharged, invoiceLifeCycle, openCents } from '#domain/invoices/status.ts'
+import { refusal } from '#domain/life-cycle.ts'
+import { notFound, Problem } from '#domain/problem.ts'
+import { callStripe, isStripeError, requireStripe } from '../billing/call-stripe.ts'
+import { loadMethods } from '../billing/load-methods.ts'
+import type { Services } from '../services.ts'
+
+/** Collects what is open of an invoice by the stored method. The charge is written first: whoever continues after a crash asks for the same one. */
+export async function chargeInvoice(invoiceId: string, services: Services): Promise<Charge> {
+  requireStripe(services)
+  const found = await services.db.asSystem((tx) => findChargeable(tx, invoiceId))
+  if (!found) throw notFound(invoiceMessages.notFound)
+  const { customerId } = found
+  const methods = customerId ? await loadMethods(customerId, invoiceMessages.notCharged, services) : []
+  const method = methods.find((one) => one.is_default)
+  if (!customerId || !method) throw new Problem('conflict', invoiceMessages.noMethod)
+  const charge = await services.db.asSystem(async (tx) => {
+    const invoice = await findInvoice(tx, invoiceId)
+    if (!invoice) throw notFound(invoiceMessages.notFound)
+    const amountCents = openCents(invoice)
+    const started =
+      canBeCharged(invoice.status) && amountCents > 0
+        ? await insertCharge(tx, { invoiceId, amountCents, customerId, methodId: method.id })
+        : undefined
+    if (!started) throw refusal(invoiceLifeCycle, { move: 'charge', seen: invoice.status, now: 'processing' })
+    return started
+  })
+  await askStripe(charge, services)
+  return charge
+}
+
+/**
+ * Asks for a charge, or for the same one again: Stripe answers the same to the same key. It never marks an invoice as paid, which the
+ * webhook alone does.
+ */
+export async function askStripe(charge: Charge, services: Services): Promise<void> {
+  const { id, invoiceId, attempt, amountCents, customerId, methodId } = charge
+  const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
+    stripe.paymentIntents
+      .create(
+        {
+          amount: amountCents,
+          currency: 'usd',
+          customer: customerId,
+          payment_method: methodId,
+          allowed_payment_method_types: ['card', 'us_bank_account'],
+          off_session: true,
+          confirm: true,
+          metadata: { invoice_id: invoiceId, attempt: String(attempt) },
+        },
+        { idempotencyKey: `invoice-${invoiceId}-${attempt}` },
+      )
+      .catch(refused),
+  )
+  await services.db.asSystem((tx) => setOutcome(tx, id, outcomeOf(intent)))
+}
+
+/** A card that was declined, or a bank that asks, is an answer. */
+function refused(error: unknown): Stripe.PaymentIntent {
+  const intent = isStripeError(error) ? error.payment_intent : undefined
+  if (!intent) throw error
+  return {
+    ...intent,
+    last_payment_error: intent.last_payment_error ?? { code: (error as { code?: string }).code },
+  } as Stripe.PaymentIntent
+}
+
+/** Money that Stripe has is told by the webhook: until then it is being processed. */
+export function outcomeOf({
+  id,
+  status,
+  last_payment_error: error,
+}: Pick<Stripe.PaymentIntent, 'id' | 'status' | 'last_payment_error'>) {
+  const failureCode = error?.decline_code ?? error?.code ?? null
+  const paymentIntentId = id
+  if (status === 'requires_action' || failureCode === 'authentication_required')
+    return { outcome: 'action' as const, paymentIntentId, failureCode: 'authentication_required' }
+  if (status === 'succeeded' || status === 'processing') return { outcome: 'processing' as const, paymentIntentId }
+  return { outcome: 'failed' as const, paymentIntentId, failureCode }
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { creditInvoice, payInvoice, readInvoice, readLedger } from '#contract/invoices.ts'
+import { draftInvoice, issueDraft } from '#db/invoices.ts'
+import { billedFirm } from '#db/testing/billed-firm.ts'
+import { type BillingApp, billingApp, webhookSecret } from '../billing/testing/billing-app.ts'
+import { newPerson, type Person } from '../testing/people.ts'
+import { collectDue } from './collect-due.ts'
+
+let billing: BillingApp
+beforeAll(async () => {
+  billing = await billingApp()
+})
+afterAll(() => billing.close())
+beforeEach(() => {
+  billing.stripe.charging.next = 'succeeded'
+})
+
+const run = (sql: string, parameters: unknown[] = []) => billing.app.database.ownerRun(sql, parameters)
+
+/** The owner of a firm with a stored card, and an invoice over $400. */
+async function owing() {
+  const owner = await billing.customer()
+  billing.stripe.attach(owner.customerId)
+  const [seat] = await run('select firm_id as id from buyers where user_id = $1', [owner.userId])
+  return { owner, id: await another(seat?.id as string) }
+}
+
+async function another(firmId: string): Promise<string> {
+  const { app } = billing
+  await billedFirm(app.database, [{ minutes: 600, rateCents: 4000 }], { firmId })
+  return app.services.db.asSystem(async (tx) => {
+    const id = (await draftInvoice(tx, { firmId, engagementId: null, through: '2026-11-15' })) as string
+    await issueDraft(tx, id)
+    return id
+  })
+}
+
+let events = 0
+async function deliver(type: string, object: object, created = Math.floor(Date.now() / 1000)) {
+  const payload = JSON.stringify({ id: `evt_pay_${++events}`, object: 'event', type, created, data: { object } })
+  return send(payload)
+}
+async function send(payload: string) {
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: webhookSecret })
+  const response = await billing.app.app.request('/api/billing/webhook', {
+    method: 'POST',
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    body: payload,
+  })
+  return response.status
+}
+
+const intentsOf = (id: string) =>
+  [...billing.stripe.intents.values()].filter(({ metadata }) => (metadata as { invoice_id: string }).invoice_id === id)
+const stateOf = async (owner: Person, id: string) => {
+  const { status, charge, openCents } = (await owner.browser.call(readInvoice, { id })).body
+  return { status, outcome: charge?.outcome, openCents }
+}
+
+test('the webhook alone marks an invoice as paid, however often it comes', async () => {
+  const { owner, id } = await owing()
+  expect((await owner.browser.call(payInvoice, { id })).body).toEqual({ redirect: null })
+  expect(await stateOf(owner, id)).toEqual({ status: 'processing', outcome: 'processing', openCents: 40_000 })
+  expect((await owner.browser.call(payInvoice, { id })).status).toBe(409)
+  const [intent] = intentsOf(id)
+  expect(intentsOf(id)).toHaveLength(1)
+  for (const _ of [1, 2, 3]) expect(await deliver('payment_intent.succeeded', intent as object)).toBe(200)
+  expect(await stateOf(owner, id)).toEqual({ status: 'paid', outcome: 'succeeded', openCents: 0 })
+  expect((await owner.browser.call(readLedger, {})).body.balanceCents).toBe(0)
+})
+
+test('a declined card fails, is told, and can be tried again', async () => {
+  const { owner, id } = await owing()
+  billing.stripe.charging.next = 'declined'
+  await owner.browser.call(payInvoice, { id })
+  await billing.app.jobs.runDue('follow-invoice')
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'failed', outcome: 'failed' })
+  expect((await billing.app.mails(owner.email)).map(({ kind }) => kind)).toContain('invoice-failed')
+  billing.stripe.charging.next = 'succeeded'
+  await owner.browser.call(payInvoice, { id })
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'processing' })
+  expect(intentsOf(id)).toHaveLength(2)
+})
+
+test('a bank that wants to be asked gets its page, and no second charge', async () => {
+  const { owner, id } = await owing()
+  billing.stripe.charging.next = 'requires_action'
+  const { body } = await owner.browser.call(payInvoice, { id })
+  expect(body).toEqual({ redirect: 'https://bank.example/confirm' })
+  expect((await owner.browser.call(payInvoice, { id })).body).toEqual(body)
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'failed', outcome: 'action' })
+  const [intent] = intentsOf(id)
+  expect(intentsOf(id)).toHaveLength(1)
+  await deliver('payment_intent.succeeded', { ...intent, status: 'succeeded', amount_received: 40_000 })
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'paid' })
+})
+
+test('killed between the charge and its record, the same charge is found afterwards', async () => {
+  const { owner, id } = await owing()
+  await owner.browser.call(payInvoice, { id })
+  const before = intentsOf(id)
+  // As if the answer had never been written down.
+  await run(
+    `update charges set outcome = 'started', payment_intent_id = null, created_at = now() - interval '1 hour' where invoice_id = $1`,
+    [id],
+  )
+  await collectDue(billing.app.services)
+  expect(intentsOf(id)).toEqual(before)
+  const [charge] = await run(
+    'select outcome, payment_intent_id as intent, attempt from charges where invoice_id = $1',
+    [id],
+  )
+  expect(charge).toEqual({ outcome: 'processing', intent: before[0]?.id, attempt: 1 })
+  // The event finds it, too, by what we told Stripe.
+  await run(`update charges set outcome = 'started', payment_intent_id = null where invoice_id = $1`, [id])
+  await deliver('payment_intent.succeeded', before[0] as object)
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'paid' })
+})
+
+test('refunds and disputes are rows of the ledger, and the operator is told of a dispute', async () => {
+  const { owner, id } = await owing()
+  await owner.browser.call(payInvoice, { id })
+  const [intent] = intentsOf(id)
+  await deliver('payment_intent.succeeded', intent as object)
+  const charge = { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id, amount_refunded: 5000 }
+  for (const _ of [1, 2]) await deliver('charge.refunded', charge)
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'issued', openCents: 5000 })
+  await deliver('charge.refunded', { ...charge, amount_refunded: 7000 })
+  await deliver('charge.refunded', charge)
+  expect(await stateOf(owner, id)).toMatchObject({ openCents: 7000 })
+  const dispute = { id: `dp_${id.slice(0, 8)}`, payment_intent: intent?.id, amount: 33_000 }
+  await deliver('charge.dispute.created', dispute)
+  await deliver('charge.dispute.funds_withdrawn', dispute)
+  expect(await stateOf(owner, id)).toMatchObject({ openCents: 40_000 })
+  await deliver('charge.dispute.funds_reinstated', dispute)
+  expect(await stateOf(owner, id)).toMatchObject({ openCents: 7000 })
+  const told = await billing.app.mails(billing.app.env.operatorEmail)
+  expect(told.some(({ kind, text }) => kind === 'payment-disputed' && text.includes('$330.00'))).toBe(true)
+})
+
+test('a credit note sends back by Stripe what was paid there, once', async () => {
+  const { owner, id } = await owing()
+  await owner.browser.call(payInvoice, { id })
+  const [intent] = intentsOf(id)
+  await deliver('payment_intent.succeeded', intent as object)
+  const admin = await newPerson(billing.app, 'admin')
+  const { lines } = (await admin.browser.call(readInvoice, { id })).body
+  const credit = { id, lines: lines.map((line) => line.id), reason: 'Recorded twice.', returnsHours: false }
+  expect((await admin.browser.call(creditInvoice, credit)).body.status).toBe('credited')
+  await billing.app.jobs.runDue('follow-invoice')
+  const refunds = billing.stripe.calls.filter(
+    ({ path, body }) => path === 'refunds' && body.payment_intent === intent?.id,
+  )
+  expect(refunds.map(({ body }) => body.amount)).toEqual(['40000'])
+  await deliver('charge.refunded', { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id, amount_refunded: 40_000 })
+  expect((await owner.browser.call(readLedger, {})).body.balanceCents).toBe(0)
+})
+
+test('events in any order, some of them twice, end the same', async () => {
+  const { owner } = await owing()
+  const [seat] = await run('select firm_id as id from buyers where user_id = $1', [owner.userId])
+  let orders = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray([0, 1, 2, 3, 0, 1, 2, 3], { minLength: 8 }),
+      fc.boolean(),
+      async (order, succeeds) => {
+        orders += 1
+        const id = await another(seat?.id as string)
+        billing.stripe.charging.next = 'processing'
+        await owner.browser.call(payInvoice, { id })
+        const [intent] = intentsOf(id)
+        const at = Math.floor(Date.now() / 1000) - 100
+        const failed = { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } }
+        const told = [
+          ['payment_intent.processing', { status: 'processing' }, at],
+          ['payment_intent.payment_failed', failed, at + 1],
+          ['payment_intent.processing', { status: 'processing' }, at + 2],
+          succeeds
+            ? ['payment_intent.succeeded', { status: 'succeeded', amount_received: 40_000 }, at + 3]
+            : ['payment_intent.payment_failed', failed, at + 3],
+        ] as const
+        for (const index of order) {
+          const [type, changes, created] = told[index as 0]
+          const payload = {
+            id: `evt_${id}_${index}`,
+            object: 'event',
+            type,
+            created,
+            data: { object: { ...intent, ...changes } },
+          }
+          expect(await send(JSON.stringify(payload))).toBe(200)
+        }
+        expect(await stateOf(owner, id)).toMatchObject(
+          succeeds ? { status: 'paid', outcome: 'succeeded', openCents: 0 } : { status: 'failed', outcome: 'failed' },
+        )
+      },
+    ),
+    { numRuns: Number(process.env.ORDERS ?? 12) },
+  )
+  process.stdout.write(`Webhook: ${orders} orders of 8 deliveries tried\n`)
+}, 120_000)

@@ -1,0 +1,80 @@
+import type { Stripe } from 'stripe'
+import { type Charge, findCharge, refundedOf, setOutcome } from '#db/charges.ts'
+import { findInvoice, insertPayment } from '#db/invoices.ts'
+import type { Tx } from '#db/session.ts'
+import { formatCents } from '#domain/statements/contents.ts'
+import { disputeEmail } from '../mail/templates/dispute.ts'
+import type { Services } from '../services.ts'
+import { outcomeOf } from './charge-invoice.ts'
+
+const idOf = (given: string | { id: string } | null | undefined) =>
+  typeof given === 'string' ? given : (given?.id ?? '')
+
+/**
+ * What Stripe says about money. Each fact is a row whose reference is Stripe's id, so that events may come twice and in any order: what
+ * was paid stays paid when a failure of an earlier try arrives late.
+ */
+export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: Services): Promise<void> {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.payment_failed':
+      return follow(tx, event.data.object, new Date(event.created * 1000))
+    case 'charge.refunded': {
+      const { id, amount_refunded: total, payment_intent: intent } = event.data.object
+      const charge = await chargeOf(tx, idOf(intent))
+      if (!charge) return
+      const amountCents = total - (await refundedOf(tx, charge.invoiceId, id))
+      if (amountCents > 0)
+        await insertPayment(tx, {
+          invoiceId: charge.invoiceId,
+          kind: 'refund',
+          amountCents,
+          reference: `${id}:${total}`,
+        })
+      return
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { id, amount: amountCents, payment_intent: intent } = event.data.object
+      const charge = await chargeOf(tx, idOf(intent))
+      if (!charge) return
+      const { invoiceId } = charge
+      if (event.type === 'charge.dispute.created') return tellAdmins(tx, invoiceId, amountCents, services)
+      const kind = event.type === 'charge.dispute.funds_withdrawn' ? 'dispute' : 'dispute_won'
+      await insertPayment(tx, { invoiceId, kind, amountCents, reference: id })
+    }
+  }
+}
+
+const chargeOf = (tx: Tx, paymentIntentId: string) => findCharge(tx, { paymentIntentId })
+
+async function follow(tx: Tx, intent: Stripe.PaymentIntent, toldAt: Date): Promise<void> {
+  const { invoice_id: invoiceId, attempt } = intent.metadata
+  const charge: Charge | undefined = await findCharge(tx, {
+    paymentIntentId: intent.id,
+    invoiceId: /^[0-9a-f-]{36}$/.test(invoiceId ?? '') ? invoiceId : undefined,
+    attempt: attempt ? Number(attempt) : undefined,
+  })
+  if (!charge) return
+  if (intent.status !== 'succeeded') {
+    await setOutcome(tx, charge.id, outcomeOf(intent), toldAt)
+    return
+  }
+  await setOutcome(tx, charge.id, { outcome: 'succeeded', paymentIntentId: intent.id }, toldAt)
+  const amountCents = intent.amount_received
+  if (amountCents > 0)
+    await insertPayment(tx, { invoiceId: charge.invoiceId, kind: 'stripe', amountCents, reference: intent.id })
+}
+
+async function tellAdmins(tx: Tx, invoiceId: string, amountCents: number, { env, mailer }: Services) {
+  const invoice = await findInvoice(tx, invoiceId)
+  if (!invoice?.number || !env.operatorEmail) return
+  const facts = { number: invoice.number, client: invoice.client, amount: formatCents(amountCents) }
+  await mailer.queue(tx, {
+    to: env.operatorEmail,
+    ...disputeEmail({ ...facts, link: `${env.appUrl}/invoices/${invoiceId}` }),
+  })
+}

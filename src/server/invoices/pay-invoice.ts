@@ -1,0 +1,25 @@
+import { payInvoice as endpoint } from '#contract/invoices.ts'
+import { latestCharge } from '#db/charges.ts'
+import { findInvoice } from '#db/invoices.ts'
+import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { notFound } from '#domain/problem.ts'
+import { callStripe } from '../billing/call-stripe.ts'
+import { externalRoute } from '../serve.ts'
+import { chargeInvoice } from './charge-invoice.ts'
+
+/** Charges the stored method now. Where the bank wants to be asked by the card's owner, the answer is its page. */
+export const payInvoice = externalRoute(endpoint, async ({ id }, me, { services }) => {
+  const own = await services.db.asUser({ userId: me.userId }, (tx) => findInvoice(tx, id))
+  if (!own) throw notFound(invoiceMessages.notFound)
+  const before = await services.db.asSystem((tx) => latestCharge(tx, id))
+  if (before?.outcome !== 'action') await chargeInvoice(id, services)
+  const charge = await services.db.asSystem((tx) => latestCharge(tx, id))
+  if (charge?.outcome !== 'action' || !charge.paymentIntentId) return { redirect: null }
+  const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
+    stripe.paymentIntents.confirm(charge.paymentIntentId as string, {
+      payment_method: charge.methodId,
+      return_url: `${services.env.appUrl}/invoices/${id}`,
+    }),
+  )
+  return { redirect: intent.next_action?.redirect_to_url?.url ?? null }
+})
