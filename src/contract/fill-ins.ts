@@ -14,4 +14,5 @@ export const fillIns = {
 
 /** A claim that the measured figure replaces, once there is one. */
 // @__NO_SIDE_EFFECTS__
-export const measured = (claim: 'acceptedShare' | 'vettedCount', written: string): string => `{{${claim}|${written}}}`
+export const measured = (claim: 'acceptedShare' | 'vettedCount' | 'replyMinutes', written: string): string =>
+  `{{${claim}|${written}}}`

@@ -27,7 +27,12 @@ const overview = z.strictObject({
     isShown: z.boolean(),
     isEnough: z.boolean(),
     decisions: z.int(),
-    measured: z.strictObject({ acceptedShare: z.string(), vettedCount: z.string() }),
+    measured: z.strictObject({
+      acceptedShare: z.string(),
+      vettedCount: z.string(),
+      /** Null below five replies. */
+      replyMinutes: z.nullable(z.string()),
+    }),
   }),
 })
 export type Overview = z.output<typeof overview>

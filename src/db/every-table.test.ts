@@ -271,7 +271,7 @@ describe('T04 every function', () => {
       close_application: ['app_system'],
       clock_hours: ['app_system'],
       find_waiting: ['app_admin', 'app_buyer', 'app_talent'],
-      reply_times: ['app_admin', 'app_buyer', 'app_talent'],
+      reply_times: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
       number_message: [],
       number_statement: [],
       open_candidate: ['app_admin'],

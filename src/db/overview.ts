@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { rowsOf } from './found.ts'
 import { query } from './session.ts'
 
 const thisWeek = sql<string>`date_trunc('week', now() at time zone 'UTC')::date`
@@ -51,6 +52,17 @@ export const overviewQuery = (weeks: number, claimWeeks: number) => {
 export const claimsQuery = (weeks: number) =>
   query
     .selectFrom('operator_settings')
+    .select(
+      jsonObjectFrom(
+        query
+          .selectFrom(rowsOf('reply_times', sql`null::uuid`, sql`null::uuid`, sql`true`).as('times'))
+          .select((eb) => [
+            eb.ref('times.replies').$notNull().as('replies'),
+            eb.ref('times.median').$notNull().as('median'),
+            eb.ref('times.slowest_tenth').$notNull().as('slowestTenth'),
+          ]),
+      ).as('reply'),
+    )
     .select((select) => [
       'shows_measured_claims as isShown',
       counted(weeks).where('fact', '=', 'accepted').select(sql<number>`coalesce(${sum}, 0)`.as('n')).as('accepted'),

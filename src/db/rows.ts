@@ -582,7 +582,7 @@ export type Database = {
   }
   reply_clocks: {
     id: Generated<string>
-    kind: 'lead' | 'project' | 'application' | 'message' | 'interview' | 'offer' | 'week'
+    kind: 'lead' | 'project' | 'application' | 'invitation' | 'message' | 'interview' | 'offer' | 'week'
     subject_id: string
     side: 'operator' | 'firm' | 'talent'
     firm_id: string | null

@@ -10,6 +10,7 @@ export const claims = {
   retention: '97%',
   firmYears: '40+',
   generations: '4',
+  /** What we promise. The measured figure replaces it among the statistics. */
   replyMinutes: '15–30',
   /** The measured figures replace these two, if the operator turns that on and there is enough data. */
   acceptedShare: '<1%',

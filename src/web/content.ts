@@ -112,7 +112,7 @@ export const statistics = [
   { figure: measured('vettedCount', claims.vettedCount), label: 'vetted accountants' },
   { figure: measured('acceptedShare', claims.acceptedShare), label: 'of candidates accepted' },
   { figure: claims.firmYears, label: `years of firm experience, over ${claims.generations} generations` },
-  { figure: claims.replyMinutes, label: 'minutes to a reply' },
+  { figure: measured('replyMinutes', claims.replyMinutes), label: 'minutes to a reply' },
 ] as const
 
 /** Sample names; `style` is the typography of a name in place of a logo. */

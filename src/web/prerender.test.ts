@@ -29,8 +29,8 @@ test('the landing page has its sections in order', () => {
   expect(ids).toEqual(['hero', 'fits', 'how', 'why-glide', 'features', 'about', 'faqs', 'talent', 'cta'])
 })
 
-test('it makes the claims as they are, two of them until they are measured', () => {
-  for (const claim of ['97%', '{{vettedCount|25+}}', '{{acceptedShare|&lt;1%}}', '40+', '15–30'])
+test('it makes the claims as they are, three of them until they are measured', () => {
+  for (const claim of ['97%', '{{vettedCount|25+}}', '{{acceptedShare|&lt;1%}}', '40+', '{{replyMinutes|15–30}}'])
     expect(landing).toContain(`g-double-rule">${claim}</dd>`)
   expect(landing).toContain('<dt class="')
   expect(text).toContain('4 generations')

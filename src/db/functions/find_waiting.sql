@@ -38,6 +38,10 @@ begin
         from public.applications a join public.users u on u.id = a.user_id left join public.candidates c on c.user_id = a.user_id
         where g.kind = 'application' and a.id = subject.id
         union all
+        select f.name
+        from public.project_invitations i join public.projects j on j.id = i.project_id join public.firms f on f.id = j.firm_id
+        where g.kind = 'invitation' and i.id = subject.id
+        union all
         select case when c.user_id = me then f.name else c.name end
         from public.interviews i join public.candidates c on c.id = i.candidate_id join public.firms f on f.id = i.firm_id
         where g.kind = 'interview' and i.id = subject.id

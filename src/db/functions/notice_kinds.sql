@@ -81,6 +81,7 @@ begin atomic
     ('candidate.applied', 'new-candidates', 'admins', null, 'reader', null),
     ('lead.received', 'new-leads', 'admins', null, 'reader', null),
     ('application.due', 'waiting-applications', 'managers', array['owner', 'manager'], 'project', 5),
+    ('invitation.due', 'waiting-invitation', 'person', null, 'subject', 5),
     ('message.due', 'waiting-message', 'managers', array['owner', 'manager'], 'subject', 5),
     ('message.due', 'waiting-message', 'person', null, 'subject', 5),
     ('message.due', 'waiting-message', 'admins', null, 'subject', 5),

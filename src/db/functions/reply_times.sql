@@ -31,4 +31,4 @@ begin
 end
 $$;
 alter function app.reply_times owner to app_definer;
-grant execute on function app.reply_times to app_talent, app_buyer, app_admin;
+grant execute on function app.reply_times to app_talent, app_buyer, app_admin, app_system;

@@ -41,8 +41,9 @@ begin
         (select c.user_id from public.candidates c where c.id = (of ->> 'candidate_id')::uuid),
         (select a.user_id from public.applications a where a.id = (of ->> 'application_id')::uuid)) end,
       project,
-      -- What says itself until when it can be answered needs no working hours.
-      now() + ((of ->> 'expires_at')::timestamptz - now()) / 2, (of ->> 'expires_at')::timestamptz)
+      -- An offer is due when it expires. An invitation is due earlier than that, by working hours.
+      case tg_argv[0] when 'offer' then now() + ((of ->> 'expires_at')::timestamptz - now()) / 2 end,
+      case tg_argv[0] when 'offer' then (of ->> 'expires_at')::timestamptz end)
     on conflict (kind, subject_id, side) where ended_at is null do nothing;
   end if;
   return null;

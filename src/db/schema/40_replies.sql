@@ -2,7 +2,7 @@
 -- working hours of whoever must act, reminds them, and ends what nobody answered.
 create table reply_clocks (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('lead', 'project', 'application', 'message', 'interview', 'offer', 'week')),
+  kind text not null check (kind in ('lead', 'project', 'application', 'invitation', 'message', 'interview', 'offer', 'week')),
   -- No foreign key: the row itself stops its clock.
   subject_id uuid not null,
   -- Who must act. People of the firm have it as theirs, and so has the talent.
@@ -40,6 +40,8 @@ create trigger clock after insert or delete or update of status on projects
   for each row execute function app.run_clock('project', 'operator', '{Open}');
 create trigger clock after insert or delete or update of status on applications
   for each row execute function app.run_clock('application', 'firm', '{pending}');
+create trigger clock after insert or delete or update of status on project_invitations
+  for each row execute function app.run_clock('invitation', 'talent', '{open}');
 create trigger clock after insert or delete or update of status, proposed on interviews
   for each row execute function app.run_clock('interview', 'answering', '{proposed}');
 -- function: app.run_message_clock

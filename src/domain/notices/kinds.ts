@@ -93,6 +93,7 @@ export const noticeKinds = {
   'new-candidates': { events: ['candidate.applied'], to: ['admins'], place: 'candidates' },
   'new-leads': { events: ['lead.received'], to: ['admins'], place: 'leads' },
   'waiting-applications': { events: ['application.due'], to: ['managers'], place: 'project', gatheredMinutes: 5 },
+  'waiting-invitation': { events: ['invitation.due'], to: ['person'], place: 'invitation', gatheredMinutes: 5 },
   'waiting-message': {
     events: ['message.due'],
     to: ['managers', 'person', 'admins'],

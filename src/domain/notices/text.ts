@@ -132,6 +132,7 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: listNames(names, names.length, 'Someone'),
     what: names.length > 1 ? ' wait for your answer' : ' waits for your answer',
   }),
+  'waiting-invitation': ({ names }) => ({ who: names[0] ?? 'A firm', what: ' waits for your answer to an invitation' }),
   'waiting-message': ({ names }) => ({ who: names[0] ?? 'A message', what: ' waits for your answer' }),
   'waiting-interview': ({ names }) => ({
     who: `Interview with ${names[0] ?? 'the other side'}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatShare, isEnough, measuredClaims } from './claims.ts'
+import { formatShare, isEnough, measuredClaims, printedClaims, replyClaim } from './claims.ts'
 import { everyWeek } from './every-week.ts'
 import { acceptanceRate, byDay, hoursWithin } from './measure.ts'
 
@@ -30,6 +30,17 @@ test('a week without applications is a week, also over the turn of the year', ()
     { week: '2026-12-28', applied: 4 },
     { week: '2027-01-04', applied: 0 },
   ])
+})
+
+test('the time to a reply is printed from thirty replies on, as one figure where it is one', () => {
+  const [few, times] = [
+    { accepted: 1, rejected: 1, vetted: 1 },
+    { replies: 30, median: 12, slowestTenth: 28 },
+  ]
+  expect(printedClaims(few, times)).toEqual({ replyMinutes: '12–28' })
+  expect(printedClaims(few, { ...times, replies: 29 })).toEqual({})
+  expect(printedClaims({ ...few, rejected: 29 }, null)).toEqual({ acceptedShare: '3%', vettedCount: '1' })
+  expect([replyClaim(null), replyClaim({ ...times, median: 28 })]).toEqual([null, '28'])
 })
 
 test('claims are printed from thirty decisions on, and never as nothing', () => {

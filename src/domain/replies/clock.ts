@@ -6,7 +6,16 @@ export const clockSides = ['operator', 'firm', 'talent'] as const
 export type ClockSide = (typeof clockSides)[number]
 
 /** What someone waits for. The database starts and stops the clocks: a trigger with `app.run_clock` names kind, side and the statuses that wait. */
-export const clockKinds = ['lead', 'project', 'application', 'message', 'interview', 'offer', 'week'] as const
+export const clockKinds = [
+  'lead',
+  'project',
+  'application',
+  'invitation',
+  'message',
+  'interview',
+  'offer',
+  'week',
+] as const
 export type ClockKind = (typeof clockKinds)[number]
 
 /** Where the answer is given. */
@@ -14,6 +23,7 @@ export const waitingPaths: Record<ClockKind, (id: string) => string> = {
   lead: () => '/admin/leads',
   project: (id) => `/projects/${id}`,
   application: (id) => `/projects/${id}`,
+  invitation: (id) => `/invitations/${id}`,
   message: (id) => `/messages?thread=${id}`,
   interview: (id) => `/interviews/${id}`,
   offer: (id) => `/offers/${id}`,

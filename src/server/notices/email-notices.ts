@@ -14,6 +14,7 @@ const atOnce = 200
 const reminders: Partial<Record<NoticeKindName, string>> = {
   'waiting-applications': 'An application is waiting',
   'waiting-message': 'A message is waiting',
+  'waiting-invitation': 'An invitation is waiting',
   'waiting-interview': 'An interview is waiting',
 }
 

@@ -109,5 +109,17 @@ test('claims are measured when the operator wants it and enough was decided', as
   await admin.browser.call(saveOperatorSettings, { showsMeasuredClaims: true })
   expect(await claims()).toEqual({ acceptedShare: '5%', vettedCount: '2' })
   await app.database.ownerRun(`delete from candidate_weeks where fact = 'rejected'`)
-  expect(await claims()).toBeUndefined()
+  expect(await claims()).toEqual({})
+  // Answers to 29 leads are too few for a claim, 30 are enough: from the median to the slowest tenth.
+  const reply = (count: number) =>
+    app.database.ownerRun(
+      `insert into reply_clocks (kind, subject_id, side, replied_at, minutes, ended_at, ended_as)
+       select 'lead', gen_random_uuid(), 'operator', now(), n, now(), 'replied' from generate_series(1, $1::int) as n`,
+      [count],
+    )
+  await reply(29)
+  expect(await claims()).toEqual({})
+  await reply(1)
+  expect(await claims()).toEqual({ replyMinutes: '14–26' })
+  expect((await admin.browser.call(readOverview, {})).body.claims.measured.replyMinutes).toBe('14–26')
 })

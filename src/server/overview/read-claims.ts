@@ -1,5 +1,5 @@
 import { claimsQuery } from '#db/overview.ts'
-import { type Claims, claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
+import { type Claims, claimWeeks, printedClaims } from '#domain/overview/claims.ts'
 import { describeError } from '../log.ts'
 import type { Services } from '../services.ts'
 
@@ -12,7 +12,7 @@ export function claimsReader({ db, log }: Pick<Services, 'db' | 'log'>): () => P
   const read = async () => {
     const found = await db.asSystem((tx) => tx.first(claimsQuery(claimWeeks)))
     const measured = { accepted: found?.accepted ?? 0, rejected: found?.rejected ?? 0, vetted: found?.vetted ?? 0 }
-    return found?.isShown && isEnough(measured) ? measuredClaims(measured) : undefined
+    return found?.isShown ? printedClaims(measured, found.reply) : undefined
   }
   return () => {
     if (known.until > Date.now()) return known.claims

@@ -1,6 +1,6 @@
 import { readOverview as endpoint } from '#contract/overview.ts'
 import { overviewQuery } from '#db/overview.ts'
-import { claimWeeks, isEnough, measuredClaims } from '#domain/overview/claims.ts'
+import { claimWeeks, isEnough, measuredClaims, replyClaim } from '#domain/overview/claims.ts'
 import { everyWeek } from '#domain/overview/every-week.ts'
 import { acceptanceRate, byDay, hoursWithin, overviewWeeks } from '#domain/overview/measure.ts'
 import { queryRoute } from '../serve.ts'
@@ -30,7 +30,7 @@ export const readOverview = queryRoute(
         isShown: found.isShown,
         isEnough: isEnough(measured),
         decisions: measured.accepted + measured.rejected,
-        measured: measuredClaims(measured),
+        measured: { ...measuredClaims(measured), replyMinutes: replyClaim(found.reply) },
       },
     }
   },

@@ -41,9 +41,9 @@ const steps: Record<string, Step> = {
   // An offer ends then.
   due: async (tx, clock) =>
     isWaiting(clock) && clock.kind !== 'offer' && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0,
-  /** A proposed interview expires with its times, an offer after seven days, and hours wait until someone decides. */
+  /** A proposed interview expires with its times, an invitation and an offer on a day of their own, and hours wait until someone decides. */
   outcome: async (tx, clock) => {
-    if (clock.endedAt !== null || ['interview', 'offer', 'week'].includes(clock.kind)) return 0
+    if (clock.endedAt !== null || ['interview', 'invitation', 'offer', 'week'].includes(clock.kind)) return 0
     return clock.kind === 'application' ? closeApplication(tx, clock.subjectId) : endUnanswered(tx, clock.id)
   },
   stop: async (tx, clock, facts, { env, mailer }) => {

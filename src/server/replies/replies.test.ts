@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyToProject, moveApplication } from '#contract/applications.ts'
 import { openThread, sendMessage } from '#contract/conversations.ts'
+import { declineOwnInvitation, inviteToProject } from '#contract/invitations.ts'
 import { listNotices } from '#contract/notices.ts'
 import { createProject, setProjectStatus } from '#contract/projects.ts'
 import { readReplyTimes, readWaiting } from '#contract/replies.ts'
@@ -38,6 +39,37 @@ async function comeTo(step: 'half' | 'due' | 'outcome') {
 }
 const statusOf = async (id: string) =>
   (await app.database.ownerRun('select status, outcome from applications where id = $1', [id]))[0]
+
+test('an invitation waits for the talent by their working hours, and its answer is a reply', async () => {
+  const [owner, talent] = [await newBuyer(app), await newTalent(app)]
+  await app.database.ownerRun(`update candidates set status = 'accepted', reviewed_at = now() where id = $1`, [
+    talent.candidateId,
+  ])
+  const id = await post(owner, 'Month-end close')
+  const sent = await owner.browser.call(inviteToProject, { id, candidateIds: [talent.candidateId], note: '' })
+  expect(sent.status).toBe(200)
+  const [waiting] = await waitingFor(talent)
+  expect(waiting).toMatchObject({ kind: 'invitation', title: 'Month-end close', names: ['Hollis & Quay CPAs'] })
+  expect(waiting?.path).toMatch(/^\/invitations\//)
+  const [clock] = await app.database.ownerRun(
+    `select due_at < (select expires_at from project_invitations where id = subject_id) as is_earlier, outcome_at is not null as ends
+     from reply_clocks where kind = 'invitation'`,
+  )
+  expect(clock).toEqual({ is_earlier: true, ends: true })
+  await comeTo('half')
+  const { notices } = (await talent.browser.call(listNotices, {})).body
+  expect(notices.map(({ kind }) => kind)).toContain('waiting-invitation')
+  // It expires on its own day, not by the clock.
+  await comeTo('outcome')
+  expect(await waitingFor(talent)).toHaveLength(1)
+  await talent.browser.call(declineOwnInvitation, { id: waiting?.path.split('/').at(-1) ?? '', reason: 'hours' })
+  expect(await waitingFor(talent)).toEqual([])
+  expect(
+    await app.database.ownerRun(
+      `select ended_as, minutes is not null as is_counted from reply_clocks where kind = 'invitation'`,
+    ),
+  ).toEqual([{ ended_as: 'replied', is_counted: true }])
+})
 
 describe('an application', () => {
   test('waits for those who decide, until they answer', async () => {

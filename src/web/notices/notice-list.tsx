@@ -45,6 +45,7 @@ const icons: Record<Notice['kind'], Icon> = {
   'new-leads': IconInbox,
   'waiting-applications': IconClock,
   'waiting-message': IconClock,
+  'waiting-invitation': IconClock,
   'waiting-interview': IconClock,
   'waiting-offer': IconClock,
   'waiting-week': IconClock,

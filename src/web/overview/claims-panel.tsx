@@ -8,6 +8,7 @@ import { Panel } from './panel.tsx'
 const rows = [
   ['acceptedShare', 'Candidates accepted'],
   ['vettedCount', 'Vetted accountants'],
+  ['replyMinutes', 'Minutes to a reply'],
 ] as const
 
 export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
@@ -32,7 +33,7 @@ export function ClaimsPanel({ claims }: { claims: Overview['claims'] }) {
           <tr key={name}>
             <th scope="row">{label}</th>
             <td data-end>{written[name]}</td>
-            <td data-end>{measured[name]}</td>
+            <td data-end>{measured[name] ?? 'Too few'}</td>
           </tr>
         ))}
       </DataTable>

@@ -11,6 +11,7 @@ const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; acti
     title: `${count} ${count === 1 ? 'application' : 'applications'} for ${title ?? 'a project'}`,
     action: count === 1 ? 'Review' : `Review ${count}`,
   }),
+  invitation: ({ names }) => ({ title: `${names[0] ?? 'A firm'} invites you to a project`, action: 'Answer' }),
   message: ({ names }) => ({ title: `${names[0] ?? 'Someone'} wrote to you`, action: 'Reply' }),
   interview: ({ names }) => ({
     title: `${names[0] ?? 'Someone'} proposed times for an interview`,
