@@ -66,6 +66,7 @@ export const pageTitles: Record<string, string> = {
   '/invitations/$id': 'Invitation',
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
+  '/hours': 'Hours',
   '/messages': 'Messages',
   '/notices': 'Notices',
   '/settings': 'Settings',

@@ -46,7 +46,8 @@ create table week_lines (
   minutes int not null check (minutes between 15 and 1440 and minutes % 15 = 0),
   task text not null check (task ~ '\S' and length(task) <= 120),
   note text check (note ~ '\S' and length(note) <= 500),
-  created_at timestamptz not null default now()
+  -- Of the moment, not of the transaction: lines written at once keep their order.
+  created_at timestamptz not null default clock_timestamp()
 );
 create index week_lines_week on week_lines (week_id, day, created_at, id);
 

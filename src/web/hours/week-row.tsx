@@ -23,19 +23,23 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
     <tbody data-open={isOpen || undefined}>
       <tr>
         <th scope="row" className={classes.person}>
-          <Avatar name={name} seed={week.id} url={week.avatarUrl} size={40} />
-          <span>
-            <strong>{name}</strong>
-            <small>{week.title}</small>
-            <small>{formatWeek(week.startsOn)}</small>
-          </span>
+          <div>
+            <Avatar name={name} seed={name} url={week.avatarUrl} size={40} />
+            <span>
+              <strong>{name}</strong>
+              <small>{week.title}</small>
+              <small>{formatWeek(week.startsOn)}</small>
+            </span>
+          </div>
         </th>
         <td data-label="Mon – Sun">
           <Bars dayMinutes={week.dayMinutes} />
         </td>
         <td data-label="Hours">
-          <strong>{formatHours(week.minutes)}</strong>
-          <small>{week.usualMinutes === null ? 'first week' : `usual ${formatHours(week.usualMinutes)}`}</small>
+          <span>
+            <strong>{formatHours(week.minutes)}</strong>
+            <small>{week.usualMinutes === null ? 'first week' : `usual ${formatHours(week.usualMinutes)}`}</small>
+          </span>
         </td>
         <td data-label="Cap">{week.capMinutes / 60}</td>
         <td data-label="All in">{formatCents(week.allInCents ?? 0)}</td>
@@ -50,38 +54,40 @@ export function WeekRow({ week, isApproving, onApprove }: Props) {
             <span>As usual</span>
           )}
         </td>
-        <td className={classes.acts}>
-          {waits && !week.isUnusual && !isOpen && (
-            <>
-              <Button variant="light" size="compact-md" disabled={isApproving} onClick={() => onApprove(week)}>
-                Approve<span className="g-visually-hidden"> the week of {name}</span>
-              </Button>
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-md"
-                onClick={() => {
-                  setOpen(true)
-                  setReturning(true)
-                }}
-              >
-                Return<span className="g-visually-hidden"> the week of {name}</span>
-              </Button>
-            </>
-          )}
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            aria-expanded={isOpen}
-            aria-label={`${isOpen ? 'Close' : 'Open'} the week of ${name}`}
-            onClick={() => {
-              setOpen(!isOpen)
-              setReturning(false)
-            }}
-          >
-            {isOpen ? <IconChevronUp size={18} stroke={1.5} /> : <IconChevronDown size={18} stroke={1.5} />}
-          </ActionIcon>
+        <td>
+          <div className={classes.acts}>
+            {waits && !week.isUnusual && !isOpen && (
+              <>
+                <Button variant="light" size="xs" disabled={isApproving} onClick={() => onApprove(week)}>
+                  Approve<span className="g-visually-hidden"> the week of {name}</span>
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="xs"
+                  onClick={() => {
+                    setOpen(true)
+                    setReturning(true)
+                  }}
+                >
+                  Return<span className="g-visually-hidden"> the week of {name}</span>
+                </Button>
+              </>
+            )}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={40}
+              aria-expanded={isOpen}
+              aria-label={`${isOpen ? 'Close' : 'Open'} the week of ${name}`}
+              onClick={() => {
+                setOpen(!isOpen)
+                setReturning(false)
+              }}
+            >
+              {isOpen ? <IconChevronUp size={18} stroke={1.5} /> : <IconChevronDown size={18} stroke={1.5} />}
+            </ActionIcon>
+          </div>
         </td>
       </tr>
       {isOpen && (

@@ -1,0 +1,78 @@
+import { listWeeks, readHours } from '../src/contract/hours.ts'
+import { addDays, mondayOf } from '../src/domain/hours/week.ts'
+import { violationsOf } from './axe.ts'
+import { engage } from './engaged.ts'
+import { expect, test } from './test.ts'
+
+const phone = { width: 375, height: 812 }
+const desktop = { width: 1280, height: 900 }
+
+test('a week is filled on a phone, copied, submitted, returned with a reason, mended, approved and undone', async ({
+  page,
+  people,
+}) => {
+  const [owner, talent] = [await people.buyer(), await people.talent({ firstName: 'Anjali' })]
+  const monday = mondayOf(new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10))
+  const [earlier, last] = [addDays(monday, -14), addDays(monday, -7)]
+  await engage(people, owner, talent, earlier)
+  await expect.poll(async () => (await talent.call(readHours, {})).engagements.length, { timeout: 30_000 }).toBe(1)
+
+  await page.setViewportSize(phone)
+  await talent.enter(page, `/hours?day=${earlier}&engagement=${(await talent.call(readHours, {})).engagements[0]?.id}`)
+  const add = async (hours: string, task: string) => {
+    await page.getByRole('button', { name: 'Add Time' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Hours').fill(hours)
+    await dialog.getByLabel('Task').fill(task)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    return dialog
+  }
+  const day = (name: string) => page.getByRole('group', { name: 'Days of the week' }).getByRole('button', { name })
+  await day('Monday').click()
+  const refused = await add('10.25', 'Bank reconciliations')
+  await expect(refused.getByText('The cap is 10.00 h a week. There are 10.00 h left.')).toBeVisible()
+  await refused.getByLabel('Hours').fill('6')
+  await refused.getByRole('button', { name: 'Save' }).click()
+  await expect(refused).toBeHidden()
+  await day('Saturday').click()
+  await add('3', 'Vendor cleanup')
+  await expect(page.getByText('Saturday has 3.00 h and no note.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Submit Week' }).click()
+  await expect(page.getByText(/^Sent\. You can take it back/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Later week' }).click()
+  await page.getByRole('button', { name: 'Copy Last Week' }).click()
+  await expect(page.getByText('of at most 10 h · $306.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Week' }).click()
+  await expect(page.getByRole('button', { name: 'Take Back' })).toBeVisible()
+
+  await page.setViewportSize(desktop)
+  await owner.enter(page, '/hours')
+  await expect(page.getByText('3.00 h on Saturday')).toHaveCount(2)
+  await expect(page.getByText(/^Unusual means: more than 15%/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Return 1 Line With a Reason' }).first().click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('Reason').fill('Nobody asked for Saturday.')
+  await asked.getByRole('button', { name: 'Return 1 Line With a Reason' }).click()
+  await expect(page.getByText('3.00 h on Saturday')).toHaveCount(1)
+
+  await page.setViewportSize(phone)
+  await talent.enter(page, '/hours')
+  await expect(page.getByText('Nobody asked for Saturday.')).toBeVisible()
+  await page.getByRole('button', { name: /^Vendor cleanup/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Submit Again' }).click()
+  await expect(page.getByRole('button', { name: 'Take Back' })).toBeVisible()
+
+  await page.setViewportSize(desktop)
+  await owner.enter(page, '/hours')
+  await page.getByRole('button', { name: 'Approve 1 Usual Week' }).click()
+  await expect.poll(async () => (await owner.call(listWeeks, {})).weeks.length).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await owner.call(listWeeks, {})).weeks.length).toBe(2)
+  await page.getByRole('button', { name: 'Approve 1 Usual Week' }).click()
+  await expect.poll(async () => (await owner.call(listWeeks, { status: 'approved' })).weeks[0]?.startsOn).toBe(earlier)
+  expect((await owner.call(listWeeks, {})).weeks[0]?.startsOn).toBe(last)
+})
