@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/hours/format-week.ts'
 import { isUnusualDay } from '#domain/hours/unusual.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import classes from './hours.module.css'
@@ -17,15 +16,8 @@ export function WeekStrip({ days, dayMinutes, chosen, onChoose }: Props) {
       {days.map((day, at) => {
         const minutes = dayMinutes[at] ?? 0
         return (
-          <button
-            key={day}
-            type="button"
-            aria-pressed={day === chosen}
-            aria-label={`${formatDay(day)}, ${formatHours(minutes)} hours`}
-            onClick={() => onChoose(day)}
-          >
-            <small>{shortNames[at]}</small>
-            <strong>{Number(day.slice(8))}</strong>
+          <button key={day} type="button" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
+            <small>{shortNames[at]}</small> <strong>{Number(day.slice(8))}</strong>{' '}
             <span className={classes.bar}>
               {minutes > 0 && (
                 <span
@@ -34,7 +26,10 @@ export function WeekStrip({ days, dayMinutes, chosen, onChoose }: Props) {
                 />
               )}
             </span>
-            <span className="num">{minutes > 0 ? formatHours(minutes) : '–'}</span>
+            <span className="num">
+              {minutes > 0 ? formatHours(minutes) : '–'}
+              <span className="g-visually-hidden"> hours</span>
+            </span>
           </button>
         )
       })}
