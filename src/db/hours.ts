@@ -22,10 +22,12 @@ export const workingDays = async (tx: Tx, engagementId: string, days: readonly s
   return rows.map(({ isWorking }) => isWorking)
 }
 
-const party = query.selectFrom(rowsOf('week_parties', sql.ref('weeks.id')).as('party')).limit(1)
-
-const summarized = query
+/** Asked once for each week: the names, and for the firm the fee. */
+const withParty = query
   .selectFrom('weeks')
+  .leftJoinLateral(rowsOf('week_parties', sql.ref('weeks.id')).as('party'), (join) => join.onTrue())
+
+const summarized = withParty
   .select(
     named('weeks', [
       ...(['id', 'startsOn', 'status', 'dayMinutes', 'minutes', 'capMinutes', 'usualMinutes', 'rateCents'] as const),
@@ -35,11 +37,11 @@ const summarized = query
   .select([
     exactTime('weeks.submitted_at').as('submittedAt'),
     sql<boolean>`weeks.looked_at is not null`.as('isLookedAt'),
-    party.select('party.person').as('person'),
-    party.select('party.avatar_url').as('avatarUrl'),
-    party.select('party.firm').as('firm'),
-    party.select('party.title').as('title'),
-    party.select('party.fee_basis_points').as('feeBasisPoints'),
+    'party.person',
+    'party.avatar_url as avatarUrl',
+    'party.firm',
+    'party.title',
+    'party.fee_basis_points as feeBasisPoints',
   ])
 
 const withLines = summarized.select((eb) =>
@@ -183,35 +185,47 @@ export const undoApprovals = async (tx: Tx, ids: readonly string[]): Promise<str
 export const weeksPageSize = 50
 type Listed = { status: Exclude<WeekStatus, 'open'>; page: number }
 
-/** One more than a page shows that there are more. */
-const paged = <Query extends { limit(size: number): Query; offset(rows: number): Query }>(all: Query, page: number) =>
-  all.limit(weeksPageSize + 1).offset((page - 1) * weeksPageSize)
+/** Those of one page, and one more where there are more. Their names are asked for once they are few. */
+const idsOf = (page: number) =>
+  query
+    .selectFrom('weeks')
+    .select('weeks.id')
+    .limit(weeksPageSize + 1)
+    .offset((page - 1) * weeksPageSize)
 
 /** What waits: unusual weeks first, then the oldest. What was decided: the latest first. */
 export const listFirmWeeks = (tx: Tx, { status, page }: Listed) => {
-  const own = summarized
+  const own = idsOf(page)
     .where('weeks.firm_id', '=', sql<string>`app.firm_id()`)
     .where('weeks.status', '=', sql.lit(status))
   return tx.rows(
-    paged(
-      status === 'submitted'
-        ? own.orderBy('weeks.is_unusual', 'desc').orderBy('weeks.starts_on').orderBy('weeks.id')
-        : own.orderBy('weeks.starts_on', 'desc').orderBy('weeks.id'),
-      page,
-    ),
+    status === 'submitted'
+      ? summarized
+          .where('weeks.id', 'in', own.orderBy('is_unusual', 'desc').orderBy('starts_on').orderBy('id'))
+          .orderBy('weeks.is_unusual', 'desc')
+          .orderBy('weeks.starts_on')
+          .orderBy('weeks.id')
+      : summarized
+          .where('weeks.id', 'in', own.orderBy('starts_on', 'desc').orderBy('id'))
+          .orderBy('weeks.starts_on', 'desc')
+          .orderBy('weeks.id'),
   )
 }
 
 export const listOwnWeeks = (tx: Tx, { page }: { page: number }) =>
   tx.rows(
-    paged(
-      summarized
-        .where('weeks.talent_id', '=', sql<string>`app.user_id()`)
-        .where('weeks.minutes', '>', 0)
-        .orderBy('weeks.starts_on', 'desc')
-        .orderBy('weeks.id'),
-      page,
-    ),
+    summarized
+      .where(
+        'weeks.id',
+        'in',
+        idsOf(page)
+          .where('weeks.talent_id', '=', sql<string>`app.user_id()`)
+          .where('weeks.minutes', '>', 0)
+          .orderBy('starts_on', 'desc')
+          .orderBy('id'),
+      )
+      .orderBy('weeks.starts_on', 'desc')
+      .orderBy('weeks.id'),
   )
 
 const upToHundred = (status: 'submitted' | 'returned', column: 'firm_id' | 'talent_id') =>
@@ -242,8 +256,7 @@ const exportedLines = 5_000
 /** The latest lines, each with its week. */
 export const listExportedLines = (tx: Tx, status: WeekStatus | undefined) =>
   tx.rows(
-    query
-      .selectFrom('weeks')
+    withParty
       .innerJoin('week_lines', 'week_lines.week_id', 'weeks.id')
       .where((eb) =>
         eb.or([
@@ -254,7 +267,7 @@ export const listExportedLines = (tx: Tx, status: WeekStatus | undefined) =>
       .$if(status !== undefined, (all) => all.where('weeks.status', '=', status as WeekStatus))
       .select(named('week_lines', ['day', 'minutes', 'task', 'note']))
       .select(named('weeks', ['startsOn', 'status', 'rateCents']))
-      .select([party.select('party.person').as('person'), party.select('party.title').as('title')])
+      .select(['party.person', 'party.title'])
       .orderBy('weeks.starts_on', 'desc')
       .orderBy('weeks.id')
       .orderBy('week_lines.day')

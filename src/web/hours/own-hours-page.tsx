@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { readHours } from '#contract/hours.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,6 +15,14 @@ export function OwnHoursPage() {
   const { week, engagement, day } = useSearch({ strict: false }) as Record<string, string | undefined>
   const asked = { ...(week && { week }), ...(engagement && { engagement }), ...(day && { day }) }
   const query = useQuery({ ...endpointQuery(readHours, asked), placeholderData: keepPreviousData })
+  const navigate = useNavigate()
+  const found = query.isPlaceholderData ? undefined : query.data?.shown
+  const isNamed = Boolean(week || engagement || day)
+  useEffect(() => {
+    // The address names the week from now on: once it is submitted, the page stays with it.
+    if (!isNamed && found)
+      void navigate({ to: '/hours', search: { engagement: found.engagementId, day: found.startsOn }, replace: true })
+  }, [isNamed, found, navigate])
   return (
     <Loaded
       query={query}
