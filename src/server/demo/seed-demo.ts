@@ -1,6 +1,7 @@
 import { insertAccount } from '#db/accounts.ts'
 import { takeDueMessageEmails } from '#db/conversations.ts'
 import { type AsOwner, backdate, clearDueJobs, clearPeople, confirmWithoutMail, demoState } from '#db/demo.ts'
+import { changeOperatorSettings } from '#db/operator-settings.ts'
 import { fingerprintCandidates } from '../duplicates/fingerprint-candidates.ts'
 import type { Services } from '../services.ts'
 import { demoAdmin, demoPassword } from './demo-sign-ins.ts'
@@ -36,6 +37,7 @@ export async function seedDemo(
   onProgress('Demo data: people, projects and applications are being made')
   const stage = createStage(await quiet(services), now, onProgress)
   const adminId = await makeAdmin(stage)
+  await services.db.asUser({ userId: adminId }, (tx) => changeOperatorSettings(tx, { feeBasisPoints: 1500 }))
   const projects = await seedProjects(stage, adminId)
   const candidates = await seedCandidates(stage)
   await seedWorkingHours(stage, candidates)

@@ -125,8 +125,8 @@ const paymentLabels = {
 function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice }) {
   if (creditNotes.length + payments.length === 0) return null
   return (
-    <section className={classes.section} aria-labelledby="documents">
-      <h2 id="documents">Credit notes and payments</h2>
+    <div className={classes.section}>
+      <h2>Credit notes and payments</h2>
       <DataTable label="Credit notes and payments" heads={['Date', 'What', { label: 'Amount', isEnd: true }]}>
         {creditNotes.map(({ id, number, reason, issuedOn, totalCents }) => (
           <tr key={id}>
@@ -151,6 +151,6 @@ function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice })
           </tr>
         ))}
       </DataTable>
-    </section>
+    </div>
   )
 }

@@ -35,13 +35,13 @@ export function InvoicesPage() {
             )}
             <InvoiceTable invoices={list.invoices} />
             {ledger.data && (
-              <section className={classes.section} aria-labelledby="ledger">
+              <div className={classes.section}>
                 <div className={classes.heading}>
-                  <h2 id="ledger">Ledger</h2>
+                  <h2>Ledger</h2>
                   <Anchor href="/api/ledger.csv">Download CSV</Anchor>
                 </div>
                 <LedgerTable entries={ledger.data.entries} />
-              </section>
+              </div>
             )}
           </>
         )}

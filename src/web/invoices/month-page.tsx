@@ -99,7 +99,7 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
   const highest = Math.max(1, ...rows.map(({ value }) => value))
   const [first, ...others] = heads
   return (
-    <section className={classes.section} aria-label={label}>
+    <div className={classes.section}>
       <h2>{label}</h2>
       {rows.length === 0 ? (
         <p className={classes.quiet}>Nothing in this month.</p>
@@ -122,6 +122,6 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
           ))}
         </DataTable>
       )}
-    </section>
+    </div>
   )
 }

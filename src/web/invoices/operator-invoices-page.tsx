@@ -60,8 +60,8 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
     ({ ids }) => ids[0] && void navigate({ to: '/invoices/$id', params: { id: ids[0] } }),
   )
   return (
-    <section aria-labelledby="billable">
-      <h2 id="billable">To be billed</h2>
+    <div>
+      <h2>To be billed</h2>
       {drafting.error && <FormAlert>{problemMessage(drafting.error, 'It couldn’t be drafted.')}</FormAlert>}
       <DataTable
         label="To be billed"
@@ -90,6 +90,6 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
           </tr>
         ))}
       </DataTable>
-    </section>
+    </div>
   )
 }
