@@ -103,11 +103,21 @@ function Lines({ invoice: { lines } }: { invoice: Invoice }) {
             {formatDate(line.startsOn)} – {formatDate(lastDayOfWeek(line.startsOn))}
             {line.creditNoteId && ' (credited)'}
           </td>
-          <td data-end>{formatHours(line.minutes)}</td>
-          <td data-end>{formatCents(line.rateCents)}</td>
-          <td data-end>{formatCents(line.payCents)}</td>
-          <td data-end>{formatCents(line.feeCents)}</td>
-          <td data-end>{formatCents(line.payCents + line.feeCents)}</td>
+          <td data-end data-figure>
+            {formatHours(line.minutes)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(line.rateCents)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(line.payCents)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(line.feeCents)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(line.payCents + line.feeCents)}
+          </td>
         </tr>
       ))}
     </DataTable>
@@ -136,7 +146,9 @@ function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice })
               <br />
               <span className={classes.quiet}>{reason}</span>
             </td>
-            <td data-end>{formatCents(totalCents)}</td>
+            <td data-end data-figure>
+              {formatCents(totalCents)}
+            </td>
           </tr>
         ))}
         {payments.map(({ id, kind, reference, receivedOn, amountCents }) => (
@@ -147,7 +159,9 @@ function Documents({ invoice: { creditNotes, payments } }: { invoice: Invoice })
               <br />
               <span className={classes.quiet}>{reference}</span>
             </td>
-            <td data-end>{formatCents(amountCents)}</td>
+            <td data-end data-figure>
+              {formatCents(amountCents)}
+            </td>
           </tr>
         ))}
       </DataTable>

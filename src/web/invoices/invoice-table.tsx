@@ -35,9 +35,15 @@ export function InvoiceTable({ invoices, withClient }: { invoices: InvoiceSummar
           </td>
           <td>{issuedOn ? formatDate(issuedOn) : '–'}</td>
           <td>{dueOn ? formatDate(dueOn) : '–'}</td>
-          <td data-end>{formatHours(minutes)}</td>
-          <td data-end>{formatCents(totalCents)}</td>
-          <td data-end>{formatCents(openCents)}</td>
+          <td data-end data-figure>
+            {formatHours(minutes)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(totalCents)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(openCents)}
+          </td>
         </tr>
       ))}
     </DataTable>

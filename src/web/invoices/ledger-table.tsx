@@ -21,8 +21,12 @@ export function LedgerTable({ entries }: { entries: LedgerLine[] }) {
               {label}
             </AnchorLink>
           </td>
-          <td data-end>{formatCents(ledgerSigns[kind] * amountCents)}</td>
-          <td data-end>{formatCents(balanceCents)}</td>
+          <td data-end data-figure>
+            {formatCents(ledgerSigns[kind] * amountCents)}
+          </td>
+          <td data-end data-figure>
+            {formatCents(balanceCents)}
+          </td>
         </tr>
       ))}
     </DataTable>

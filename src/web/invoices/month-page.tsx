@@ -114,7 +114,7 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
                 </svg>
               </th>
               {shown.map((figure, index) => (
-                <td key={heads[index + 1]} data-end>
+                <td key={heads[index + 1]} data-end data-figure>
                   {figure}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { Checkbox, Radio, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -102,10 +102,15 @@ function RecordPayment({ invoice: { id, openCents } }: { invoice: Invoice }) {
         onSubmit={form.submit((values) => recording.isPending || recording.mutate(values))}
       >
         {recording.error && <FormAlert>{problemMessage(recording.error, 'It couldn’t be recorded.')}</FormAlert>}
-        <Radio.Group label="Direction" {...form.getInputProps('kind')}>
-          <Radio value="transfer" label="From the firm" mt={8} />
-          <Radio value="refund" label="Back to the firm" mt={8} />
-        </Radio.Group>
+        <NativeSelect
+          label="Direction"
+          data={[
+            { value: 'transfer', label: 'From the firm' },
+            { value: 'refund', label: 'Back to the firm' },
+          ]}
+          value={form.values.kind}
+          onChange={({ currentTarget }) => form.setValue('kind', currentTarget.value)}
+        />
         <TextInput
           label="Amount ($)"
           required

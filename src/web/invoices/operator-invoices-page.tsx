@@ -76,7 +76,9 @@ function BillableFirms({ firms }: { firms: Billable[] }) {
               {rhythmLabels[firm.rhythm]}, due in {firm.termsDays} days
             </td>
             <td>{formatDate(firm.firstEndsOn)}</td>
-            <td data-end>{firm.weeks}</td>
+            <td data-end data-figure>
+              {firm.weeks}
+            </td>
             <td>
               <WorkingButton
                 variant="light"

@@ -54,8 +54,12 @@ export function OperatorPayoutsPage() {
               <tr key={`${payout.talentId} ${payout.currency}`}>
                 <td>{payout.name ?? 'Deleted account'}</td>
                 <td>{payout.country ?? '–'}</td>
-                <td data-end>{formatCents(payout.dueCents)}</td>
-                <td data-end>{formatCents(payout.owedCents)}</td>
+                <td data-end data-figure>
+                  {formatCents(payout.dueCents)}
+                </td>
+                <td data-end data-figure>
+                  {formatCents(payout.owedCents)}
+                </td>
                 <td>{payout.nextDueOn ? formatDate(payout.nextDueOn) : '–'}</td>
                 <td>
                   {payout.talentId && (

@@ -22,7 +22,9 @@ export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
               ? `${line.client ?? ''}, week of ${formatDate(line.startsOn)}, ${formatHours(line.minutes)} h`
               : (line.note ?? '')}
           </td>
-          <td data-end>{formatCents(line.amountCents)}</td>
+          <td data-end data-figure>
+            {formatCents(line.amountCents)}
+          </td>
         </tr>
       ))}
     </DataTable>
