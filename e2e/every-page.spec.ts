@@ -53,6 +53,7 @@ const pages = {
     '/invoices',
     '/statements',
     '/statements/00000000-0000-4000-8000-000000000000',
+    '/engagements/:engagement',
     '/messages',
     '/settings',
     '/settings/firm',
@@ -134,6 +135,7 @@ const widths = [375, 768, 1280, 1366]
 /** For a path with a parameter, the first match among the demo data is used. */
 const examples: Record<string, { list: string; rows: string; of?: string }> = {
   ':offer': { list: '/api/projects/:project/applications?filter=accepted', rows: 'applications', of: 'offer' },
+  ':engagement': { list: '/api/engagements', rows: 'engagements' },
   ':hired': { list: '/api/projects/:seasonal/applications?filter=accepted', rows: 'applications' },
   ':seasonal': { list: '/api/projects?search=Tax+season', rows: 'projects' },
   ':received': { list: '/api/applications', rows: 'applications', of: 'offer' },

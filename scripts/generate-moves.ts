@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { type OnboardingItem, onboardingItems } from '#domain/engagements/onboarding.ts'
 import type { LifeCycle } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { noticeRows } from '#domain/notices/kinds.ts'
@@ -50,7 +51,25 @@ end;
 grant execute on function app.notice_kinds() to app_definer;
 `
 
-for (const [name, wanted] of Object.entries({ life_cycle_moves: moves, notice_kinds: notices }))
+const onboardingValues = Object.entries<OnboardingItem>(onboardingItems).map(
+  ([name, { side, dueDays, isRequired, isFact = false }]) =>
+    `    (${quoted(name)}, ${quoted(side)}, ${dueDays}, ${isRequired}, ${isFact})`,
+)
+
+const onboarding = `-- What every engagement's onboarding begins with. Made by scripts/generate-moves.ts from src/domain/engagements/onboarding.ts. Not edited
+-- by hand.
+create or replace function app.onboarding_defaults()
+  returns table (name text, side text, due_days int, is_required boolean, is_fact boolean)
+  language sql immutable
+begin atomic
+  values
+${onboardingValues.join(',\n')};
+end;
+grant execute on function app.onboarding_defaults() to app_definer;
+`
+
+const files = { life_cycle_moves: moves, notice_kinds: notices, onboarding_defaults: onboarding }
+for (const [name, wanted] of Object.entries(files))
   if (!process.argv.includes('--check')) await writeFile(fileOf(name), wanted)
   else if ((await readFile(fileOf(name), 'utf8')) !== wanted) {
     console.error(`src/db/functions/${name}.sql is not current: run npm run db:moves`)

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { engagementReview, handover } from '#domain/engagements/ending.ts'
+import { grantedAccess, onboardingNames, onboardingTick } from '#domain/engagements/onboarding.ts'
 import { engagementLifeCycle, engagementMoves, startConditions } from '#domain/engagements/status.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { offerTerms } from '#domain/offers/terms.ts'
@@ -9,17 +11,56 @@ const moment = z.iso.datetime({ offset: true })
 const status = z.enum(engagementLifeCycle.statuses)
 const line = z.nullable(z.string())
 const day = z.nullable(z.iso.date())
+const id = z.uuid()
+const sides = ['owner', 'talent', 'operator'] as const
+const oneSide = z.enum(['owner', 'talent'])
 
-const engagement = z.strictObject({
-  id: z.uuid(),
-  applicationId: z.uuid(),
-  projectId: z.uuid(),
+/** Where it stands, whose turn it is, and where they act. */
+const standing = z.strictObject({
+  text: z.string(),
+  turn: z.nullable(z.enum(sides)),
+  action: z.nullable(z.strictObject({ label: z.string(), to: z.string() })),
+})
+
+const listed = z.strictObject({
+  id,
+  projectId: id,
   title: line,
   firm: line,
   talent: line,
   status,
+  standing,
+})
+export type ListedEngagement = z.output<typeof listed>
+
+const onboardingItem = z.strictObject({
+  name: z.enum(onboardingNames),
+  side: z.enum(sides),
+  dueOn: day,
+  isRequired: z.boolean(),
+  isDone: z.boolean(),
+  doneAt: z.nullable(moment),
+  doneBy: line,
+  note: line,
+  mayTick: z.boolean(),
+})
+export type EngagementItem = z.output<typeof onboardingItem>
+
+const access = z.strictObject({
+  id,
+  system: z.string(),
+  role: z.string(),
+  grantedAt: moment,
+  endedAt: z.nullable(moment),
+})
+export type EngagementAccess = z.output<typeof access>
+
+const engagement = z.strictObject({
+  ...listed.shape,
+  applicationId: id,
   /** The reader's; null for admins. */
-  side: z.nullable(z.enum(['owner', 'talent'])),
+  side: z.nullable(oneSide),
+  mayManage: z.boolean(),
   actions: z.array(z.enum(engagementMoves)),
   acceptedAt: moment,
   /** As signed, or as planned while nothing is. */
@@ -36,17 +77,36 @@ const engagement = z.strictObject({
   zone: z.string(),
   /** Of the latest statement that both have signed. */
   terms: z.nullable(offerTerms),
-  statementId: z.nullable(z.uuid()),
+  statementId: z.nullable(id),
+  /** What the firm would pay today to employ the person, by the table that was signed. */
+  conversionFeeCents: z.nullable(z.int()),
+  onboarding: z.array(onboardingItem),
+  accesses: z.array(access),
+  handover: z.nullable(
+    z.strictObject({ openPoints: line, note: z.string(), devicesCleared: z.boolean(), writtenAt: moment }),
+  ),
+  /** The reader's side alone; admins read both. */
+  reviews: z.array(z.strictObject({ side: oneSide, wentWell: z.string(), reworkHours: z.int(), writtenAt: moment })),
 })
 export type Engagement = z.output<typeof engagement>
+
+export const listEngagements = endpoint({
+  method: 'GET',
+  path: '/api/engagements',
+  access: ['buyer', 'talent'],
+  firmRoles,
+  summary: 'Engagements of the firm or the signed-in person, those that go on first; also of one project',
+  input: z.strictObject({ project: z.optional(id) }),
+  output: z.strictObject({ engagements: z.array(listed) }),
+})
 
 export const readEngagement = endpoint({
   method: 'GET',
   path: '/api/engagements/:id',
   access: ['buyer', 'talent', 'admin'],
   firmRoles,
-  summary: 'An engagement, with what is missing before it may start; for either side and for admins',
-  input: z.strictObject({ id: z.uuid() }),
+  summary: 'An engagement: where it stands, its onboarding, granted access and end; for either side and for admins',
+  input: z.strictObject({ id }),
   output: engagement,
 })
 
@@ -61,7 +121,7 @@ export const moveEngagement = endpoint({
     steps(engagementLifeCycle, 'talent', 'end', 'terminate'),
   ],
   input: z.strictObject({
-    id: z.uuid(),
+    id,
     move: z.enum(engagementMoves),
     expectedStatus: status,
     /** The last day of an end with notice; the earliest one without it. */
@@ -69,4 +129,63 @@ export const moveEngagement = endpoint({
     reason: z._default(z.string().check(z.trim(), z.maxLength(reasonLimit)), ''),
   }),
   output: engagement,
+})
+
+export const tickOnboarding = endpoint({
+  method: 'PUT',
+  path: '/api/engagements/:id/onboarding',
+  access: ['buyer', 'talent', 'admin'],
+  firmRoles: managingRoles,
+  summary: 'Tick an onboarding item of one’s own side, or take that back',
+  input: z.extend(onboardingTick, { id }),
+  output: engagement,
+})
+
+export const grantAccess = endpoint({
+  method: 'POST',
+  path: '/api/engagements/:id/accesses',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'List an account that the talent got in a system of the firm, without admin rights',
+  input: z.extend(grantedAccess, { id }),
+  output: engagement,
+})
+
+export const endAccess = endpoint({
+  method: 'POST',
+  path: '/api/engagements/:id/accesses/:access/end',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'Note that an account was closed',
+  input: z.strictObject({ id, access: id }),
+  output: engagement,
+})
+
+export const writeHandover = endpoint({
+  method: 'PUT',
+  path: '/api/engagements/:id/handover',
+  access: 'talent',
+  summary: 'Hand over: open points, where things are, and that no data are left on one’s devices',
+  input: z.extend(handover, { id }),
+  output: engagement,
+})
+
+export const reviewEngagement = endpoint({
+  method: 'POST',
+  path: '/api/engagements/:id/review',
+  access: ['buyer', 'talent'],
+  firmRoles: managingRoles,
+  summary: 'Review an engagement once, for one’s own side and admins alone',
+  input: z.extend(engagementReview, { id }),
+  output: engagement,
+})
+
+export const askReplacement = endpoint({
+  method: 'POST',
+  path: '/api/engagements/:id/replacement',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'Begin a draft project with the same need, to replace someone',
+  input: z.strictObject({ id }),
+  output: z.strictObject({ projectId: id }),
 })

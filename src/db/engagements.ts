@@ -1,10 +1,30 @@
 import { sql } from 'kysely'
-import type { EngagementSide, EngagementStatus, StartCondition } from '#domain/engagements/status.ts'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OnboardingName } from '#domain/engagements/onboarding.ts'
+import type { EngagementSide, EngagementStatus } from '#domain/engagements/status.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
-/** Undefined unless it is the reader's; admins read all. */
+const shownAtOnce = 100
+
+/** The reader's, those that go on first; one of them, or those of one project. */
+export const listEngagements = (tx: Tx, { one, project }: { one?: string; project?: string }) =>
+  tx.rows(
+    query
+      .selectFrom(
+        rowsOf(
+          'list_engagements',
+          sql`${one ?? null}::uuid`,
+          sql`${project ?? null}::uuid`,
+          sql`${shownAtOnce}::int`,
+        ).as('listed'),
+      )
+      .selectAll(),
+  )
+export type FoundStanding = Awaited<ReturnType<typeof listEngagements>>[number]
+
+/** What only the page of one engagement shows. Undefined unless it is the reader's; admins read all. */
 export const findEngagement = (tx: Tx, id: string) =>
   tx.first(
     query
@@ -13,16 +33,38 @@ export const findEngagement = (tx: Tx, id: string) =>
       .leftJoin(rowsOf('engagement_terms', sql`${id}::uuid`).as('signed'), (join) => join.onTrue())
       .where('engagements.id', '=', id)
       .select(named('engagements', ['id', 'applicationId', 'status', 'acceptedAt', 'endedAt', 'reason']))
-      .select(['facts.project_id as projectId', 'facts.title', 'facts.firm', 'facts.talent', 'facts.zone'])
-      .select([
-        'facts.today',
-        'facts.earliest_end as earliestEnd',
-        'signed.terms',
-        'signed.statement_id as statementId',
-      ])
-      .select(sql<StartCondition[]>`facts.missing`.as('missing'))
-      .select(sql<string | null>`coalesce(signed.starts_on, engagements.starts_on)`.as('startsOn'))
-      .select(sql<string | null>`coalesce(engagements.ends_on, signed.ends_on)`.as('endsOn')),
+      .select(['facts.zone', 'facts.today', 'facts.earliest_end as earliestEnd', 'facts.missing'])
+      .select(['signed.terms', 'signed.statement_id as statementId'])
+      .select((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom(rowsOf('onboarding', sql`${id}::uuid`).as('item'))
+            .select(['item.name', 'item.side', 'item.due_on as dueOn', 'item.is_required as isRequired'])
+            .select(['item.is_fact as isFact', 'item.is_done as isDone', 'item.done_at as doneAt'])
+            .select(['item.done_by as doneBy', 'item.note']),
+        ).as('onboarding'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('engagement_accesses as x')
+            .whereRef('x.engagement_id', '=', 'engagements.id')
+            .select(named('x', ['id', 'system', 'role', 'grantedAt', 'endedAt']))
+            .orderBy('x.granted_at')
+            .orderBy('x.id'),
+        ).as('accesses'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('handovers as h')
+            .whereRef('h.engagement_id', '=', 'engagements.id')
+            .select(named('h', ['openPoints', 'note', 'devicesCleared', 'writtenAt'])),
+        ).as('handovers'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('engagement_reviews as r')
+            .whereRef('r.engagement_id', '=', 'engagements.id')
+            .select(named('r', ['side', 'wentWell', 'reworkHours', 'writtenAt']))
+            .orderBy('r.side'),
+        ).as('reviews'),
+      ]),
   )
 
 export type FoundEngagement = NonNullable<Awaited<ReturnType<typeof findEngagement>>>
@@ -40,6 +82,86 @@ export const setEngagementStatus = (tx: Tx, id: string, { from, to, lastDay, rea
       .returning('id'),
   )
 
+/** How many changed: none when it isn't the reader's side to tick. */
+export const tickItem = (tx: Tx, id: string, item: OnboardingName, isDone: boolean, note: string) =>
+  tx.count(
+    query
+      .updateTable('onboarding_items')
+      .set({ done_at: isDone ? sql<Date>`now()` : null, ...(note ? { note } : {}) })
+      .where('engagement_id', '=', id)
+      .where('name', '=', item),
+  )
+
+export const insertAccess = (tx: Tx, id: string, { system, role }: { system: string; role: string }) =>
+  tx.count(query.insertInto('engagement_accesses').values({ engagement_id: id, system, role }))
+
+/** Repeating it changes nothing. */
+export const endAccess = (tx: Tx, id: string, access: string) =>
+  tx.count(
+    query
+      .updateTable('engagement_accesses')
+      .set({ ended_at: sql<Date>`coalesce(ended_at, now())` })
+      .where('engagement_id', '=', id)
+      .where('id', '=', access),
+  )
+
+type Handover = { openPoints: string; note: string; devicesCleared: boolean }
+
+export const saveHandover = (tx: Tx, id: string, { openPoints, note, devicesCleared }: Handover) => {
+  const written = { open_points: openPoints || null, note, devices_cleared: devicesCleared }
+  return tx.count(
+    query
+      .insertInto('handovers')
+      .values({ engagement_id: id, ...written })
+      .onConflict((conflict) =>
+        conflict.column('engagement_id').doUpdateSet({ ...written, written_at: sql<Date>`now()` }),
+      ),
+  )
+}
+
+/** None where that side has written one. */
+export const insertReview = (
+  tx: Tx,
+  id: string,
+  side: EngagementSide,
+  { wentWell, reworkHours }: { wentWell: string; reworkHours: number },
+) =>
+  tx.count(
+    query
+      .insertInto('engagement_reviews')
+      .values({ engagement_id: id, side, went_well: wentWell, rework_hours: reworkHours })
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+
+/** A draft with the need of the firm's project; once for each engagement. Its key makes sure of that. */
+export const copyNeed = (tx: Tx, projectId: string, key: string) =>
+  tx.first(
+    query
+      .insertInto('projects')
+      .columns([
+        ...(['title', 'scope_of_work', 'description', 'need', 'software_systems', 'seniority_level'] as const),
+        ...(['engagement_details', 'engagement_type', 'preferred_time_overlap', 'location', 'duration'] as const),
+        ...(['pay_rate', 'pay_rate_max', 'estimated_hires', 'status', 'creation_key'] as const),
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('projects')
+          .where('id', '=', projectId)
+          .select([
+            ...(['title', 'scope_of_work', 'description', 'need', 'software_systems', 'seniority_level'] as const),
+            ...(['engagement_details', 'engagement_type', 'preferred_time_overlap', 'location', 'duration'] as const),
+            ...(['pay_rate', 'pay_rate_max'] as const),
+            sql<number>`1`.as('estimated_hires'),
+            sql<'draft'>`'draft'`.as('status'),
+            sql<string>`${key}::text`.as('creation_key'),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['buyer_id', 'creation_key']).where('creation_key', 'is not', null).doNothing(),
+      )
+      .returning('id'),
+  )
+
 const counted = async (tx: Tx, turn: 'start_engagements' | 'finish_engagements', bound: number) =>
   (await tx.rows(query.selectFrom(rowsOf(turn, sql`${bound}::int`).as('moved')).selectAll())).length
 
@@ -48,6 +170,18 @@ export const startEngagements = (tx: Tx, bound: number) => counted(tx, 'start_en
 
 /** Ends those whose last day is over; how many. */
 export const finishEngagements = (tx: Tx, bound: number) => counted(tx, 'finish_engagements', bound)
+
+/** Whose sides to remind, and why: onboarding that is due, or access still open after the end. */
+export const remindEngagements = (tx: Tx, bound: number) =>
+  tx.rows(
+    query
+      .selectFrom(rowsOf('remind_engagements', sql`${bound}::int`).as('due'))
+      .select([
+        'due.id',
+        sql<'onboarding' | 'access'>`due.reason`.as('reason'),
+        sql<EngagementSide[]>`due.sides`.as('sides'),
+      ]),
+  )
 
 /** What emails say about an engagement. */
 export const readEngagementFacts = (tx: Tx, id: string) =>

@@ -20,7 +20,7 @@ async function list(sql: string, parameters: unknown[] = []): Promise<string[]> 
 describe('T04 every table', () => {
   test('is under forced row-level security', async () => {
     const tables = `from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'p') and ${ours}`
-    expect(await list(`select relname ${tables}`)).toHaveLength(85)
+    expect(await list(`select relname ${tables}`)).toHaveLength(89)
     expect(await list(`select relname ${tables} and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
   })
 
@@ -110,6 +110,7 @@ describe('T04 every function', () => {
       applicant: ['app_buyer'],
       arrange_interview: [],
       begin_engagement: [],
+      begin_onboarding: [],
       book_times: [],
       busy_times: ['app_buyer', 'app_talent'],
       begin_thread: [],
@@ -206,8 +207,14 @@ describe('T04 every function', () => {
       has_meeting_rooms: ['app_buyer', 'app_talent'],
       has_second_factor: [],
       keep_engagement: [],
+      keep_onboarding: [],
+      list_engagements: ['app_admin', 'app_buyer', 'app_talent'],
       missing_for_start: [],
       number_round: [],
+      onboarding: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],
+      onboarding_defaults: [],
+      remind_engagements: ['app_system'],
+      start_engagement: [],
       start_engagements: ['app_system'],
       undo_decision: ['app_buyer'],
       offer_parties: ['app_admin', 'app_buyer', 'app_system', 'app_talent'],

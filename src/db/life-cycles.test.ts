@@ -85,6 +85,7 @@ const subjects: Record<keyof typeof lifeCycles, Subject> = {
     with: { arranged: `ends_on = '2040-01-05', reason = 'x'` },
     // The gate is open.
     prepared: [
+      'update onboarding_items set done_at = now()',
       `update firms set terms_granted_at = now() where id = '${firms.buyer}'`,
       `update statements set offer_id = '${offers.draft}', status = 'executed', sealed_file = '\\x0002', initials = 'x', executed_at = now(),
         sealed_sha256 = encode(sha256('\\x0002'), 'hex'),

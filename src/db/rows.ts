@@ -200,6 +200,23 @@ export type Database = {
     year: number
     last: number
   }
+  engagement_accesses: {
+    id: Generated<string>
+    engagement_id: string
+    system: string
+    role: string
+    granted_at: Generated<Date>
+    granted_by: Generated<string | null>
+    ended_at: Date | null
+  }
+  engagement_reviews: {
+    engagement_id: string
+    side: 'owner' | 'talent'
+    went_well: string
+    rework_hours: number
+    written_by: Generated<string | null>
+    written_at: Generated<Date>
+  }
   engagements: {
     id: Generated<string>
     application_id: string
@@ -210,6 +227,7 @@ export type Database = {
     reason: string | null
     ended_with_project: Generated<boolean>
     ended_at: Date | null
+    alarmed_at: Date | null
   }
   events: {
     id: GeneratedAlways<number>
@@ -273,6 +291,13 @@ export type Database = {
     project_id: string
     user_id: Generated<string>
     begun_at: Generated<Date>
+  }
+  handovers: {
+    engagement_id: string
+    open_points: string | null
+    note: string
+    devices_cleared: boolean
+    written_at: Generated<Date>
   }
   hidden_talent: {
     firm_id: Generated<string>
@@ -476,6 +501,18 @@ export type Database = {
     reason: string | null
     created_at: Generated<Date>
     updated_at: Generated<Date>
+  }
+  onboarding_items: {
+    engagement_id: string
+    name: string
+    side: 'owner' | 'talent' | 'operator'
+    due_days: number
+    is_required: boolean
+    is_fact: boolean
+    note: string | null
+    done_at: Date | null
+    done_by: string | null
+    reminded_at: Date | null
   }
   opening_search: {
     id: string
@@ -1182,6 +1219,25 @@ export type FunctionRows = {
     actors: string[] | null
     event: string | null
   }
+  list_engagements: {
+    id: string | null
+    application_id: string | null
+    project_id: string | null
+    title: string | null
+    firm: string | null
+    talent: string | null
+    status: string | null
+    starts_on: string | null
+    ends_on: string | null
+    offer_id: string | null
+    offer_status: string | null
+    statement_id: string | null
+    statement_status: string | null
+    missing: string[] | null
+    open_items: string[] | null
+    open_accesses: number | null
+    is_handed_over: boolean | null
+  }
   newest_matching: {
     ids: string[] | null
     total: number | null
@@ -1201,6 +1257,24 @@ export type FunctionRows = {
     name: string | null
     firm: string | null
     title: string | null
+  }
+  onboarding: {
+    name: string | null
+    side: string | null
+    due_on: string | null
+    is_required: boolean | null
+    is_fact: boolean | null
+    is_done: boolean | null
+    done_at: Date | null
+    done_by: string | null
+    note: string | null
+  }
+  onboarding_defaults: {
+    name: string | null
+    side: string | null
+    due_days: number | null
+    is_required: boolean | null
+    is_fact: boolean | null
   }
   open_resume: {
     path: string | null
@@ -1235,6 +1309,11 @@ export type FunctionRows = {
     due_cents: number | null
     owed_cents: number | null
     next_due_on: string | null
+  }
+  remind_engagements: {
+    id: string | null
+    reason: string | null
+    sides: string[] | null
   }
   reply_times: {
     replies: number | null

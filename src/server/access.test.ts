@@ -509,6 +509,39 @@ const table: Record<EndpointName, Row> = {
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   countWeeks: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
+  listEngagements: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
+  tickOnboarding: {
+    input: async (world) => ({ ...(await engagement(world)), item: 'device-list', isDone: true, note: 'One laptop.' }),
+    gets: [401, 401, 200, 404, 403, 404, 403],
+  },
+  grantAccess: {
+    input: async (world) => ({ ...(await engagement(world)), system: 'QuickBooks Online', role: 'Bookkeeper' }),
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  endAccess: {
+    input: async (world) => {
+      const { id } = await engagement(world)
+      const [row] = await world.app.database.ownerRun(
+        `insert into engagement_accesses (engagement_id, system, role) values ($1, 'Xero', 'Bookkeeper') returning id`,
+        [id],
+      )
+      return { id, access: row?.id as string }
+    },
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  writeHandover: {
+    input: async (world) => ({
+      ...(await engagement(world)),
+      note: 'All is in the shared folder.',
+      devicesCleared: true,
+    }),
+    gets: [401, 401, 409, 404, 403, 403, 403],
+  },
+  reviewEngagement: {
+    input: async (world) => ({ ...(await engagement(world)), wentWell: 'Quick answers.', reworkHours: 2 }),
+    gets: [401, 401, 409, 404, 409, 404, 403],
+  },
+  askReplacement: { input: engagement, gets: [401, 401, 403, 403, 200, 404, 403] },
   readEngagement: { input: engagement, gets: [401, 401, 200, 404, 200, 404, 200] },
   moveEngagement: {
     input: async (world) => ({
@@ -1104,6 +1137,7 @@ describe('T01 every endpoint for everyone', () => {
       'GET /api/credit-notes/:id/file.pdf',
       'GET /api/docs',
       'GET /api/docs.css',
+      'GET /api/engagements/:id/end-letter.pdf',
       'GET /api/invoices/:id/file.pdf',
       'GET /api/leads.csv',
       'GET /api/ledger.csv',

@@ -6,6 +6,7 @@ import { calendarFeedRoutes } from './calls/serve-calendar-feed.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
 import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
+import { endLetterRoutes } from './engagements/end-letter.ts'
 import { fileRoutes } from './files/serve-files.ts'
 import { portraitRoutes } from './images/serve-portraits.ts'
 import { handlePaymentEvent } from './invoices/handle-payment-event.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services, networkOf: (context: Context) => s
   app.route('/', statementFileRoutes(services))
   app.route('/', invoiceFileRoutes(services))
   app.route('/', payoutFileRoutes(services))
+  app.route('/', endLetterRoutes(services))
   app.route('/', stripeWebhook(services, handlePaymentEvent))
   app.route('/', openApiRoutes())
   app.route('/', apiDocsRoutes())

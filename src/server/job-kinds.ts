@@ -58,7 +58,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   issueDueJob(),
   collectDueJob(services),
   remindFirmsJob(services),
-  turnEngagementsJob(),
+  turnEngagementsJob(services),
   followEngagementJob(services),
   readMethodsJob(services),
   emailUnreadMessagesJob(services),

@@ -76,8 +76,15 @@ import { uploadResume } from './dashboard/upload-resume.ts'
 import { dismissDuplicate } from './duplicates/dismiss-duplicate.ts'
 import { listDuplicates } from './duplicates/list-duplicates.ts'
 import { mergeCandidates } from './duplicates/merge-candidates.ts'
+import { askReplacement } from './engagements/ask-replacement.ts'
+import { endAccess } from './engagements/end-access.ts'
+import { grantAccess } from './engagements/grant-access.ts'
+import { listEngagements } from './engagements/list-engagements.ts'
 import { moveEngagement } from './engagements/move-engagement.ts'
 import { readEngagement } from './engagements/read-engagement.ts'
+import { reviewEngagement } from './engagements/review-engagement.ts'
+import { tickOnboarding } from './engagements/tick-onboarding.ts'
+import { writeHandover } from './engagements/write-handover.ts'
 import { acceptInvitation } from './firms/accept-invitation.ts'
 import { changeFirmRole } from './firms/change-firm-role.ts'
 import { inviteMember } from './firms/invite-member.ts'
@@ -508,6 +515,13 @@ export const routes: Route[] = [
   setInterviewLink,
   readBookingChoice,
   setBookingChoice,
+  listEngagements,
+  tickOnboarding,
+  grantAccess,
+  endAccess,
+  writeHandover,
+  reviewEngagement,
+  askReplacement,
   readEngagement,
   moveEngagement,
   draftStatement,

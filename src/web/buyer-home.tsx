@@ -6,6 +6,9 @@ const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-li
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
+const Engagements = lazy(async () => ({
+  default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
+}))
 
 const Verification = lazy(async () => ({
   default: (await import('./verification/verification-notice.tsx')).VerificationNotice,
@@ -19,6 +22,7 @@ export function BuyerHome() {
       <Suspense>
         {lacksVerification && <Verification />}
         <Waiting />
+        <Engagements side="owner" />
         <Interviews />
       </Suspense>
     </OverviewPage>

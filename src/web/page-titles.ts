@@ -53,6 +53,7 @@ export const pageTitles: Record<string, string> = {
   '/interviews/$id': 'Interview',
   '/offers/new': 'Make an offer',
   '/offers/$id': 'Offer',
+  '/engagements/$id': 'Engagement',
   '/statements': 'Statements of work',
   '/statements/$id': 'Statement of work',
   '/verify': 'Check a sealed file',

@@ -24,6 +24,9 @@ import { useShownName } from './ui/shown-name.ts'
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
+const Engagements = lazy(async () => ({
+  default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
+}))
 const ProjectInvitation = lazy(async () => ({
   default: (await import('./projects/detail-invitation.tsx')).ProjectInvitation,
 }))
@@ -98,6 +101,7 @@ function OwnProject({ project }: { project: Project }) {
         <ManageProject project={project} onEdit={editing.open} />
         <ApplicationsPanel project={project} view={view} availabilityOf={availabilityOf} />
         <Suspense>
+          <Engagements project={project.id} side="owner" />
           <Interviews project={project.id} isWhole />
         </Suspense>
       </div>

@@ -35,6 +35,14 @@ const offer = createRoute({
   component: lazyRouteComponent(() => import('./offer-with-statement.tsx'), 'OfferWithStatement'),
 })
 
+/** For both sides, and admins. */
+const engagement = createRoute({
+  getParentRoute: () => framed,
+  path: '/engagements/$id',
+  beforeLoad: only(),
+  component: lazyRouteComponent(() => import('./engagements/engagement-page.tsx'), 'EngagementPage'),
+})
+
 /** One task, without a sidebar. */
 const statement = createRoute({
   getParentRoute: () => root,
@@ -130,6 +138,7 @@ export const routeTree = root.addChildren([
     invoice,
     offer,
     hours,
+    engagement,
     messages,
     notices,
     settings,

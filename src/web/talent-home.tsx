@@ -5,6 +5,9 @@ const Waiting = lazy(async () => ({ default: (await import('./replies/waiting-li
 const Interviews = lazy(async () => ({
   default: (await import('./interviews/upcoming-interviews.tsx')).UpcomingInterviews,
 }))
+const Engagements = lazy(async () => ({
+  default: (await import('./engagements/engagement-lines.tsx')).EngagementLines,
+}))
 
 const Invitations = lazy(async () => ({
   default: (await import('./invitations/open-invitations.tsx')).OpenInvitations,
@@ -17,6 +20,7 @@ export function TalentHome() {
       <Suspense>
         <Waiting />
         <Invitations />
+        <Engagements side="talent" />
         <Interviews />
       </Suspense>
     </DashboardPage>

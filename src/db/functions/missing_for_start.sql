@@ -10,6 +10,7 @@ begin atomic
       where b.firm_id = p.firm_id and b.firm_role in ('owner', 'manager') and app.has_second_factor(b.user_id)
     ) then 'approver-factor' end,
     case when not coalesce(f.has_payment_method or f.terms_granted_at is not null, false) then 'payment' end,
+    case when exists (select from app.onboarding(e.id) i where i.is_required and not i.is_done and not i.is_fact) then 'onboarding' end,
     case when t.statement_id is not null and coalesce(t.starts_on > app.firm_today(p.firm_id), true) then 'start' end
   ], null)
   from public.engagements e

@@ -7,6 +7,7 @@ import { calendarFeeds } from './calendar-feeds.ts'
 import { candidates } from './candidates.ts'
 import { conversations } from './conversations.ts'
 import { duplicates } from './duplicates.ts'
+import { engagements } from './engagements.ts'
 import { hours } from './hours.ts'
 import { interviews } from './interviews.ts'
 import { invitations } from './invitations.ts'
@@ -68,6 +69,7 @@ export const personalData: Readonly<Record<TableName, Rules | Impersonal>> = {
   ...interviews,
   ...statements,
   ...invoices,
+  ...engagements,
   ...record,
   ...leads,
   ...jobs,

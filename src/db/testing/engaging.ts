@@ -6,6 +6,7 @@ const opened = [
   'set local session_replication_role = replica',
   `delete from identity.passkeys where user_id = '${people.buyer}'`,
   `update identity.authenticators set confirmed_at = now() where user_id = '${people.buyer}'`,
+  'update onboarding_items set done_at = now()',
   `update firms set terms_granted_at = now() where id = '${firms.buyer}'`,
   `update statements set offer_id = '${offers.draft}', status = 'executed', sealed_file = '\\x0002', sealed_sha256 = encode(sha256('\\x0002'), 'hex'),
     initials = 'x', executed_at = now(), facts = '{"terms": {"startDate": "2020-01-05", "endDate": "2020-02-05"}}'
@@ -23,6 +24,12 @@ export async function isEngaging(run: Run): Promise<boolean> {
   try {
     await ask(`update applications set status = 'accepted' where id = '${applications.open}'`)
     await ask('savepoint deciding')
+    await ask(`select set_config('app.user_id', '${people.otherTalent}', true), set_config('role', 'app_talent', true)`)
+    const [listed] = await ask(
+      `select open_accesses, is_handed_over from app.list_engagements('${engagements.others}', null, 9)`,
+    )
+    if (listed?.open_accesses !== 1 || listed.is_handed_over !== true) return false
+    await ask('rollback to deciding')
     for (const sql of opened) await ask(sql)
     await ask(`select set_config('role', 'app_system', true)`)
     const started = await ask('select id from app.start_engagements(9)')

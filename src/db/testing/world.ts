@@ -92,8 +92,10 @@ export const applications = {
 export const offers = { sent: id(421), draft: id(422), others: id(423) } as const
 /** The buyer's with the talent: signed by the talent, and a draft. The other buyer's with the other talent is executed. */
 export const statements = { signed: id(431), draft: id(432), others: id(433) } as const
-/** Of the talent with the buyer. The other talent's with the idle buyer began with its application. */
-export const engagements = { own: id(441) } as const
+/** Of the talent with the buyer, and of the other talent with the idle buyer, which began with its application. */
+export const engagements = { own: id(441), others: id(442) } as const
+/** Of each of these engagements. */
+export const accesses = { own: id(471), others: id(472) } as const
 /** The talent's for the buyer: one that isn't submitted, and one that is. The other talent's for the other buyer is returned. */
 export const weeks = { open: id(451), submitted: id(452), others: id(453) } as const
 export const weekLines = { open: id(461), submitted: id(462), others: id(463) } as const
@@ -276,6 +278,18 @@ const script = [
   `insert into applications (id, project_id, user_id, cover_letter, status) values
     ${row(applications.hired, projects.open, people.unconfirmed, 'letter', 'accepted')}`,
   `insert into engagements (id, application_id) values ${row(engagements.own, applications.closed)}`,
+  'delete from onboarding_items',
+  `update engagements set id = '${engagements.others}' where application_id = '${applications.engaged}'`,
+  `insert into onboarding_items (engagement_id, name, side, due_days, is_required, is_fact) values
+    ${row(engagements.own, 'accounts', 'owner', '0', 'true', 'false')},
+    ${row(engagements.own, 'device-list', 'talent', '0', 'true', 'false')},
+    ${row(engagements.own, 'day-ten', 'operator', '10', 'false', 'false')},
+    ${row(engagements.others, 'others', 'talent', '0', 'false', 'false')}`,
+  `insert into engagement_accesses (id, engagement_id, system, role) values
+    ${row(accesses.own, engagements.own, 'Xero', 'Bookkeeper')}, ${row(accesses.others, engagements.others, 'Xero', 'Bookkeeper')}`,
+  `insert into handovers (engagement_id, note, devices_cleared) values ${row(engagements.others, 'x', 'true')}`,
+  `insert into engagement_reviews (engagement_id, side, went_well, rework_hours) values
+    ${row(engagements.own, 'owner', 'x', '0')}, ${row(engagements.others, 'talent', 'x', '0')}`,
   `insert into offers (id, application_id, project_id, made_by, status, round, expires_at) values
     ${row(offers.sent, applications.open, projects.open, people.buyer, 'sent', '1', '2040-01-05')},
     ${row(offers.others, applications.others, projects.others, people.otherBuyer, 'countered', '2', '2040-01-05')},

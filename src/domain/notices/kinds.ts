@@ -77,6 +77,7 @@ export const noticeKinds = {
     events: [
       ...['engagement.started', 'engagement.paused', 'engagement.resumed', 'engagement.notice-given'],
       ...['engagement.ended', 'engagement.terminated', 'engagement.converted', 'engagement.reopened'],
+      ...['engagement.onboarding-due', 'engagement.access-left'],
     ],
     to: ['managers', 'person'],
     place: 'engagement',

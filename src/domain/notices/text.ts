@@ -71,6 +71,8 @@ const engagementTexts: Record<string, string> = {
   'engagement.terminated': 'was ended at once',
   'engagement.converted': 'became full-time employment',
   'engagement.reopened': 'is being prepared again',
+  'engagement.onboarding-due': 'has onboarding that is due',
+  'engagement.access-left': 'has ended, and access is still open',
 }
 const decisionTexts: Record<string, string> = {
   'candidate.interviewed': 'invited you to an interview',

@@ -1,11 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Engagement, moveEngagement, readEngagement } from '#contract/engagements.ts'
-import { setProjectStatus } from '#contract/projects.ts'
+import {
+  askReplacement,
+  type Engagement,
+  endAccess,
+  grantAccess,
+  listEngagements,
+  moveEngagement,
+  readEngagement,
+  reviewEngagement,
+  tickOnboarding,
+  writeHandover,
+} from '#contract/engagements.ts'
+import { readProject, setProjectStatus } from '#contract/projects.ts'
 import { setFirmTerms } from '#contract/verification.ts'
+import { startConditions } from '#domain/engagements/status.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { activeEngagement, openGate, preparedEngagement } from './testing/engagement.ts'
-import { turnEngagements } from './turn-engagements.ts'
+import { remindOfEngagements, turnEngagements } from './turn-engagements.ts'
 
 let app: TestApp
 let owner: Person
@@ -40,6 +52,12 @@ const conditions: Record<string, [take: string, give: string]> = {
   payment: [
     `update firms set terms_granted_at = null from buyers b where b.firm_id = firms.id and b.user_id = $1`,
     `update firms set has_payment_method = true from buyers b where b.firm_id = firms.id and b.user_id = $1`,
+  ],
+  onboarding: [
+    `update onboarding_items i set done_at = null from offers o, engagements e, statements s
+     where s.id = $3 and o.id = s.offer_id and e.application_id = o.application_id and i.engagement_id = e.id and i.name = 'accounts'`,
+    `update onboarding_items i set done_at = now() from offers o, engagements e, statements s
+     where s.id = $3 and o.id = s.offer_id and e.application_id = o.application_id and i.engagement_id = e.id and i.name = 'accounts'`,
   ],
   start: [
     `update statements set facts = jsonb_set(facts, '{terms,startDate}', '"2040-01-02"') where id = $3`,
@@ -83,7 +101,7 @@ describe('the gate', () => {
           .catch(() => undefined)
       return done
     }
-    expect(Object.keys(conditions).length).toBe(5)
+    expect(Object.keys(conditions).sort()).toEqual([...startConditions].sort())
     for (const [condition, [take, give]] of Object.entries(conditions)) {
       await arrange(take)
       expect((await read(id)).missing, condition).toEqual([condition])
@@ -179,6 +197,132 @@ describe('an engagement', () => {
     expect([await statusOf(made.id), await statusOf(over.id)]).toEqual(['ended', 'terminated'])
     for (const { projectId } of [made, over]) await close(projectId, 'Open')
     expect([await statusOf(made.id), await statusOf(over.id)]).toEqual(['active', 'terminated'])
+  })
+})
+
+describe('onboarding', () => {
+  const tick = (by: Person, id: string, item: string, note = '', isDone = true) =>
+    by.browser.call(tickOnboarding, { id, item: item as 'accounts', isDone, note })
+
+  test('is ticked by the side whose turn it is, and the last tick starts the work on its day', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    await openGate(app, firm, worker)
+    const { id } = await preparedEngagement(app, firm, worker)
+    await run('update onboarding_items set done_at = null where engagement_id = $1', id)
+    const before = await read(id, worker)
+    expect(before.standing).toEqual({
+      text: 'Your turn: onboarding',
+      turn: 'talent',
+      action: { label: 'Open Onboarding', to: `/engagements/${id}` },
+    })
+    expect(before.onboarding.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual([
+      'confidentiality',
+      'second-factor',
+    ])
+    expect((await tick(firm, id, 'device-list', 'x')).status).toBe(403)
+    expect((await tick(worker, id, 'second-factor')).status).toBe(409)
+    expect((await tick(worker, id, 'device-list')).error?.field).toBe('note')
+    const ticks = await Promise.all([1, 2, 3].map(() => tick(worker, id, 'device-list', 'One laptop, encrypted.')))
+    expect(ticks.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await read(id, firm)).standing.text).toBe('Your turn: onboarding')
+    await tick(firm, id, 'same-person')
+    const last = (await tick(firm, id, 'accounts')).body
+    expect(last).toMatchObject({ status: 'active', standing: { text: 'Active since November 2, 2026', turn: null } })
+    expect(last.onboarding.find(({ name }) => name === 'device-list')).toMatchObject({
+      isDone: true,
+      note: 'One laptop, encrypted.',
+      mayTick: false,
+    })
+  })
+
+  test('takes what the firm said after an interview, and reminds once of what is due', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    await openGate(app, firm, worker)
+    const { id } = await preparedEngagement(app, firm, worker, { startDate: dayFrom(1) })
+    await run('update onboarding_items set done_at = null where engagement_id = $1', id)
+    await app.database.asSuperuser(async (ask) => {
+      await ask({ sql: 'set local session_replication_role = replica', parameters: [] })
+      await ask({
+        sql: `insert into interviews (candidate_id, buyer_id, firm_id, minutes, status, starts_at, ends_at, proposed, owner_zone, talent_zone, was_as_profiled, owner_held)
+          select c.id, b.id, b.firm_id, 30, 'held', now() - interval '2 days', now() - interval '2 days' + interval '30 minutes', array[now()], 'UTC', 'UTC', true, true
+          from candidates c, buyers b where c.user_id = $1 and b.user_id = $2`,
+        parameters: [worker.userId, firm.userId],
+      })
+    })
+    expect((await read(id, firm)).onboarding.find(({ name }) => name === 'same-person')?.isDone).toBe(true)
+    const remind = () => app.services.db.asSystem((tx) => remindOfEngagements(tx, app.services))
+    await remind()
+    const mailsOf = async ({ email }: Person) =>
+      (await app.mails(email)).filter(({ kind }) => kind === 'engagement-onboarding-due').length
+    expect([await mailsOf(firm), await mailsOf(worker)]).toEqual([1, 1])
+    await remind()
+    expect([await mailsOf(firm), await mailsOf(worker)]).toEqual([1, 1])
+  })
+})
+
+describe('the end', () => {
+  test('hands over, closes access, is reviewed by each side for itself, and alarms about what stayed open', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const { id, projectId } = await activeEngagement(app, firm, worker)
+    const grant = (system: string, role: string) => firm.browser.call(grantAccess, { id, system, role })
+    expect((await grant('QuickBooks Online', 'Company Admin')).status).toBe(400)
+    await grant('QuickBooks Online', 'Bookkeeper')
+    const [first, second] = (await grant('Xero', 'Clerk')).body.accesses
+    await firm.browser.call(moveEngagement, { id, move: 'terminate', expectedStatus: 'active', reason: 'Budget.' })
+    expect((await grant('Bill', 'Clerk')).status).toBe(409)
+    await worker.browser.call(writeHandover, {
+      id,
+      note: 'All in the folder.',
+      openPoints: 'Lease.',
+      devicesCleared: true,
+    })
+    const review = { id, wentWell: 'CANARY of the firm.', reworkHours: 3 }
+    expect((await firm.browser.call(reviewEngagement, review)).status).toBe(200)
+    expect((await firm.browser.call(reviewEngagement, review)).status).toBe(409)
+    const theirs = await read(id, worker)
+    expect(theirs.reviews).toEqual([])
+    expect(JSON.stringify(theirs)).not.toContain('CANARY')
+    const admin = await newPerson(app, 'admin')
+    expect((await read(id, admin)).reviews).toMatchObject([{ side: 'owner', reworkHours: 3 }])
+    expect((await read(id, firm)).standing).toMatchObject({ text: 'Your turn: end every access', turn: 'owner' })
+
+    await firm.browser.call(endAccess, { id, access: first?.id as string })
+    const remind = () => app.services.db.asSystem((tx) => remindOfEngagements(tx, app.services))
+    const alarms = async (who: Person) =>
+      (await app.mails(who.email)).filter(({ kind }) => kind === 'engagement-access-open').length
+    await remind()
+    expect([await alarms(firm), await alarms(worker)]).toEqual([0, 0])
+    await app.database.asSuperuser(async (ask) => {
+      await ask({ sql: 'set local session_replication_role = replica', parameters: [] })
+      const longAgo = `update engagements set accepted_at = now() - interval '9 days', ended_at = now() - interval '25 hours' where id = $1`
+      await ask({ sql: longAgo, parameters: [id] })
+    })
+    await remind()
+    await remind()
+    expect([await alarms(firm), await alarms(worker)]).toEqual([1, 1])
+    await firm.browser.call(endAccess, { id, access: second?.id as string })
+
+    for (const { browser } of [firm, worker]) {
+      const letter = await browser.send(`/api/engagements/${id}/end-letter.pdf`)
+      expect([letter.status, letter.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    }
+    expect((await talent.browser.send(`/api/engagements/${id}/end-letter.pdf`)).status).toBe(404)
+
+    const asked = await Promise.all([1, 2].map(() => firm.browser.call(askReplacement, { id })))
+    expect(asked[0]?.body).toEqual(asked[1]?.body)
+    const draft = (await firm.browser.call(readProject, { id: asked[0]?.body.projectId as string })).body
+    expect(draft).toMatchObject({ title: 'Month-end close', status: 'draft' })
+    expect((await firm.browser.call(listEngagements, { project: projectId })).body.engagements).toHaveLength(1)
+  })
+
+  test('converts by the table that was signed, and not without one', async () => {
+    const none = await activeEngagement(app, owner, talent, { conversion: [] })
+    const some = await activeEngagement(app, owner, talent, { conversion: [{ afterMonths: 0, feeCents: 500_000 }] })
+    const convert = (id: string) =>
+      owner.browser.call(moveEngagement, { id, move: 'convert', expectedStatus: 'active' })
+    expect((await convert(none.id)).status).toBe(409)
+    expect((await read(some.id)).conversionFeeCents).toBe(500_000)
+    expect((await convert(some.id)).body.status).toBe('converted')
   })
 })
 

@@ -1,9 +1,19 @@
-import type { Engagement } from '#contract/engagements.ts'
-import { type FoundEngagement, findEngagement } from '#db/engagements.ts'
+import type { Engagement, EngagementItem, ListedEngagement } from '#contract/engagements.ts'
+import { type FoundEngagement, type FoundStanding, findEngagement, listEngagements } from '#db/engagements.ts'
 import type { Principal, Tx } from '#db/session.ts'
-import { type EngagementSide, engagementActions } from '#domain/engagements/status.ts'
+import { conversionFee } from '#domain/engagements/ending.ts'
+import type { OnboardingName, OnboardingSide } from '#domain/engagements/onboarding.ts'
+import { type StandingFacts, standingOf } from '#domain/engagements/standing.ts'
+import {
+  type EngagementSide,
+  type EngagementStatus,
+  engagementActions,
+  type StartCondition,
+} from '#domain/engagements/status.ts'
 import { mayManage } from '#domain/firms/role.ts'
+import type { OfferStatus } from '#domain/offers/status.ts'
 import { notFound } from '#domain/problem.ts'
+import type { StatementStatus } from '#domain/statements/status.ts'
 import { withIsoTimes } from '../iso-times.ts'
 
 export const sideOf = ({ role }: Pick<Principal, 'role'>): EngagementSide | null =>
@@ -15,16 +25,57 @@ export async function requireEngagement(tx: Tx, id: string): Promise<FoundEngage
   return found
 }
 
+/** What the database found, as the domain names it. */
+const factsOf = (row: FoundStanding): StandingFacts => ({
+  id: row.id as string,
+  applicationId: row.application_id as string,
+  status: row.status as EngagementStatus,
+  startsOn: row.starts_on,
+  endsOn: row.ends_on,
+  offer: row.offer_id ? { id: row.offer_id, status: row.offer_status as OfferStatus } : null,
+  statement: row.statement_id ? { id: row.statement_id, status: row.statement_status as StatementStatus } : null,
+  missing: (row.missing ?? []) as StartCondition[],
+  openItems: (row.open_items ?? []) as OnboardingSide[],
+  openAccesses: row.open_accesses ?? 0,
+  isHandedOver: row.is_handed_over ?? false,
+})
+
+export const presentListed = (row: FoundStanding, side: EngagementSide | null): ListedEngagement => ({
+  id: row.id as string,
+  projectId: row.project_id as string,
+  title: row.title,
+  firm: row.firm,
+  talent: row.talent,
+  status: row.status as EngagementStatus,
+  standing: standingOf(factsOf(row), side),
+})
+
 /** An engagement as its reader may know it, with what they may do next. */
 export async function presentEngagement(tx: Tx, id: string, me: Principal): Promise<Engagement> {
-  const row = await requireEngagement(tx, id)
+  const { onboarding, handovers, ...row } = await requireEngagement(tx, id)
+  const [listed] = await listEngagements(tx, { one: id })
+  if (!listed) throw notFound('Engagement Not Found')
   const side = sideOf(me)
+  const acts = side === 'talent' || mayManage(me.firmRole)
+  const ticks = side ?? 'operator'
+  const isOver = row.endedAt !== null
   return {
     ...withIsoTimes(row),
-    projectId: row.projectId as string,
+    ...presentListed(listed, side),
+    startsOn: listed.starts_on,
+    endsOn: listed.ends_on,
+    missing: factsOf(listed).missing as StartCondition[],
     today: row.today as string,
     zone: row.zone as string,
     side,
-    actions: engagementActions(row.status, side, side === 'talent' || mayManage(me.firmRole)),
+    mayManage: side === 'owner' && acts,
+    actions: engagementActions(row.status, side, acts),
+    conversionFeeCents: row.terms && row.today ? conversionFee(row.terms, row.today) : null,
+    onboarding: onboarding.map(({ isFact, ...item }) => ({
+      ...(item as Omit<EngagementItem, 'mayTick'>),
+      name: item.name as OnboardingName,
+      mayTick: !isOver && !isFact && item.side === ticks && (acts || side === null),
+    })),
+    handover: handovers[0] ?? null,
   }
 }

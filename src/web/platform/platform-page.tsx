@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { readPlatform } from '#contract/platform.ts'
 import { Problem } from '#domain/problem.ts'
@@ -15,7 +16,7 @@ import { OtherApplications } from './other-applications.tsx'
 import classes from './platform-page.module.css'
 
 /** The area for accepted talent: firms to work with, and the results of other applications. */
-export function PlatformPage() {
+export function PlatformPage({ children }: { children?: ReactNode }) {
   const page = Math.max(1, Number.parseInt(useSearch({ from: '/framed/platform' }).page ?? '1', 10) || 1)
   const platform = useQuery(pageQuery(readPlatform, { page }))
   const { error } = platform
@@ -24,6 +25,7 @@ export function PlatformPage() {
   return (
     <>
       <PageHead title="Platform" lead="The firms you work with, and how to get started." />
+      {!refusal && children}
       {refusal ? (
         <NoAccess message={refusal} />
       ) : (

@@ -56,7 +56,7 @@ const platform = createRoute({
   path: '/platform',
   beforeLoad: only('talent'),
   validateSearch: texts('page'),
-  component: lazyRouteComponent(() => import('../platform/platform-page.tsx'), 'PlatformPage'),
+  component: lazyRouteComponent(() => import('../platform-with-engagements.tsx'), 'PlatformWithEngagements'),
 })
 
 const invitations = createRoute({

@@ -99,7 +99,7 @@ export function SignForm({ statement, seen, shownSha256 }: Props) {
           aria-expanded={explains}
           onClick={() => setExplains(!explains)}
         >
-          What that means, and paper
+          What this means, and how to get a paper copy
         </Anchor>
         {explains && electronicConsent.paragraphs.map((text) => <p key={text}>{text}</p>)}
       </div>

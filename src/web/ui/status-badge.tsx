@@ -93,6 +93,15 @@ const looks = {
     failed: refused('Payment failed'),
     credited: over('Credited'),
   },
+  engagement: {
+    preparing: waiting('Preparing'),
+    active: good('Active', 'disc'),
+    paused: over('Paused'),
+    ending: underWay('Ending', 'threeQuarters'),
+    ended: over('Ended'),
+    terminated: refused('Ended at once'),
+    converted: good('Full-time'),
+  },
   match: {
     vetted: good('Vetted'),
   },

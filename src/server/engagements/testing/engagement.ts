@@ -32,6 +32,12 @@ export async function preparedEngagement(
      from signed s, offers o join engagements e on e.application_id = o.application_id where o.id = $1`,
     [offerId, JSON.stringify(facts)],
   )
+  // Without the triggers, which would start it at once.
+  await app.database.ownerRun(
+    `with quiet as (select set_config('session_replication_role', 'replica', true))
+     update onboarding_items set done_at = now() from quiet where engagement_id = $1 and is_required and not is_fact`,
+    [row?.id],
+  )
   return { ...(row as { id: string; projectId: string; statementId: string }), offerId }
 }
 

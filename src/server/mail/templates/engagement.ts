@@ -7,6 +7,8 @@ import { emailTemplate } from './email-template.ts'
 export type EngagementEmail =
   | EmailTo<typeof engagementLifeCycle, 'owner'>
   | EmailTo<typeof engagementLifeCycle, 'talent'>
+  | 'engagement-onboarding-due'
+  | 'engagement-access-open'
 
 type Facts = {
   name: string
@@ -52,6 +54,17 @@ const contents = {
     subject: 'Your engagement became full-time employment',
     lines: [
       `${shownName(firm, 'The firm')} employs ${shownName(talent, 'the professional')} from now on, by the table that both have signed.`,
+    ],
+  }),
+  'engagement-onboarding-due': () => ({
+    subject: 'Onboarding is due',
+    lines: ['Something that is your turn before the engagement starts, or right after, is due. Its page says what.'],
+  }),
+  'engagement-access-open': () => ({
+    subject: 'Access is still open after the end',
+    lines: [
+      'This engagement ended more than a day ago, and at least one account that was granted for it has no end yet.',
+      'The firm closes the account and notes it on the engagement’s page.',
     ],
   }),
 } satisfies Record<EngagementEmail, (facts: Facts) => { subject: string; lines: string[] }>

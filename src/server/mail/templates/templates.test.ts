@@ -175,6 +175,8 @@ const emails = [
       'engagement-ended',
       'engagement-terminated',
       'engagement-converted',
+      'engagement-onboarding-due',
+      'engagement-access-open',
     ] as const
   ).map((kind) =>
     engagementEmail(kind, {

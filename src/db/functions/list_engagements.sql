@@ -1,0 +1,40 @@
+-- The engagements of the signed-in person or their firm, those that go on first; also one of them, or those of one project. With all that
+-- says where each stands. Admins ask for one.
+create or replace function app.list_engagements(one uuid, project uuid, bound int)
+  returns table (id uuid, application_id uuid, project_id uuid, title text, firm text, talent text, status text, starts_on date, ends_on date,
+    offer_id uuid, offer_status text, statement_id uuid, statement_status text, missing text[], open_items text[], open_accesses int,
+    is_handed_over boolean)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
+    coalesce(e.ends_on, t.ends_on), o.id, o.status, s.id, s.status,
+    case when e.status in ('preparing', 'paused') then app.missing_for_start(e.id) else '{}' end,
+    array(
+      select distinct i.side from app.onboarding(e.id) i
+      where e.status = 'preparing' and i.is_required and not i.is_done and not i.is_fact order by i.side
+    ),
+    (select count(*)::int from public.engagement_accesses x where x.engagement_id = e.id and x.ended_at is null),
+    exists (select from public.handovers h where h.engagement_id = e.id)
+  from public.engagements e
+  join public.applications a on a.id = e.application_id
+  join public.projects p on p.id = a.project_id
+  left join public.firms f on f.id = p.firm_id
+  left join public.users u on u.id = a.user_id
+  left join public.candidates c on c.user_id = a.user_id
+  left join lateral app.engagement_terms(e.id) t on true
+  left join lateral (
+    select w.id, w.status from public.offers w
+    where w.application_id = a.id and (w.status <> 'draft' or p.firm_id = app.firm_id()) order by w.created_at desc limit 1
+  ) o on true
+  left join lateral (
+    select w.id, w.status from public.statements w
+    where w.offer_id = o.id and (w.sent_at is not null or p.firm_id = app.firm_id())
+    order by w.status = 'executed' desc, w.version desc limit 1
+  ) s on true
+  where (one is null or e.id = one) and (list_engagements.project is null or p.id = list_engagements.project)
+    and (a.user_id = app.user_id() or p.firm_id = app.firm_id() or current_setting('role') = 'app_admin' and one is not null)
+  order by e.ended_at is not null, e.accepted_at desc, e.id
+  limit bound;
+end;
+alter function app.list_engagements owner to app_definer;
+grant execute on function app.list_engagements to app_admin, app_buyer, app_talent;

@@ -1,0 +1,95 @@
+import { type OfferStatus, turnOf } from '../offers/status.ts'
+import { type StatementStatus, turnToSign } from '../statements/status.ts'
+import type { OnboardingSide } from './onboarding.ts'
+import type { EngagementSide, EngagementStatus, StartCondition } from './status.ts'
+
+export type StandingFacts = {
+  id: string
+  applicationId: string
+  status: EngagementStatus
+  startsOn: string | null
+  endsOn: string | null
+  /** The latest ones. */
+  offer: { id: string; status: OfferStatus } | null
+  statement: { id: string; status: StatementStatus } | null
+  missing: readonly StartCondition[]
+  /** Whose required onboarding items are open. */
+  openItems: readonly OnboardingSide[]
+  /** Accesses that have not been ended. */
+  openAccesses: number
+  /** Whether the talent has handed over. */
+  isHandedOver: boolean
+}
+
+/** Where an engagement stands, whose turn it is, and where they act. */
+export type Standing = {
+  text: string
+  turn: OnboardingSide | null
+  action: { label: string; to: string } | null
+}
+
+const names = { owner: 'the firm', talent: 'the talent', operator: 'us' } as const
+
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
+
+/** One line for the page of an engagement, the project and both home pages. Read by one side, or by an admin (null). */
+export function standingOf(facts: StandingFacts, side: EngagementSide | null): Standing {
+  const page = { label: 'View Engagement', to: `/engagements/${facts.id}` }
+  const waits = (turn: OnboardingSide, what: string, act: string, to: string): Standing => ({
+    text: turn === side ? `Your turn: ${what}` : `Waiting for ${names[turn]}: ${what}`,
+    turn,
+    action: turn === side ? { label: act, to } : page,
+  })
+  const rests = (text: string): Standing => ({ text, turn: null, action: page })
+  const { offer, statement, missing } = facts
+  switch (facts.status) {
+    case 'preparing': {
+      const before = agreeing(facts, waits)
+      if (before) return before
+      if (missing.includes('statement') || !statement || !offer) return rests('Being prepared')
+      if (missing.includes('talent-factor'))
+        return waits('talent', 'turn on a second factor', 'Open Settings', '/settings')
+      if (missing.includes('approver-factor'))
+        return waits('owner', 'turn on a second factor', 'Open Settings', '/settings')
+      if (missing.includes('payment')) return waits('owner', 'add a payment method', 'Open Billing', '/billing')
+      const [open] = side && facts.openItems.includes(side) ? [side] : facts.openItems
+      if (open) return waits(open, 'onboarding', 'Open Onboarding', page.to)
+      return rests(
+        facts.startsOn ? `Everything is ready. Starts on ${formatDay(facts.startsOn)}` : 'Everything is ready',
+      )
+    }
+    case 'active':
+      return rests(facts.startsOn ? `Active since ${formatDay(facts.startsOn)}` : 'Active')
+    case 'paused':
+      return waits('owner', 'paused, until the firm resumes it', 'Resume', page.to)
+    case 'ending':
+      return facts.isHandedOver || side === 'owner'
+        ? rests(`Ending. The last day is ${formatDay(facts.endsOn ?? '')}`)
+        : waits('talent', `hand over by ${formatDay(facts.endsOn ?? '')}`, 'Write Handover', page.to)
+    default: {
+      const label = { ended: 'Ended', terminated: 'Ended at once', converted: 'Full-time employment' }[facts.status]
+      return facts.openAccesses > 0 ? waits('owner', 'end every access', 'End Access', page.to) : rests(label)
+    }
+  }
+}
+
+type Waits = (turn: OnboardingSide, what: string, act: string, to: string) => Standing
+
+/** Until both have signed: the offer and the statement say whose turn it is. */
+function agreeing({ applicationId, offer, statement }: StandingFacts, waits: Waits): Standing | null {
+  if (!offer || ['declined', 'withdrawn', 'expired'].includes(offer.status))
+    return waits('owner', 'make an offer', 'Make Offer', `/offers/new?application=${applicationId}`)
+  if (offer.status === 'draft')
+    return waits('owner', 'send the offer', 'Finish Offer', `/offers/new?application=${applicationId}`)
+  const answers = turnOf(offer.status)
+  if (answers) return waits(answers, 'answer the offer', 'Read Offer', `/offers/${offer.id}`)
+  if (!statement || ['declined', 'voided', 'expired'].includes(statement.status))
+    return waits('owner', 'draft the statement of work', 'Open Offer', `/offers/${offer.id}`)
+  if (statement.status === 'draft')
+    return waits('owner', 'send the statement of work', 'Open Statement', `/statements/${statement.id}`)
+  const signs = turnToSign(statement.status)
+  return signs ? waits(signs, 'sign the statement of work', 'Read and Sign', `/statements/${statement.id}`) : null
+}

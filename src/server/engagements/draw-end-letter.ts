@@ -1,0 +1,61 @@
+import type { EngagementAccess } from '#contract/engagements.ts'
+import type { EngagementStatus } from '#domain/engagements/status.ts'
+import { formatDay } from '#domain/statements/contents.ts'
+import { makeDocument, type Typesetter } from '../documents/document.ts'
+import { letterhead, styles } from '../statements/letterhead.ts'
+
+type EndLetter = {
+  firm: string
+  talent: string
+  title: string
+  startsOn: string | null
+  lastDay: string | null
+  status: EngagementStatus
+  handover: { openPoints: string | null; note: string; devicesCleared: boolean } | null
+  accesses: readonly EngagementAccess[]
+}
+
+const ways: Partial<Record<EngagementStatus, string>> = {
+  terminated: 'It was ended at once, without notice.',
+  converted: 'The firm employs the professional from now on.',
+}
+
+/** What ended, when, what was handed over and which access was closed. */
+export const drawEndLetter = (letter: EndLetter, madeAt: Date): Promise<Buffer> =>
+  makeDocument({
+    title: 'End of engagement',
+    foot: `End of engagement · ${letter.firm} and ${letter.talent}`,
+    madeAt,
+    compose: (set) => [
+      ...letterhead(set, 'End of engagement', letter.title, ''),
+      ...set.text(opening(letter), styles.text, { before: 14 }),
+      ...part(set, 'Open points', letter.handover?.openPoints || 'None were written down.'),
+      ...part(set, 'Handover', letter.handover?.note ?? 'None was written.'),
+      ...part(
+        set,
+        'Devices',
+        letter.handover?.devicesCleared
+          ? `${letter.talent} states that nothing of ${letter.firm} or its clients is left on devices of their own.`
+          : 'No statement was given.',
+      ),
+      ...part(set, 'Access', letter.accesses.length === 0 ? 'None was granted.' : ''),
+      ...letter.accesses.flatMap(({ system, role, grantedAt, endedAt }) =>
+        set.text(
+          `${system}, ${role}: granted ${formatDay(grantedAt.slice(0, 10))}, ${endedAt ? `ended ${formatDay(endedAt.slice(0, 10))}` : 'still open'}.`,
+          styles.text,
+          { before: 2 },
+        ),
+      ),
+    ],
+  })
+
+function opening({ firm, talent, startsOn, lastDay, status }: EndLetter): string {
+  const from = startsOn ? ` from ${formatDay(startsOn)}` : ''
+  const to = lastDay ? ` to ${formatDay(lastDay)}` : ''
+  return [`${talent} worked for ${firm}${from}${to}.`, ways[status]].filter(Boolean).join(' ')
+}
+
+const part = (set: Typesetter, heading: string, text: string) => [
+  ...set.text(heading, styles.heading, { before: 14, isGlued: true }),
+  ...(text ? set.text(text, styles.text, { before: 3 }) : []),
+]

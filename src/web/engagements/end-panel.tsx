@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { askReplacement, type Engagement } from '#contract/engagements.ts'
+import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { EngagementWays } from './engagement-ways.tsx'
+import classes from './engagements.module.css'
+
+const HandoverForm = lazy(async () => ({ default: (await import('./handover-form.tsx')).HandoverForm }))
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+
+/** What the reader may do about its course, and everything that belongs to a good end. */
+export function EndPanel({ engagement }: { engagement: Engagement }) {
+  const { id, status, side, handover, reviews, mayManage, endedAt } = engagement
+  const isEnding = status === 'ending' || endedAt !== null
+  const maySay = side === 'talent' || mayManage
+  return (
+    <section className={classes.panel} aria-labelledby="course">
+      <h2 id="course">{isEnding ? 'End' : 'Course'}</h2>
+      <EngagementWays engagement={engagement} />
+      {isEnding && (
+        <>
+          <h3>Handover</h3>
+          {handover && (
+            <>
+              <p className={classes.written}>{handover.note}</p>
+              <p className={classes.written}>
+                {handover.openPoints ? `Open points: ${handover.openPoints}` : 'No open points.'}
+              </p>
+              <p className={classes.note}>Nothing of the firm or its clients is left on the talent’s devices.</p>
+            </>
+          )}
+          {!handover && side !== 'talent' && <p className={classes.note}>Nothing is handed over yet.</p>}
+          <Suspense>
+            {!handover && side === 'talent' && <HandoverForm engagement={engagement} />}
+            {maySay && reviews.length === 0 && <ReviewForm engagement={engagement} />}
+          </Suspense>
+          {reviews.map(({ side: by, wentWell, reworkHours }) => (
+            <div key={by}>
+              <h3>{side ? 'Your review' : by === 'owner' ? 'The firm’s review' : 'The talent’s review'}</h3>
+              <p className={classes.written}>{wentWell}</p>
+              <p className={classes.note}>Rework: {reworkHours} hours. The other side doesn’t read this.</p>
+            </div>
+          ))}
+          <div className={classes.ways}>
+            <Button component="a" variant="default" href={`/api/engagements/${id}/end-letter.pdf`}>
+              Download End Letter
+            </Button>
+            {mayManage && <Replacement id={id} />}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Replacement({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const asking = useMutation({
+    mutationFn: () => call(askReplacement, { id }),
+    onSuccess: ({ projectId }) => navigate({ to: '/projects/$id', params: { id: projectId } }),
+  })
+  return (
+    <>
+      <WorkingButton
+        variant="light"
+        isWorking={asking.isPending}
+        workingText="Drafting..."
+        onClick={() => asking.mutate()}
+      >
+        Ask for a Replacement
+      </WorkingButton>
+      {asking.error && <FormAlert>{problemMessage(asking.error, 'It couldn’t be drafted.')}</FormAlert>}
+    </>
+  )
+}

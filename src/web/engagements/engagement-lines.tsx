@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { listEngagements } from '#contract/engagements.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { AnchorLink } from '../ui/links.tsx'
+import classes from './engagements.module.css'
+import { StandingButton } from './standing-button.tsx'
+
+const shownAtHome = 5
+
+/** Where each engagement stands and whose turn it is, one line and one button each. Nothing where there are none. */
+export function EngagementLines({ project, side }: { project?: string; side: 'owner' | 'talent' }) {
+  const { data } = useQuery(endpointQuery(listEngagements, { project }))
+  const going = (data?.engagements ?? []).filter(
+    ({ status, standing }) =>
+      project || standing.turn !== null || !['ended', 'terminated', 'converted'].includes(status),
+  )
+  if (going.length === 0) return null
+  return (
+    <section className={classes.lines} aria-labelledby="engagement-lines">
+      <h2 id="engagement-lines">Engagements</h2>
+      <ul>
+        {(project ? going : going.slice(0, shownAtHome)).map((engagement) => (
+          <li key={engagement.id}>
+            <div>
+              <AnchorLink to="/engagements/$id" params={{ id: engagement.id }} preload={false} fw={600}>
+                {(side === 'owner' ? engagement.talent : engagement.firm) ?? 'Engagement'}
+              </AnchorLink>
+              <p>
+                {!project && engagement.title ? `${engagement.title} · ` : ''}
+                {engagement.standing.text}
+              </p>
+            </div>
+            <StandingButton engagement={engagement} variant="light" size="xs" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

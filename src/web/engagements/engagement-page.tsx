@@ -1,0 +1,93 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { type Engagement, readEngagement } from '#contract/engagements.ts'
+import { termLabels } from '#domain/offers/terms.ts'
+import { endpointQuery } from '../endpoint-query.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { AnchorLink, BackLink } from '../ui/links.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { formatHourly } from '../ui/money.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { useShownName } from '../ui/shown-name.ts'
+import { StatusBadge } from '../ui/status-badge.tsx'
+import { formatDate } from '../ui/time.ts'
+import { AccessPanel } from './access-panel.tsx'
+import { EndPanel } from './end-panel.tsx'
+import classes from './engagements.module.css'
+import { OnboardingPanel } from './onboarding-panel.tsx'
+import { StandingButton } from './standing-button.tsx'
+
+/** From an accepted application to the end of the work, for both sides; admins read it. */
+export function EngagementPage() {
+  const { id = '' } = useParams({ strict: false })
+  const engagement = useQuery({ ...endpointQuery(readEngagement, { id }), refetchInterval: 60_000 })
+  useShownName(engagement.data?.title ?? undefined)
+  return (
+    <Loaded
+      query={engagement}
+      what="engagement"
+      skeleton={<Skeleton h={480} />}
+      failed={{ title: 'Unable to Load Engagement', heading: 'h1' }}
+      missing={
+        <EmptyState heading="h1" title="Engagement Not Found">
+          It may have been removed with its project.
+        </EmptyState>
+      }
+    >
+      {(data) => <EngagementView key={data.id} engagement={data} />}
+    </Loaded>
+  )
+}
+
+function EngagementView({ engagement }: { engagement: Engagement }) {
+  const { side, standing, firm, talent, title, status, projectId } = engagement
+  const other = side === 'talent' ? firm : side === 'owner' ? talent : [firm, talent].filter(Boolean).join(' and ')
+  const isMine = standing.turn !== null && standing.turn === side && !standing.action?.to.startsWith('/engagements/')
+  return (
+    <>
+      {side === 'owner' && (
+        <BackLink to="/projects/$id" params={{ id: projectId }}>
+          {title ?? 'Project'}
+        </BackLink>
+      )}
+      {side === 'talent' && <BackLink to="/platform">Platform</BackLink>}
+      <PageHead
+        over={<StatusBadge kind="engagement" status={status} />}
+        title={other || 'Engagement'}
+        lead={standing.text}
+        actions={isMine && <StandingButton engagement={engagement} variant="filled" />}
+      />
+      <div className={classes.panels}>
+        <OnboardingPanel engagement={engagement} />
+        <section className={classes.panel}>
+          <h2>Terms</h2>
+          <Facts facts={factsOf(engagement)} />
+        </section>
+        <AccessPanel engagement={engagement} />
+        <EndPanel engagement={engagement} />
+      </div>
+    </>
+  )
+}
+
+function factsOf({ title, startsOn, endsOn, terms, statementId, reason }: Engagement) {
+  return [
+    ['Project', title],
+    [termLabels.startDate, startsOn && formatDate(startsOn)],
+    ['Last day', endsOn ? formatDate(endsOn) : terms && 'Ongoing'],
+    [termLabels.rateCents, terms && formatHourly(terms.rateCents / 100)],
+    [termLabels.weeklyCapHours, terms && `${terms.weeklyCapHours} hours`],
+    [termLabels.noticeDays, terms && `${terms.noticeDays} days`],
+    ['Reason', reason],
+    [
+      'Statement of work',
+      statementId && (
+        <AnchorLink key="statement" to="/statements/$id" params={{ id: statementId }}>
+          Signed by both
+        </AnchorLink>
+      ),
+    ],
+  ] as const
+}

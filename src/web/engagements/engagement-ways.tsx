@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type Engagement, moveEngagement } from '#contract/engagements.ts'
+import type { EngagementAct } from '#domain/engagements/status.ts'
+import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
+import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { formatDate } from '../ui/time.ts'
+import classes from './engagements.module.css'
+import { useEngagementChange } from './use-engagement-change.ts'
+
+const labels: Record<EngagementAct, { action: string; working: string }> = {
+  pause: { action: 'Pause', working: 'Pausing...' },
+  resume: { action: 'Resume', working: 'Resuming...' },
+  end: { action: 'Give Notice', working: 'Giving notice...' },
+  terminate: { action: 'End at Once', working: 'Ending...' },
+  convert: { action: 'Employ Full-Time', working: 'Converting...' },
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** Pause, resume, give notice, end at once, convert: what the reader may do. Ends are asked about. */
+export function EngagementWays({ engagement }: { engagement: Engagement }) {
+  const { id, status, actions, conversionFeeCents } = engagement
+  const [asked, setAsked] = useState<EngagementAct>()
+  const moving = useEngagementChange(
+    ({ move, reason = '' }: { move: EngagementAct; reason?: string }) =>
+      call(moveEngagement, { id, move, expectedStatus: status, reason }),
+    () => setAsked(undefined),
+  )
+  const offered = actions.filter((move) => move !== 'convert' || conversionFeeCents !== null)
+  if (offered.length === 0) return null
+  const press = (move: EngagementAct) =>
+    move === 'pause' || move === 'resume' ? moving.mutate({ move }) : setAsked(move)
+  const close = () => {
+    moving.reset()
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <div className={classes.ways}>
+        {offered.map((move) => (
+          <Button
+            key={move}
+            variant={move === 'resume' ? 'filled' : 'default'}
+            {...(move === 'terminate' && { color: 'red', variant: 'subtle' })}
+            onClick={() => press(move)}
+          >
+            {labels[move].action}
+          </Button>
+        ))}
+      </div>
+      {moving.error && !asked && <p role="alert">{problemMessage(moving.error, 'It couldn’t be done.')}</p>}
+      {asked && (
+        <ReasonDialog
+          isOpen
+          title={labels[asked].action}
+          description="Both sides read it."
+          workingText={labels[asked].working}
+          isWorking={moving.isPending}
+          isRed={asked === 'terminate'}
+          error={moving.error ? problemMessage(moving.error, 'It couldn’t be done. Please try again.') : undefined}
+          onConfirm={(reason) => moving.mutate({ move: asked, reason })}
+          onClose={close}
+        >
+          {explain(asked, engagement)}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+function explain(move: EngagementAct, { earliestEnd, conversionFeeCents }: Engagement): string {
+  if (move === 'end')
+    return `By the signed notice, the last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
+  if (move === 'convert')
+    return `By the signed table, the firm pays ${dollars.format((conversionFeeCents ?? 0) / 100)} once to employ this person now.`
+  return 'It ends now, without notice. Every access that was granted should end today.'
+}
