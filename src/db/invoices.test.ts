@@ -148,20 +148,25 @@ describe('numbers', () => {
       Number(String(number).slice(9)),
     )
 
-  test('100 racing issues leave no gap and no double, however many of them die', async () => {
+  // On the embedded database, transactions wait for each other anyway.
+  const racing = process.env.TEST_DATABASE_URL ? 100 : 20
+
+  test(`${racing} racing issues leave no gap and no double, however many of them die`, async () => {
     const before = (await issued()).length
     const firms = []
-    for (let index = 0; index < 100; index++)
+    for (let index = 0; index < racing; index++)
       firms.push(await billedFirm(database, [{ minutes: 60 + 15 * index, rateCents: 4321 }]))
-    const dies = fc.sample(fc.boolean(), { numRuns: 100, seed: 7 })
+    const dies = fc.sample(fc.boolean(), { numRuns: racing, seed: 7 })
     const ended = await Promise.allSettled(firms.map((firm, index) => issue(firm, dies[index])))
     const done = ended.filter(({ status }) => status === 'fulfilled').length
     expect(done).toBe(dies.filter((isKilled) => !isKilled).length)
     // Those that died are issued later.
     for (const [index, firm] of firms.entries()) if (dies[index]) await issue(firm)
     const numbers = (await issued()).sort((one, other) => one - other)
-    expect(numbers).toEqual(Array.from({ length: before + 100 }, (_, index) => index + 1))
-    process.stdout.write(`Invoices: 100 racing issues, ${100 - done} killed, ${numbers.length} numbers without a gap\n`)
+    expect(numbers).toEqual(Array.from({ length: before + racing }, (_, index) => index + 1))
+    process.stdout.write(
+      `Invoices: ${racing} racing issues, ${racing - done} killed, ${numbers.length} numbers without a gap\n`,
+    )
   }, 120_000)
 
   test('a kill at any statement of issuing leaves all or nothing', async () => {

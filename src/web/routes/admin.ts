@@ -56,7 +56,10 @@ const adminInvoices = createRoute({
   getParentRoute: () => framed,
   path: '/admin/invoices',
   beforeLoad: only('admin'),
-  component: lazyRouteComponent(() => import('../invoices/operator-invoices-page.tsx'), 'OperatorInvoicesPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../invoices/operator-invoices-page.tsx')),
+    'OperatorInvoicesPage',
+  ),
 })
 
 const adminMonth = createRoute({
@@ -64,7 +67,10 @@ const adminMonth = createRoute({
   path: '/admin/month',
   beforeLoad: only('admin'),
   validateSearch: texts('month'),
-  component: lazyRouteComponent(() => import('../invoices/month-page.tsx'), 'MonthPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../invoices/month-page.tsx')),
+    'MonthPage',
+  ),
 })
 
 const adminPayouts = createRoute({

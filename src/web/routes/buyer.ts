@@ -90,7 +90,10 @@ const invoices = createRoute({
   getParentRoute: () => framed,
   path: '/invoices',
   beforeLoad: onlyFirm(...firmRoles),
-  component: lazyRouteComponent(() => import('../invoices/invoices-page.tsx'), 'InvoicesPage'),
+  component: lazyRouteComponent(
+    withTemporal(() => import('../invoices/invoices-page.tsx')),
+    'InvoicesPage',
+  ),
 })
 
 const firm = createRoute({
