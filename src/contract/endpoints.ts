@@ -14,6 +14,7 @@ import * as conversations from './conversations.ts'
 import * as dashboard from './dashboard.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as engagementLines from './engagement-lines.ts'
 import * as engagements from './engagements.ts'
 import * as firms from './firms.ts'
 import * as hours from './hours.ts'
@@ -287,7 +288,7 @@ export const endpoints = {
   signStatement: statements.signStatement,
   declineStatement: statements.declineStatement,
   voidStatement: statements.voidStatement,
-  listEngagements: engagements.listEngagements,
+  listEngagements: engagementLines.listEngagements,
   tickOnboarding: engagements.tickOnboarding,
   grantAccess: engagements.grantAccess,
   endAccess: engagements.endAccess,

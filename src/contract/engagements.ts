@@ -6,32 +6,14 @@ import { firmRoles, managingRoles } from '#domain/firms/role.ts'
 import { offerTerms } from '#domain/offers/terms.ts'
 import { reasonLimit } from '#domain/reason.ts'
 import { endpoint, steps } from './endpoint.ts'
+import { listedEngagement, sides } from './engagement-lines.ts'
 
 const moment = z.iso.datetime({ offset: true })
 const status = z.enum(engagementLifeCycle.statuses)
 const line = z.nullable(z.string())
 const day = z.nullable(z.iso.date())
 const id = z.uuid()
-const sides = ['owner', 'talent', 'operator'] as const
 const oneSide = z.enum(['owner', 'talent'])
-
-/** Where it stands, whose turn it is, and where they act. */
-const standing = z.strictObject({
-  text: z.string(),
-  turn: z.nullable(z.enum(sides)),
-  action: z.nullable(z.strictObject({ label: z.string(), to: z.string() })),
-})
-
-const listed = z.strictObject({
-  id,
-  projectId: id,
-  title: line,
-  firm: line,
-  talent: line,
-  status,
-  standing,
-})
-export type ListedEngagement = z.output<typeof listed>
 
 const onboardingItem = z.strictObject({
   name: z.enum(onboardingNames),
@@ -56,7 +38,8 @@ const access = z.strictObject({
 export type EngagementAccess = z.output<typeof access>
 
 const engagement = z.strictObject({
-  ...listed.shape,
+  ...listedEngagement.shape,
+  status,
   applicationId: id,
   /** The reader's; null for admins. */
   side: z.nullable(oneSide),
@@ -89,16 +72,6 @@ const engagement = z.strictObject({
   reviews: z.array(z.strictObject({ side: oneSide, wentWell: z.string(), reworkHours: z.int(), writtenAt: moment })),
 })
 export type Engagement = z.output<typeof engagement>
-
-export const listEngagements = endpoint({
-  method: 'GET',
-  path: '/api/engagements',
-  access: ['buyer', 'talent'],
-  firmRoles,
-  summary: 'Engagements of the firm or the signed-in person, those that go on first; also of one project',
-  input: z.strictObject({ project: z.optional(id) }),
-  output: z.strictObject({ engagements: z.array(listed) }),
-})
 
 export const readEngagement = endpoint({
   method: 'GET',

@@ -71,7 +71,7 @@ const invoice = z.strictObject({
   ),
   /** Whether the firm can be charged here. */
   canPay: z.boolean(),
-  actions: z.array(z.enum(['issue', 'discard', 'credit', 'record'])),
+  actions: z.array(z.enum(['issue', 'discard', 'credit-note', 'record'])),
 })
 export type Invoice = z.output<typeof invoice>
 

@@ -82,6 +82,9 @@ export type EngagementStatus = StatusOf<typeof engagementLifeCycle>
 export type EngagementMove = MoveOf<typeof engagementLifeCycle>
 export type EngagementSide = 'owner' | 'talent'
 
+export const isOver = (status: EngagementStatus): boolean =>
+  status === 'ended' || status === 'terminated' || status === 'converted'
+
 /** What people do, as opposed to the product. */
 export const engagementMoves = ['pause', 'resume', 'end', 'terminate', 'convert'] as const satisfies EngagementMove[]
 export type EngagementAct = (typeof engagementMoves)[number]

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listEngagements } from '#contract/engagement-lines.ts'
 import {
   askReplacement,
   type Engagement,
   endAccess,
   grantAccess,
-  listEngagements,
   moveEngagement,
   readEngagement,
   reviewEngagement,

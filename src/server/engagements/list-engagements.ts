@@ -1,4 +1,4 @@
-import { listEngagements as endpoint } from '#contract/engagements.ts'
+import { listEngagements as endpoint } from '#contract/engagement-lines.ts'
 import { listEngagements as list } from '#db/engagements.ts'
 import { transactionRoute } from '../serve.ts'
 import { presentListed, sideOf } from './present-engagement.ts'

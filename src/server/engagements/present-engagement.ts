@@ -1,4 +1,5 @@
-import type { Engagement, EngagementItem, ListedEngagement } from '#contract/engagements.ts'
+import type { ListedEngagement } from '#contract/engagement-lines.ts'
+import type { Engagement, EngagementItem } from '#contract/engagements.ts'
 import { type FoundEngagement, type FoundStanding, findEngagement, listEngagements } from '#db/engagements.ts'
 import type { Principal, Tx } from '#db/session.ts'
 import { conversionFee } from '#domain/engagements/ending.ts'
@@ -8,6 +9,7 @@ import {
   type EngagementSide,
   type EngagementStatus,
   engagementActions,
+  isOver,
   type StartCondition,
 } from '#domain/engagements/status.ts'
 import { mayManage } from '#domain/firms/role.ts'
@@ -46,7 +48,7 @@ export const presentListed = (row: FoundStanding, side: EngagementSide | null): 
   title: row.title,
   firm: row.firm,
   talent: row.talent,
-  status: row.status as EngagementStatus,
+  isOver: isOver(row.status as EngagementStatus),
   standing: standingOf(factsOf(row), side),
 })
 
@@ -58,10 +60,10 @@ export async function presentEngagement(tx: Tx, id: string, me: Principal): Prom
   const side = sideOf(me)
   const acts = side === 'talent' || mayManage(me.firmRole)
   const ticks = side ?? 'operator'
-  const isOver = row.endedAt !== null
+  const line = presentListed(listed, side)
   return {
     ...withIsoTimes(row),
-    ...presentListed(listed, side),
+    ...line,
     startsOn: listed.starts_on,
     endsOn: listed.ends_on,
     missing: factsOf(listed).missing as StartCondition[],
@@ -74,7 +76,7 @@ export async function presentEngagement(tx: Tx, id: string, me: Principal): Prom
     onboarding: onboarding.map(({ isFact, ...item }) => ({
       ...(item as Omit<EngagementItem, 'mayTick'>),
       name: item.name as OnboardingName,
-      mayTick: !isOver && !isFact && item.side === ticks && (acts || side === null),
+      mayTick: !line.isOver && !isFact && item.side === ticks && (acts || side === null),
     })),
     handover: handovers[0] ?? null,
   }

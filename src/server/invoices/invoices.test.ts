@@ -62,7 +62,12 @@ test('a firm sees the draft once it is issued, is told by email, pays and is tol
   expect((await admin.browser.call(draftInvoices, { firm: firmId, through })).status).toBe(409)
   expect((await transfer(id, 1)).status).toBe(409)
   const { body } = await admin.browser.call(issueInvoice, { id })
-  expect(body).toMatchObject({ status: 'issued', totalCents: 46_000, openCents: 46_000, actions: ['credit', 'record'] })
+  expect(body).toMatchObject({
+    status: 'issued',
+    totalCents: 46_000,
+    openCents: 46_000,
+    actions: ['credit-note', 'record'],
+  })
   await app.jobs.runDue('follow-invoice')
   expect((await owner.browser.call(listInvoices, {})).body.invoices).toMatchObject([{ id, number: body.number }])
   expect((await transfer(id, 46_001)).error?.field).toBe('amountCents')

@@ -27,7 +27,7 @@ const creditable = ['issued', 'overdue', 'failed', 'paid']
 function actionsOf({ status, lines }: StoredInvoice): Invoice['actions'] {
   if (status === 'draft') return ['issue', 'discard']
   const canCredit = creditable.includes(status) && lines.some(({ creditNoteId }) => creditNoteId === null)
-  return canCredit ? ['credit', 'record'] : ['record']
+  return canCredit ? ['credit-note', 'record'] : ['record']
 }
 
 /** An invoice as its reader may know it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listEngagements } from '#contract/engagements.ts'
+import { listEngagements } from '#contract/engagement-lines.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { AnchorLink } from '../ui/links.tsx'
 import classes from './engagements.module.css'
@@ -10,10 +10,7 @@ const shownAtHome = 5
 /** Where each engagement stands and whose turn it is, one line and one button each. Nothing where there are none. */
 export function EngagementLines({ project, side }: { project?: string; side: 'owner' | 'talent' }) {
   const { data } = useQuery(endpointQuery(listEngagements, { project }))
-  const going = (data?.engagements ?? []).filter(
-    ({ status, standing }) =>
-      project || standing.turn !== null || !['ended', 'terminated', 'converted'].includes(status),
-  )
+  const going = (data?.engagements ?? []).filter(({ isOver, standing }) => project || standing.turn !== null || !isOver)
   if (going.length === 0) return null
   return (
     <section className={classes.lines} aria-labelledby="engagement-lines">

@@ -1,4 +1,4 @@
-import type { ListedEngagement } from '#contract/engagements.ts'
+import type { ListedEngagement } from '#contract/engagement-lines.ts'
 import { ButtonLink } from '../ui/links.tsx'
 
 type Props = { engagement: ListedEngagement; variant: 'filled' | 'light'; size?: 'sm' | 'xs' }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Engagement, listEngagements, readEngagement } from '#contract/engagements.ts'
+import { listEngagements } from '#contract/engagement-lines.ts'
+import { type Engagement, readEngagement } from '#contract/engagements.ts'
 import { endpointQuery, resourceKey } from '../endpoint-query.ts'
 
 /** A change of an engagement: what the server answers is shown at once, and every list follows. */

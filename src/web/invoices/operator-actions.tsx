@@ -24,7 +24,7 @@ export function OperatorActions({ invoice }: { invoice: Invoice }) {
     <>
       {actions.includes('issue') && <DraftActions invoice={invoice} />}
       {actions.includes('record') && <RecordPayment invoice={invoice} />}
-      {actions.includes('credit') && <Credit key={invoice.creditNotes.length} invoice={invoice} />}
+      {actions.includes('credit-note') && <Credit key={invoice.creditNotes.length} invoice={invoice} />}
     </>
   )
 }
