@@ -12,7 +12,7 @@ import { applicationInput, buyerInput, pdfFile, tokenIn, uniqueEmail } from '../
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
 /** `RUNS=200` for a long game. */
-const runs = Number(process.env.RUNS ?? 10)
+const runs = Number(process.env.RUNS ?? 6)
 const stepsPerRun = 25
 const ofAttacker = 'the attacker chose this'
 const ofOwner = 'the owner chose this one'

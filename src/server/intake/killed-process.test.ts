@@ -19,6 +19,11 @@ import { applicationInput, uniqueEmail } from '../testing/people.ts'
 import { type PausePoint, pausePoints } from './testing/pauses.ts'
 import { inspect, resume, resumes } from './testing/rows-and-files.ts'
 
+/** `KILLS=all` for every point: each is a process of its own. */
+const points = process.env.KILLS
+  ? pausePoints
+  : (['after reading', 'while storing', 'before the commit', 'after the commit'] as const)
+
 describe('a process that is killed', () => {
   let dataDir: string
   const children: ChildProcess[] = []
@@ -75,7 +80,7 @@ describe('a process that is killed', () => {
     expect(await sending).not.toContain('"done":')
   }
 
-  test.each(pausePoints)(
+  test.each(points)(
     'T60 %s leaves all or nothing, and the next try makes one account',
     { timeout: 120_000 },
     async (point) => {
