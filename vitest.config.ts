@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Short files that take long. Begun last, one of them would run alone at the end. */
+const longest = ['db/mutations.test.ts', 'intake/killed-process.test.ts', 'server/process.test.ts', 'demo/demo.test.ts']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +22,7 @@ export default defineConfig({
     isolate: false,
     // One more than the cores of a small machine: tests wait for databases and processes now and then.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // On a busy machine everything is slow: tests wait for what they expect, not for a fixed time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
