@@ -1,5 +1,6 @@
 import { moveApplication } from '../src/contract/applications.ts'
-import { listJobs, retryJob } from '../src/contract/jobs.ts'
+import { listEngagements } from '../src/contract/engagement-lines.ts'
+import { grantAccess, readEngagement, tickOnboarding } from '../src/contract/engagements.ts'
 import { acceptOffer, makeOffer } from '../src/contract/offers.ts'
 import { draftStatement, sendStatement, signStatement, viewStatement } from '../src/contract/statements.ts'
 import { confirmAuthenticator, startAuthenticator } from '../src/contract/two-factor.ts'
@@ -8,7 +9,7 @@ import { electronicConsent } from '../src/domain/statements/signing.ts'
 import { totpCode, totpStep } from '../src/server/two-factor/totp.ts'
 import { type People, type Person, password } from './people.ts'
 
-/** An engagement of both that has started some weeks ago: signed, with second factors and granted terms, as the gate asks. */
+/** An engagement of both that has started some weeks ago: signed, with second factors, granted terms and onboarding done, as the gate asks. */
 export async function engage(people: People, owner: Person, talent: Person, startDate: string): Promise<void> {
   const { applicationId } = await people.application(owner, talent, { title: 'Catch-up bookkeeping' })
   await owner.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
@@ -29,11 +30,14 @@ export async function engage(people: People, owner: Person, talent: Person, star
   const { firms } = await admin.call(listFirms, { filter: 'waiting' })
   const firm = firms.find(({ ownerEmail }) => ownerEmail === owner.email)
   await admin.call(setFirmTerms, { id: firm?.id ?? '', isGranted: true, reason: 'Known firm.' })
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { jobs, pageCount } = await admin.call(listJobs, { filter: 'all', page })
-    const turn = jobs.find(({ kind }) => kind === 'turn-engagements')
-    if (turn) return void (await admin.call(retryJob, { id: turn.id }))
-    pages = pageCount
+  const { engagements } = await talent.call(listEngagements, {})
+  const engagement = { id: engagements[0]?.id ?? '' }
+  await owner.call(grantAccess, { ...engagement, system: 'QuickBooks Online', role: 'Bookkeeper' })
+  // The last tick starts the work.
+  for (const side of [owner, talent, admin]) {
+    const { onboarding } = await side.call(readEngagement, engagement)
+    for (const { name, isRequired, isDone, mayTick } of onboarding)
+      if (isRequired && !isDone && mayTick)
+        await side.call(tickOnboarding, { ...engagement, item: name, isDone: true, note: 'One laptop.' })
   }
-  throw new Error('No job starts engagements.')
 }
