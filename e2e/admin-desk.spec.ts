@@ -71,6 +71,7 @@ test('an admin handles a lead, finds its mail, and cancels a call with a reason'
   await guest.call(createLead, { email })
   await admin.enter(page, '/admin/leads')
   await page.getByRole('searchbox', { name: 'Search email' }).fill(email)
+  await expect(page.getByRole('button', { name: /^Mark Handled/ })).toHaveCount(1)
   await page.getByRole('button', { name: `Mark Handled ${email}` }).click()
   await expect(page.getByRole('heading', { name: 'No leads' })).toBeVisible()
   await page.getByText('Handled', { exact: true }).click()

@@ -12,6 +12,7 @@ import { listFirms, setFirmTerms } from '../src/contract/verification.ts'
 import { totpCode, totpStep } from '../src/server/two-factor/totp.ts'
 import { violationsOf } from './axe.ts'
 import { type Candidate, mailTo, type Person, password } from './people.ts'
+import { readToTheEnd } from './signing.ts'
 import { expect, test } from './test.ts'
 
 const zone = 'America/New_York'
@@ -35,15 +36,11 @@ async function turnOnSecondFactor(person: Person): Promise<() => string> {
 
 async function sign(page: Page, name: string, code: string) {
   await page.getByRole('button', { name: /^Read All/ }).click()
-  for (const sheet of await page.getByRole('region', { name: /^Page \d/ }).all())
-    await sheet.evaluate(async (element) => {
-      element.scrollIntoView({ block: 'end' })
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    })
+  await readToTheEnd(page)
   await page.getByRole('checkbox', { name: 'I agree to sign and keep this record electronically.' }).check()
   await page.getByLabel('Type your name').fill(name)
   await page.getByLabel('Code from your authenticator app').fill(code)
-  await page.getByRole('button', { name: /^Sign/ }).click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
 }
 
 /** Free by day in New York. */

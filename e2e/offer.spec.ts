@@ -13,7 +13,10 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
   await buyer.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
   await page.reload()
-  await page.getByRole('link', { name: /^Make Offer/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Make Offer/ })
+    .first()
+    .click()
   const rate = page.getByLabel('Rate ($ per hour)')
   await rate.fill('44')
   await page.getByLabel('Weekly cap (hours)').fill('10')
@@ -35,7 +38,10 @@ test('a firm makes an offer, the person counters, and the firm accepts the round
 
   await buyer.enter(page, `/projects/${projectId}`)
   await expect(page.getByText('Offer countered, round 2: your turn')).toBeVisible()
-  await page.getByRole('link', { name: /^View Counter/ }).first().click()
+  await page
+    .getByRole('link', { name: /^View Counter/ })
+    .first()
+    .click()
   const changed = page.getByRole('region', { name: 'What changed, 1 of 8' })
   await expect(changed).toContainText('$44.00/hr')
   await expect(changed).toContainText('$46.00/hr')

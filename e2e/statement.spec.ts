@@ -4,6 +4,7 @@ import { acceptOffer, makeOffer } from '../src/contract/offers.ts'
 import { createProject } from '../src/contract/projects.ts'
 import { violationsOf } from './axe.ts'
 import { mailTo, password } from './people.ts'
+import { readToTheEnd } from './signing.ts'
 import { expect, test } from './test.ts'
 
 const terms = {
@@ -21,12 +22,7 @@ const terms = {
 async function sign(page: Page, name: string) {
   const button = page.getByRole('button', { name: /^(Read Page|Agree|Type|Confirm|Sign$)/ })
   await expect(button).toBeDisabled()
-  for (const sheet of await page.getByRole('region', { name: /^Page \d/ }).all())
-    await sheet.evaluate(async (element) => {
-      element.scrollIntoView({ block: 'end' })
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    })
-  await expect(page.getByText(/You have seen all \d pages/)).toBeVisible()
+  await readToTheEnd(page)
   const box = page.getByRole('checkbox', { name: 'I agree to sign and keep this record electronically.' })
   await expect(box).not.toBeChecked()
   await box.check()

@@ -105,12 +105,14 @@ const languageNames = new Map([
   ['chinese', 'Mandarin'],
   ['farsi', 'Persian'],
 ] as const)
-const languagePattern = new RegExp(`\\b(?:${[...languageNames.keys()].join('|')})\\b`, 'gi')
+const language = `\\b(?:${[...languageNames.keys()].join('|')})\\b`
+// `matchAll` begins where another search left a pattern, so the two searches don't share one.
+const firstLanguage = new RegExp(language, 'i')
+const everyLanguage = new RegExp(language, 'gi')
 
 /** The language that a word names. */
 export const languageNamed = (word: string): string | undefined => {
-  languagePattern.lastIndex = 0
-  const found = languagePattern.exec(word)?.[0]
+  const found = firstLanguage.exec(word)?.[0]
   return found && languageNames.get(found.toLowerCase())
 }
 
@@ -255,7 +257,7 @@ function phrasesIn(text: string): Mention[] {
 }
 
 const languagesIn = (text: string): Mention[] =>
-  [...text.matchAll(languagePattern)].map(({ 0: word, index: from }) => ({
+  [...text.matchAll(everyLanguage)].map(({ 0: word, index: from }) => ({
     kind: 'language',
     value: languageNames.get(word.toLowerCase()) ?? word,
     from,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { credentials, licenseState } from './credentials.ts'
 import { forms } from './forms.ts'
+import { languageNamed, mentionsIn } from './mentions.ts'
 import { software, spellingsOf, systemsOf } from './software.ts'
 import { standards } from './standards.ts'
 import { plain } from './term.ts'
@@ -97,4 +98,9 @@ test('forms and standards are found as people write them', () => {
     'Schedule K-1',
   ])
   expect(names(standards.mentionedIn('US GAAP and IFRS 16 under SOX 404'))).toEqual(['US GAAP', 'IFRS 16', 'SOX'])
+})
+
+test('a language is found in a sentence whatever was asked before', () => {
+  expect(languageNamed('Fluent in English and Spanish')).toBe('English')
+  expect(mentionsIn('Spanish: native.').map(({ value }) => value)).toEqual(['Spanish'])
 })

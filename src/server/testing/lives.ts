@@ -583,6 +583,11 @@ async function liveAsStatement({ app, owner, talent }: Cast): Promise<Life> {
 async function liveAsEngagement({ app, owner, talent }: Cast): Promise<Life> {
   const { database } = app
   await openGate(app, owner, talent)
+  // The start day begins every engagement that is ready: those of earlier lives stay out of it.
+  await database.ownerRun(
+    `with quiet as (select set_config('session_replication_role', 'replica', true))
+     update engagements set status = 'ended' from quiet where status = 'preparing'`,
+  )
   const { id } = await preparedEngagement(app, owner, talent)
   const after = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer
