@@ -1,5 +1,5 @@
 import type { Run } from '../driver.ts'
-import { isActive } from './policy-matrix.ts'
+import { isActive } from './policies/hours.ts'
 import { engagements, firms, people, weeks } from './world.ts'
 
 /** Whether weeks are counted, submitted, approved and undone, reminded of and opened by functions with rights of their own; nothing stays. */

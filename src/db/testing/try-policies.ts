@@ -1,5 +1,6 @@
 import type { Run } from '../driver.ts'
-import { columns, type Line, policyMatrix, seats, takenForVisitors } from './policy-matrix.ts'
+import { columns, type Line, seats, takenForVisitors } from './policies/line.ts'
+import { policyMatrix } from './policy-matrix.ts'
 
 /** One statement as one person, undone at once; answers which rows it saw or touched, judged from behind the policies. */
 const attempt = `
