@@ -6,7 +6,8 @@ import { candidateStatuses } from '#domain/candidates/status.ts'
 import { type LifeCycle, movesFrom, statusAfter } from '#domain/life-cycle.ts'
 import { lifeCycles } from '#domain/life-cycles.ts'
 import { projectStatuses } from '#domain/projects/status.ts'
-import { type Cast, lives, newCast } from './testing/lives.ts'
+import { type Cast, newCast } from './testing/lives/life.ts'
+import { lives } from './testing/lives/lives.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 /** So many of each are walked through at random. */

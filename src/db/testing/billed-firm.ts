@@ -6,6 +6,13 @@ type Week = { minutes: number; rateCents: number; feeBasisPoints?: number; start
 /** Those who exist already. */
 type Given = { firmId?: string; talentId?: string }
 
+const signedFacts = {
+  project: 'Close',
+  client: { name: 'Hollis & Quay CPAs', place: 'New York, New York', signer: 'Ellen Reed' },
+  professional: { name: 'Anjali P.', place: 'Pune, India', vettedOn: '2026-08-04' },
+  terms: {},
+}
+
 const monday = '2026-11-09'
 const daysAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
@@ -64,9 +71,9 @@ export async function billedFirm(database: TestDatabase, weeks: readonly Week[],
       await write(
         `insert into statements (number, version, offer_id, firm_id, talent_id, status, template_version, is_unread, template, facts, details,
            shown_file, shown_sha256, pages, sent_at, sealed_file, sealed_sha256, initials, talent_signed_at, executed_at)
-         values ($1::text, 1, $1::uuid, $2, $3, 'executed', 1, false, '{}', jsonb_build_object('feeBasisPoints', $4::int, 'terms', '{}'::jsonb), '{}',
+         values ($1::text, 1, $1::uuid, $2, $3, 'executed', 1, false, '{}', $5::jsonb || jsonb_build_object('feeBasisPoints', $4::int), '{}',
            '', encode(sha256(''), 'hex'), 1, now(), $1::text::bytea, encode(sha256($1::text::bytea), 'hex'), 'A', now(), now())`,
-        ...[offer, id, talentId, fee],
+        ...[offer, id, talentId, fee, JSON.stringify(signedFacts)],
       )
     }
     await write(

@@ -60,14 +60,10 @@ export async function newBuyer(test: TestApp): Promise<Person> {
   return signedIn(browser, email)
 }
 
-/** Made once: it takes as long as everything else about a new person. */
-let testPasswordHash: Promise<string> | undefined
-
 /** Someone of another role, put straight into the database. */
 export async function newPerson(test: TestApp, role: Role): Promise<Person> {
   const email = uniqueEmail(role)
-  testPasswordHash ??= test.services.passwords.hash(testPassword)
-  const passwordHash = await testPasswordHash
+  const passwordHash = await test.services.passwords.hash(testPassword)
   await test.services.db.asSystem(async (tx) => {
     const userId = await insertAccount(tx, { email, name: `Test ${role}`, role, passwordHash: undefined })
     await setPassword(tx, userId as string, passwordHash)

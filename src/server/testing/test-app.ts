@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { startServices } from '../start-services.ts'
 import { type Browser, createBrowser } from './browser.ts'
+import { rememberedPassword } from './remembered-password.ts'
 
 export type TestMail = {
   id: string
@@ -35,7 +36,8 @@ export async function testApp(variables: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...variables,
   })
-  const { services, jobs } = await startServices(env, database.driver)
+  const { services: started, jobs } = await startServices(env, database.driver)
+  const services = { ...started, passwords: rememberedPassword(started.passwords) }
   await services.db.asSystem((tx) => setScanning(tx, services.scanner !== undefined))
   const app = createApp(services, (context) => context.req.header('x-test-network') ?? '192.0.2.1')
   let visitors = 0
