@@ -1,6 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import { brand } from '#domain/brand.ts'
 import { Problem } from '#domain/problem.ts'
 
 /** Room for the embedded database's log, without which its engine stops answering at all. */
@@ -45,7 +46,7 @@ export const refuseWithoutRoom = (hasRoom: HasRoom) =>
   createMiddleware(async (context, next) => {
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
     if (!isReading && !(await hasRoom()))
-      throw new Problem('unavailable', 'Glide can’t save anything right now. Please try again later.', {
+      throw new Problem('unavailable', `${brand.name} can’t save anything right now. Please try again later.`, {
         retryAfterSeconds: 60,
       })
     await next()

@@ -35,7 +35,7 @@ export function conversionFee({ conversion, startDate }: Pick<OfferTerms, 'conve
 
 export const endingMessages = {
   notStarted: 'This engagement hasn’t started yet.',
-  reviewed: 'Your side has written its review already.',
-  noTable: 'Full-time employment isn’t part of what was signed, or not yet.',
+  reviewed: 'Your side has already written its review.',
+  noTable: 'The signed statement doesn’t allow full-time employment, or not yet.',
   isOver: 'This engagement is over.',
 } as const

@@ -40,7 +40,7 @@ export const onboardingItems = {
     dueDays: -2,
     isRequired: true,
     label: 'Same-person check',
-    hint: 'On a video call: the person is the one in the profile. Done already if you said so after the interview.',
+    hint: 'Confirm on a video call that this is the person in the profile. If you said so after the interview, it’s already done.',
   },
   'device-list': {
     side: 'talent',
@@ -62,7 +62,7 @@ export const onboardingItems = {
     dueDays: 0,
     isRequired: false,
     label: 'First client',
-    hint: 'Which client to begin with, and who answers questions about it.',
+    hint: 'Which client to start with, and who answers questions about it.',
     noteLabel: 'Client and contact',
   },
   'sample-of-done': {
@@ -78,14 +78,14 @@ export const onboardingItems = {
     dueDays: 5,
     isRequired: false,
     label: 'First review',
-    hint: 'Look at the first work together.',
+    hint: 'Review the first work together.',
   },
   'day-ten': {
     side: 'operator',
     dueDays: 10,
     isRequired: false,
     label: 'Day-ten check',
-    hint: 'We ask both sides how it goes.',
+    hint: 'We check in with both sides.',
   },
 } as const satisfies Record<string, OnboardingItem>
 
@@ -118,7 +118,7 @@ export const grantedAccess = z.strictObject({
 })
 
 export const onboardingMessages = {
-  isFact: 'Nobody ticks this: it is done once it is so.',
-  noNote: 'Please write it down.',
-  notYours: 'This is the other side’s turn.',
+  isFact: 'This is checked off automatically once it’s true.',
+  noNote: 'Please describe it.',
+  notYours: 'It’s the other side’s turn.',
 } as const

@@ -107,5 +107,5 @@ export type StartCondition = (typeof startConditions)[number]
 export const engagementMessages = {
   noReason: 'Please say why.',
   shortNotice: 'The last day can’t be before the agreed notice is over.',
-  closedGate: 'Something that must be there before work begins is missing. The page says what.',
+  closedGate: 'Something required before work can begin is missing. The page shows what.',
 } as const

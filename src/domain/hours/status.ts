@@ -26,7 +26,7 @@ const statusSentences = {
   submitted: 'This week was submitted and waits for the firm.',
   approved: 'This week has already been approved.',
   returned: 'This week was returned to the talent with a reason.',
-  invoiced: 'This week is on an invoice already.',
+  invoiced: 'This week is already on an invoice.',
 } as const
 
 export type WeekStatus = StatusOf<typeof weekLifeCycle>
@@ -45,6 +45,6 @@ export const weekMessages = {
   isOutside: 'Hours are for days of the engagement, from its start through its end, while it is active.',
   dayIsFull: 'A day has 24 hours.',
   noUndo: 'An approval can be undone for 20 seconds. This one stands.',
-  timerRuns: 'A timer is running already. Stop it first.',
+  timerRuns: 'A timer is already running. Stop it first.',
   noLines: 'Please name lines of this week.',
 } as const

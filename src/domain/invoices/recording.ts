@@ -37,9 +37,9 @@ export const invoicing = z.strictObject({
 export const invoiceMessages = {
   notFound: 'Invoice Not Found',
   nothingToBill: 'This firm has no approved weeks to bill.',
-  tooMuch: 'This is more than is open.',
-  notPaid: 'This is more than was paid.',
-  twice: 'A payment with this reference was recorded already.',
+  tooMuch: 'This is more than the open balance.',
+  notPaid: 'This is more than has been paid.',
+  twice: 'A payment with this reference has already been recorded.',
   cannotCredit: 'These lines can’t be credited now.',
   cannotIssue: 'A week on this draft is no longer approved. Discard it and draft another.',
   noMethod: 'Please add a payment method first.',

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { FactorKind } from '../projects/need.ts'
 import type { Factor } from './fit.ts'
 
@@ -31,9 +32,9 @@ export function labelOfLine(name: string): string {
 
 /** What scorecards say stays among admins; that someone was vetted doesn't. */
 const vettingSentences = {
-  met: 'Vetted by Glide',
-  partly: 'Vetted by Glide, below the usual score',
-  unknown: 'Vetted by Glide, not scored',
+  met: `Vetted by ${brand.name}`,
+  partly: `Vetted by ${brand.name}, below the usual score`,
+  unknown: `Vetted by ${brand.name}, not scored`,
   missing: 'Not vetted',
 } as const
 

@@ -111,7 +111,7 @@ export const lastMove = (status: OfferStatus, round: number, writtenBy: OfferSid
   })[status]
 
 export const offerMessages = {
-  notAccepted: 'An offer follows an accepted application.',
+  notAccepted: 'An offer can be made once an application is accepted.',
   closed: 'This project is not open, so no offer can be made.',
   exists: 'There is already an offer for this application.',
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brand } from '../brand.ts'
 
 /** What a statement says, in this order. Parties stand at its head; the others are numbered clauses. */
 export const sectionTitles = {
@@ -71,14 +72,14 @@ export const templateText = z.strictObject(
 )
 export type TemplateText = z.output<typeof templateText>
 
-export const templateNotice = 'Counsel has not read this template yet. Glide is not a law firm.'
+export const templateNotice = `Counsel has not read this template yet. ${brand.name} is not a law firm.`
 
 /** What an installation begins with. Its own counsel reads it before anybody signs. */
 export const firstTemplate: TemplateText = {
   parties:
     'This statement of work is between {{client}} (“Client”) and {{professional}} (“Professional”), for the project “{{project}}”. The Professional works as an independent contractor and decides how the work is done.',
   scope: '{{scope}}',
-  deliverables: 'Work counts as done when what stands in the second column is true.',
+  deliverables: 'Work counts as done when the second column is true.',
   outOfScope: '{{outOfScope}}',
   software:
     '{{software}}\nThe Client creates accounts by role, without admin rights. A second factor is on wherever the program has one. Nobody shares a login.',
@@ -87,10 +88,10 @@ export const firstTemplate: TemplateText = {
   rate: 'The Client pays {{rate}} for each approved hour. Beside the operator’s fee, nothing else is paid unless both sides agree in writing. The first {{trial}} days are a paid trial, after which either side may end the work at once.',
   cap: 'At most {{cap}} hours of a week are paid. More needs the Client’s agreement before the work is done.',
   invoicing:
-    'Approved weeks are invoiced by the operator of this platform, which adds its fee of {{fee}}: an hour costs the Client {{allIn}} all in. Invoices are due by the terms that stand on them. A dispute about an hour is raised within ten business days of its approval.',
+    'Approved weeks are invoiced by the operator of this platform, which adds its fee of {{fee}}: an hour costs the Client {{allIn}} all in. Invoices are due by the terms that stand on them. A dispute about hours is raised within ten business days of its approval.',
   confidentiality:
     'The Professional keeps what they learn about the Client and its customers to themselves, uses it for this work alone, and returns or deletes it when the work ends. This lasts for three years after the end, and for tax return information as long as the law protects it.',
-  data: 'Client data stay in the Client’s programs. They are not copied to private devices, drives, mailboxes or tools that the Client has not approved. Social Security and bank account numbers are never sent by email or message. A suspected breach is reported to the Client within 24 hours.',
+  data: 'Client data stays in the Client’s programs. It is not copied to private devices, drives, mailboxes or tools that the Client has not approved. Social Security and bank account numbers are never sent by email or message. A suspected breach is reported to the Client within 24 hours.',
   notice:
     'Either side ends this statement with {{notice}} days of notice, in writing. Either side may end it at once for a serious breach. Hours worked until the end are paid.',
   conversion: 'The Client may employ the Professional: {{conversion}}.',

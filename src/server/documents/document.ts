@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { type Line, linesOf, printable, type Style } from './lines.ts'
 import { pagesOf, type Row } from './rows.ts'
 import { type Face, faces } from './type.ts'
@@ -59,7 +60,7 @@ export async function makeDocument({
     autoFirstPage: false,
     lang: 'en-US',
     displayTitle: true,
-    info: { Title: title, Author: 'Glide', CreationDate: madeAt, ModDate: madeAt },
+    info: { Title: title, Author: brand.name, CreationDate: madeAt, ModDate: madeAt },
   })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

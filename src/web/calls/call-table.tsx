@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ListedCall, ListedCallOf } from '#contract/calls.ts'
+import { brand } from '#domain/brand.ts'
 import { callKindLabels } from '#domain/calls/list.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatTime, formatTimeIn } from '../ui/time.ts'
@@ -41,7 +42,7 @@ export function CallTable({ calls, joinUrl, isStale, onAction }: Props) {
             {call.kind === 'intro' && <small>{call.email}</small>}
           </td>
           <td className={classes.guest}>
-            {call.kind === 'interview' ? (call.firm ?? 'A firm') : 'Glide'}
+            {call.kind === 'interview' ? (call.firm ?? 'A firm') : brand.name}
             <small>{(call.kind === 'interview' && call.host) || callKindLabels[call.kind]}</small>
           </td>
           <td>

@@ -31,7 +31,9 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
               <p className={classes.written}>
                 {handover.openPoints ? `Open points: ${handover.openPoints}` : 'No open points.'}
               </p>
-              <p className={classes.note}>Nothing of the firm or its clients is left on the talent’s devices.</p>
+              <p className={classes.note}>
+                Nothing that belongs to the firm or its clients is left on the talent’s devices.
+              </p>
             </>
           )}
           {!handover && side !== 'talent' && <p className={classes.note}>Nothing is handed over yet.</p>}

@@ -72,7 +72,7 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
 
 function explain(move: EngagementAct, { earliestEnd, conversionFeeCents }: Engagement): string {
   if (move === 'end')
-    return `By the signed notice, the last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
+    return `Under the signed notice period, the last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
   if (move === 'convert')
     return `By the signed table, the firm pays ${dollars.format((conversionFeeCents ?? 0) / 100)} once to employ this person now.`
   return 'It ends now, without notice. Every access that was granted should end today.'

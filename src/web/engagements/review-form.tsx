@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type Engagement, reviewEngagement } from '#contract/engagements.ts'
+import { brand } from '#domain/brand.ts'
 import { engagementReview } from '#domain/engagements/ending.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -27,7 +28,7 @@ export function ReviewForm({ engagement: { id } }: { engagement: Engagement }) {
   return (
     <form className={classes.form} noValidate onSubmit={form.submit((given) => writing.mutate(given))}>
       <h3>Your review</h3>
-      <p className={classes.note}>Only your side and we read it.</p>
+      <p className={classes.note}>Only your side and {brand.name} can read it.</p>
       <Textarea label="What went well" autosize minRows={2} maxLength={5000} {...form.getInputProps('wentWell')} />
       <TextInput label="Hours of rework" inputMode="numeric" maxLength={5} {...form.getInputProps('reworkHours')} />
       {writing.error && <FormAlert>{problemMessage(writing.error, 'It couldn’t be saved. Try again.')}</FormAlert>}

@@ -29,10 +29,7 @@ export function OwnHoursPage() {
       what="hours"
       skeleton={<Skeleton h={560} />}
       missing={
-        <PageHead
-          title="Week Not Found"
-          lead={<AnchorLink to="/hours">Go to the week that waits for you</AnchorLink>}
-        />
+        <PageHead title="Week Not Found" lead={<AnchorLink to="/hours">Go to the week waiting for you</AnchorLink>} />
       }
     >
       {(hours) => {

@@ -102,7 +102,7 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
     <div className={classes.section}>
       <h2>{label}</h2>
       {rows.length === 0 ? (
-        <p className={classes.quiet}>Nothing in this month.</p>
+        <p className={classes.quiet}>Nothing this month.</p>
       ) : (
         <DataTable label={label} heads={[first, ...others.map((head) => ({ label: head, isEnd: true as const }))]}>
           {rows.map(({ name, value, shown }) => (

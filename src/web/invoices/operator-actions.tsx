@@ -166,7 +166,7 @@ function Credit({ invoice: { id, lines } }: { invoice: Invoice }) {
         />
         <Checkbox
           label="Return these hours to be corrected"
-          description="What was due for them isn’t anymore. Otherwise whoever worked them keeps their pay."
+          description="The pay for them is no longer due. Otherwise whoever worked them keeps it."
           checked={returnsHours}
           onChange={({ currentTarget }) => setReturnsHours(currentTarget.checked)}
         />

@@ -1,4 +1,5 @@
 import type { OfferRound } from '#contract/offers.ts'
+import { brand } from '#domain/brand.ts'
 import { allIn, feeOn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
 import { costOf, weeksOf } from '#domain/offers/terms.ts'
@@ -23,7 +24,7 @@ export function OfferCost({ side, round, before, feeBasisPoints }: Props) {
     [fee ? 'Rate, per hour' : 'Per hour', oldRate, rate],
     ...(fee
       ? ([
-          [`Glide fee, ${formatFee(fee)}`, feeOn(oldRate, fee), feeOn(rate, fee)],
+          [`${brand.name} fee, ${formatFee(fee)}`, feeOn(oldRate, fee), feeOn(rate, fee)],
           ['All in, per hour', allIn(oldRate, fee), allIn(rate, fee)],
         ] as const)
       : []),

@@ -28,7 +28,7 @@ export function TermsFields({ form, other }: Props) {
         <TextInput label={termLabels.hoursPerWeek} required {...whole} {...form.getInputProps('hoursPerWeek')} />
         <TextInput
           label={`${termLabels.weeklyCapHours} (hours)`}
-          description="More than this in one week is agreed on first."
+          description="Going over this in a week needs agreement first."
           required
           {...whole}
           {...form.getInputProps('weeklyCapHours')}

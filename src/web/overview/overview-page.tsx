@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { readOverview } from '#contract/overview.ts'
+import { brand } from '#domain/brand.ts'
 import { overviewWeeks } from '#domain/overview/measure.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { ReplyTimesLine } from '../replies/reply-times-line.tsx'
@@ -27,7 +28,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
         lead={`Everyone who applied in the last ${overviewWeeks} weeks, and how far they got.`}
       />
       <WaitingList />
-      <ReplyTimesLine of={{ operator: 'true' }} who="Glide" />
+      <ReplyTimesLine of={{ operator: 'true' }} who={brand.name} />
       {children}
       <Loaded
         query={overview}

@@ -36,7 +36,7 @@ export function OperatorPayoutsPage() {
         what="payouts"
         skeleton={<Skeleton h={320} />}
         isEmpty={(list) => list.payouts.length === 0}
-        empty={<EmptyState title="Nothing is due">What is due follows from invoices.</EmptyState>}
+        empty={<EmptyState title="Nothing is due">Amounts due come from invoices.</EmptyState>}
       >
         {(list) => (
           <DataTable

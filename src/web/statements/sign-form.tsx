@@ -61,7 +61,8 @@ export function SignForm({ statement, seen, shownSha256 }: Props) {
     },
     (after) =>
       notifySuccess(after.status === 'executed' ? 'Signed by both sides' : 'Signed', {
-        detail: after.status === 'executed' ? 'The sealed file is on its way to both.' : `${after.client} signs next.`,
+        detail:
+          after.status === 'executed' ? 'The sealed file is on its way to both sides.' : `${after.client} signs next.`,
       }),
   )
   const missing = missingStep({

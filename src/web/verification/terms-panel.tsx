@@ -54,7 +54,7 @@ export function TermsPanel({ firm: { id, name, termsGrantedAt } }: { firm: FirmT
       <h2>Payment Terms</h2>
       <p className={classes.none}>
         {isGranted
-          ? `The firm works on terms since ${formatTime(termsGrantedAt)}.`
+          ? `The firm has been on terms since ${formatTime(termsGrantedAt)}.`
           : 'The firm needs a stored payment method before an engagement starts.'}
       </p>
       <div>

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts'
 import { shownName, shownTitle } from '#domain/mail/shown-text.ts'
 import { button, footnote, greeting, paragraph } from './blocks.ts'
 import { emailTemplate } from './email-template.ts'
@@ -17,7 +18,7 @@ const contents = {
       'See what they need and how you fit, then accept, decline or ask a question. The invitation is open for five business days.',
     ],
     action: 'View Invitation',
-    why: 'You’re receiving this email because a firm found you on Glide.',
+    why: `You’re receiving this email because a firm found you on ${brand.name}.`,
   }),
   'invitation-declined': ({ person, title }: Facts) => ({
     subject: `Declined: ${shownTitle(title, 'your project')}`,
