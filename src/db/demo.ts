@@ -41,7 +41,9 @@ export type AsOwner = (statements: readonly Statement[]) => Promise<unknown>
 /** Everything that hangs on an account or a project. */
 export const clearPeople = (asOwner: AsOwner) =>
   asOwner([
-    statement('truncate identity.users, projects, leads, threads, candidate_tally, candidate_weeks, events cascade'),
+    statement(
+      'truncate identity.users, projects, leads, threads, candidate_tally, candidate_weeks, events, document_numbers cascade',
+    ),
   ])
 
 const datedTables = [
@@ -56,6 +58,9 @@ const datedTables = [
   'leads',
   'messages',
   'threads',
+  'offers',
+  'statements',
+  'weeks',
 ] as const
 type DatedTable = (typeof datedTables)[number]
 
@@ -73,39 +78,68 @@ type Older<Table> = Table extends 'projects' ? { status?: 'active' } : unknown
 /** When each entry of a candidate's history happened, oldest first. */
 export type HistoryMoments = { candidateId: string; at: Date[] }
 
+/** Tables whose dates follow from others. */
+const followingTables = [
+  'engagements',
+  'firms',
+  'buyers',
+  'terms_acceptances',
+  'saved_projects',
+  'opening_search',
+  'candidate_search',
+  'candidate_weeks',
+  'events',
+  'reply_clocks',
+  'notices',
+  'offer_rounds',
+  'onboarding_items',
+  'engagement_accesses',
+  'invoices',
+  'payments',
+  'payout_lines',
+]
+
 /**
- * Dates rows back, so that demo data has a past. No role of the application can: it takes the owner of the tables,
- * and within the transaction neither row-level security nor the triggers that keep the present time hold for them.
+ * Writes as the owner of the tables, so that demo data has a past, which no role of the application can: within the transaction neither
+ * row-level security nor the triggers that keep the present time hold for them.
  */
-export async function backdate(asOwner: AsOwner, moments: Moment[], histories: HistoryMoments[]): Promise<void> {
-  const tables = [
-    ...datedTables,
-    'engagements',
-    'firms',
-    'buyers',
-    'terms_acceptances',
-    'saved_projects',
-    'opening_search',
-    'candidate_search',
-    'candidate_weeks',
-    'events',
-    'reply_clocks',
-    'notices',
-  ]
+async function rewrite(asOwner: AsOwner, statements: Statement[]): Promise<void> {
   const everywhere = (...acts: string[]) =>
-    tables.flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
+    [...datedTables, ...followingTables].flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
   await asOwner([
     ...everywhere('no force row level security', 'disable trigger user'),
-    ...moments.map(({ table, id, at }) => {
-      const columns = Object.keys(at)
-      const sets = columns.map((column, index) => `${column} = $${index + 2}`)
-      return statement(`update ${table} set ${sets.join(', ')} where id = $1`, id, ...Object.values(at))
-    }),
-    ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
-    ...[...followingSql, ...waitingSql].map((sql) => statement(sql)),
+    ...statements,
     ...everywhere('enable trigger user', 'force row level security'),
   ])
 }
+
+const dated = (moments: readonly Moment[]) =>
+  moments.map(({ table, id, at }) => {
+    const columns = Object.keys(at)
+    const sets = columns.map((column, index) => `${column} = $${index + 2}`)
+    return statement(`update ${table} set ${sets.join(', ')} where id = $1`, id, ...Object.values(at))
+  })
+
+/** Dates rows back. */
+export const backdate = (asOwner: AsOwner, moments: readonly Moment[]) => rewrite(asOwner, dated(moments))
+
+/** Dates back everything from the first account to the offers, and what follows from it. */
+export const backdateHiring = (asOwner: AsOwner, moments: readonly Moment[], histories: readonly HistoryMoments[]) =>
+  rewrite(asOwner, [
+    ...dated(moments),
+    ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
+    ...followingSql.map((sql) => statement(sql)),
+  ])
+
+/** Dates back what followed the offers, and sets what waits, as of now. */
+export const backdateWork = (asOwner: AsOwner, moments: readonly Moment[]) =>
+  rewrite(asOwner, [...dated(moments), ...[...workSql, ...waitingSql].map((sql) => statement(sql))])
+
+/** What was told about things that are long settled. */
+export const clearNoticesOfWork = (asOwner: AsOwner) =>
+  rewrite(asOwner, [
+    statement(`delete from notices where subject_kind in ('offer', 'statement', 'engagement', 'week', 'invoice')`),
+  ])
 
 const statement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
 
@@ -155,6 +189,36 @@ const followingSql = [
     from candidates c where c.id = s.id`,
 ]
 
+/** What follows from signed statements, weeks and invoices: the first invoices were issued on the Mondays after, and pay is due a week later. */
+const workSql = [
+  `update offer_rounds r set created_at = o.created_at from offers o where o.id = r.offer_id and o.status = 'accepted'`,
+  `update onboarding_items i set done_at = coalesce(
+      (select least(t.starts_on + i.due_days + time '14:30', now()) from app.engagement_terms(i.engagement_id) t), i.done_at)
+    where i.done_at is not null`,
+  `update engagement_accesses a set granted_at = coalesce(
+      (select t.starts_on - 1 + time '15:00' from app.engagement_terms(a.engagement_id) t), a.granted_at)`,
+  `update invoices i set issued_on = i.through + 1, due_on = i.through + 1 + i.terms_days, created_at = i.through + 1 + time '13:00',
+    updated_at = coalesce((select p.received_on + time '16:00' from payments p where p.invoice_id = i.id), i.through + 1 + time '13:00')`,
+  `update payments p set created_at = p.received_on + time '16:00'`,
+  `update payout_lines p set due_on = i.issued_on + 7, created_at = i.created_at
+    from invoice_lines l join invoices i on i.id = l.invoice_id where l.id = p.invoice_line_id`,
+  `update payout_lines p set due_on = w.due_on, created_at = w.due_on + time '15:00'
+    from (select talent_id, min(due_on) as due_on from payout_lines where kind = 'work' group by 1) as w
+    where w.talent_id = p.talent_id and p.kind <> 'work'`,
+  `update events e set happened_at = case e.event when 'offer.sent' then o.created_at else o.decided_at end
+    from offers o where o.id = e.subject_id and o.status = 'accepted'`,
+  `update events e set happened_at = case e.event when 'statement.executed' then s.executed_at when 'statement.signed' then s.talent_signed_at
+      when 'statement.sent' then s.sent_at else s.created_at end
+    from statements s where s.id = e.subject_id`,
+  `update events e set happened_at = coalesce((select t.starts_on + time '13:00' from app.engagement_terms(e.subject_id) t), e.happened_at)
+    where e.event = 'engagement.started'`,
+  `update events e set happened_at = case e.event when 'week.submitted' then w.submitted_at when 'week.invoiced' then w.updated_at
+      when 'week.approved' then w.decided_at when 'week.returned' then w.decided_at else w.created_at end
+    from weeks w where w.id = e.subject_id`,
+  `update events e set happened_at = case when e.event in ('invoice.paid', 'payment.recorded') then i.updated_at else i.created_at end
+    from invoices i where i.id = e.subject_id`,
+]
+
 /** What waits, as of now: one thing overdue and one nearly due for each side, the rest in time, and answers that took as long as such answers take. Notices lie behind each other, and the older ones are read. */
 const waitingSql = [
   `update reply_clocks c set ended_at = now(), ended_as = 'closed' from projects p
@@ -171,7 +235,7 @@ const waitingSql = [
       half_at = now() + case waiting.n when 1 then -26 when 2 then -23 else 24 - waiting.n % 5 * 3 end * interval '1 hour',
       due_at = now() + case waiting.n when 1 then -3 when 2 then 1 else 48 - waiting.n % 5 * 3 end * interval '1 hour',
       reminders = case waiting.n when 1 then 2 when 2 then 1 else 0 end
-    from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null and kind <> 'offer') as waiting
+    from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null and kind not in ('offer', 'week')) as waiting
     where waiting.id = c.id`,
   `update notices t set happened_at = now() - told.n * interval '37 minutes', read_at = case when told.n > 6 then now() end, email_at = null
     from (select id, row_number() over (partition by user_id order by happened_at desc, id) as n from notices) as told where told.id = t.id`,

@@ -41,7 +41,7 @@ export const insertStatement = (tx: Tx, statement: NewStatement) =>
       .onConflict((conflict) =>
         conflict.column('offer_id').where('status', 'in', ['draft', 'out', 'signed', 'executed']).doNothing(),
       )
-      .returning(['id', 'created_at as createdAt']),
+      .returning('id'),
   )
 
 export const findLiveStatement = (tx: Tx, offerId: string) =>

@@ -80,13 +80,20 @@ export const uploadRoute = <E extends Endpoint>(
 /** The same without a file: the handler waits for something outside the database, which no transaction should. */
 export const externalRoute = <E extends Endpoint>(
   endpoint: E,
-  perform: (input: ParsedInputOf<E>, me: Principal, request: RequestContext) => Promise<OutputOf<E>>,
-): Route => ({
+  perform: ExternalRoute<E>['perform'],
+): Route & ExternalRoute<E> => ({
   endpoint,
+  perform,
   run: async (input, request) => perform(input as ParsedInputOf<E>, await authorize(endpoint, request), request),
 })
 
-/** The handler without its route, for callers that bring their own transaction. */
+/** The handler without its route, for callers that know the person. */
+export type ExternalRoute<E extends Endpoint> = {
+  endpoint: E
+  perform: (input: ParsedInputOf<E>, me: Principal, request: RequestContext) => Promise<OutputOf<E>>
+}
+
+/** The same for callers that bring their own transaction. */
 export type TransactionRoute<E extends Endpoint> = { endpoint: E; perform: TransactionHandler<E> }
 
 export type TransactionHandler<E extends Endpoint> = (

@@ -51,6 +51,8 @@ export const castings: Record<string, Casting[]> = {
     ),
   ],
   'Close and intercompany for acquired practices': [cast('Carmen Dizonara', 'accepted', 37)],
+  'Monthly books for nine restaurants': [cast('Carmen Dizonara', 'accepted', 34)],
+  'Catch-up bookkeeping for a dental group': [cast('Wanjiru Kamandeh', 'accepted', 32)],
   'Bank reconciliations, two years, one trust': [cast('Carmen Dizonara', 'accepted', 29.5)],
   'Consolidation workbook for a holding company': [cast('Carmen Dizonara', 'rejected', 42)],
   'Fractional controller for a clinic group': [

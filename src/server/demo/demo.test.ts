@@ -8,8 +8,9 @@ import { profileData } from '#domain/profiles/profile.ts'
 import { projectStatuses } from '#domain/projects/status.ts'
 import type { FileKey } from '../files/bucket.ts'
 import { readOutdatedFacts } from '../matching/read-facts-job.ts'
+import { checkSeal } from '../sealing/check-seal.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { demoBuyer, demoPassword, demoSignIns } from './demo-sign-ins.ts'
+import { demoBuyer, demoPassword, demoSignIns, demoTalent } from './demo-sign-ins.ts'
 import { companyProjects } from './more-projects.ts'
 import { people } from './people.ts'
 import { firmProjects } from './projects.ts'
@@ -44,6 +45,9 @@ async function contentOf({ database }: TestApp) {
     saves: await tell(`select p.title, u.email from saved_projects s join projects p on p.id = s.project_id
       join users u on u.id = s.worker_id order by p.title, u.email`),
     calls: await tell('select name, email, zone, starts_at, created_at from intro_calls order by starts_at'),
+    weeks: await tell(`select u.email, w.starts_on, w.status, w.minutes, w.submitted_at, w.decided_at from weeks w
+      join users u on u.id = w.talent_id order by u.email, w.starts_on`),
+    invoices: await tell('select number, status, issued_on, due_on, total_cents from invoices order by number'),
     history: await tell(`select c.email, h.to_status, h.happened_at, h.changes from events h
       join candidates c on c.id = h.subject_id where h.changes is not null order by c.email, h.id`),
   }
@@ -119,6 +123,34 @@ describe('demo data', () => {
       ['Tomás Rivadero', 'fits', 32],
     ])
     expect(Math.max(...shortlist.slice(0, 3).map(({ least, most, outOf }) => (most - least) / outOf))).toBeLessThan(0.1)
+  })
+
+  test('the demo firm and the demo talent are at work, from sealed statements to what is owed', async () => {
+    const tell = (sql: string) => app.database.ownerRun(sql)
+    const engagements = await tell(
+      `select u.email, e.status, app.missing_for_start(e.id) as missing from engagements e join applications a on a.id = e.application_id
+       join users u on u.id = a.user_id join offers o on o.application_id = a.id and o.status = 'accepted' order by e.status, u.email`,
+    )
+    expect(engagements.map(({ status }) => status)).toEqual(['active', 'active', 'preparing'])
+    expect(engagements[0]).toMatchObject({ email: demoTalent })
+    expect(engagements[2]?.missing).toEqual(['statement', 'talent-factor', 'approver-factor', 'onboarding'])
+    const files = await tell(`select sealed_file, executed_at from statements where status = 'executed'`)
+    expect(files).toHaveLength(2)
+    for (const { sealed_file, executed_at } of files)
+      expect(await checkSeal(sealed_file as Uint8Array)).toMatchObject({
+        isWhole: true,
+        seal: { signedAt: executed_at },
+      })
+    const own = await tell(
+      `select w.status from weeks w join users u on u.id = w.talent_id where u.email = '${demoTalent}' and w.minutes > 0 order by starts_on`,
+    )
+    const invoiced = ['invoiced', 'invoiced', 'invoiced', 'invoiced']
+    expect(own.map(({ status }) => status)).toEqual([...invoiced, 'returned', 'submitted', 'open'])
+    expect(await counts('invoices')).toEqual({ paid: 3, issued: 2 })
+    const [told] = await tell(
+      `select count(*)::int as n from notices where subject_kind = 'week' and kind <> 'week-returned' and count > 2`,
+    )
+    expect(told).toEqual({ n: 0 })
   })
 
   test('every candidate has a resume that opens and a profile of the right form', async () => {

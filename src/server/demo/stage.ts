@@ -1,6 +1,8 @@
 import type { Endpoint, InputOf, OutputOf, ParsedInputOf } from '#contract/endpoint.ts'
+import { setNow } from '#db/clock.ts'
 import type { HistoryMoments, Moment } from '#db/demo.ts'
-import type { RequestContext, TransactionRoute } from '../serve.ts'
+import type { DatabaseAccess } from '#db/session.ts'
+import type { ExternalRoute, RequestContext, TransactionRoute } from '../serve.ts'
 import type { Services } from '../services.ts'
 
 /** What the parts of the seeding share. */
@@ -8,8 +10,20 @@ export type Stage = {
   services: Services
   now: Date
   onProgress: (message: string) => void
-  /** Performs an act as its endpoint would, for a known person. */
-  perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>): Promise<OutputOf<E>>
+  /** Performs an act as its endpoint would, for a known person; at another time where the act writes down when it happened. */
+  perform<E extends Endpoint>(
+    userId: string,
+    act: TransactionRoute<E>,
+    input: InputOf<E>,
+    at?: Date,
+  ): Promise<OutputOf<E>>
+  /** The same for an act that opens its own transactions. */
+  performExternal<E extends Endpoint>(
+    userId: string,
+    act: ExternalRoute<E>,
+    input: InputOf<E>,
+    at: Date,
+  ): Promise<OutputOf<E>>
   /** When things are to have happened; written at the end, all at once. */
   moments: Moment[]
   histories: HistoryMoments[]
@@ -19,23 +33,37 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
   const request: RequestContext = {
     // What happened long ago is not told by mail today.
     services: { ...services, mailer: { queue: async () => '' } },
-    network: '',
+    network: '203.0.113.24',
     signal: new AbortController().signal,
-    userAgent: '',
+    userAgent: 'Firefox',
     cookie: { tokenHash: () => undefined, person: () => undefined, set: () => {}, clear: () => {} },
     registration: { read: () => undefined, set: () => {}, clear: () => {} },
     device: { idFor: () => undefined, remember: () => {} },
     flow: { set: () => {}, take: () => undefined },
   }
+  const dbAt = (at: Date): DatabaseAccess => ({
+    ...services.db,
+    asUser: (person, work) =>
+      services.db.asUser(person, (tx, me) => {
+        setNow(tx, at)
+        return work(tx, me)
+      }),
+  })
   return {
     services,
     now,
     onProgress,
     moments: [],
     histories: [],
-    perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>) {
+    perform<E extends Endpoint>(userId: string, act: TransactionRoute<E>, input: InputOf<E>, at?: Date) {
       const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
-      return services.db.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, request))
+      const db = at ? dbAt(at) : services.db
+      return db.asUser({ userId }, (tx, me) => act.perform(tx, parsed, me, request))
+    },
+    async performExternal<E extends Endpoint>(userId: string, act: ExternalRoute<E>, input: InputOf<E>, at: Date) {
+      const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
+      const me = await services.db.asUser({ userId }, async (_, person) => person)
+      return act.perform(parsed, me, { ...request, services: { ...request.services, db: dbAt(at) } })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { draftStatement as endpoint } from '#contract/statements.ts'
+import { readNow } from '#db/clock.ts'
 import { readTemplate } from '#db/statement-templates.ts'
 import { findLiveStatement, findStatementFacts, insertStatement } from '#db/statements.ts'
 import { brand } from '#domain/brand.ts'
@@ -50,7 +51,7 @@ export const draftStatement = transactionRoute(endpoint, async (tx, { offerId })
   })
   // Someone else of the firm was faster.
   if (!made) return (await findLiveStatement(tx, offerId)) as { id: string }
-  const at = made.createdAt.toISOString()
+  const at = (await readNow(tx)).toISOString()
   await addEntries(tx, made.id, [
     { at, who: brand.name, what: 'drafted', round: facts.round, templateVersion: template.version },
   ])
