@@ -46,23 +46,21 @@ export const clearPeople = (asOwner: AsOwner) =>
     ),
   ])
 
-const datedTables = [
-  'identity.users',
-  'users',
-  'candidates',
-  'scorecards',
-  'projects',
-  'applications',
-  'intro_calls',
-  'interviews',
-  'leads',
-  'messages',
-  'threads',
-  'offers',
-  'statements',
-  'weeks',
-] as const
-type DatedTable = (typeof datedTables)[number]
+type DatedTable =
+  | 'identity.users'
+  | 'users'
+  | 'candidates'
+  | 'scorecards'
+  | 'projects'
+  | 'applications'
+  | 'intro_calls'
+  | 'interviews'
+  | 'leads'
+  | 'messages'
+  | 'threads'
+  | 'offers'
+  | 'statements'
+  | 'weeks'
 
 export type Moment = {
   [Table in DatedTable]: {
@@ -78,8 +76,8 @@ type Older<Table> = Table extends 'projects' ? { status?: 'active' } : unknown
 /** When each entry of a candidate's history happened, oldest first. */
 export type HistoryMoments = { candidateId: string; at: Date[] }
 
-/** Tables whose dates follow from others. */
-const followingTables = [
+/** Tables whose dates follow from those of others. */
+const hiringTables = [
   'engagements',
   'firms',
   'buyers',
@@ -89,23 +87,26 @@ const followingTables = [
   'candidate_search',
   'candidate_weeks',
   'events',
-  'reply_clocks',
-  'notices',
+]
+const workTables = [
   'offer_rounds',
   'onboarding_items',
   'engagement_accesses',
   'invoices',
   'payments',
   'payout_lines',
+  'events',
+  'reply_clocks',
+  'notices',
 ]
 
 /**
  * Writes as the owner of the tables, so that demo data has a past, which no role of the application can: within the transaction neither
- * row-level security nor the triggers that keep the present time hold for them.
+ * row-level security nor the triggers that keep the present time hold for these tables.
  */
-async function rewrite(asOwner: AsOwner, statements: Statement[]): Promise<void> {
+async function rewrite(asOwner: AsOwner, tables: readonly string[], statements: readonly Statement[]): Promise<void> {
   const everywhere = (...acts: string[]) =>
-    [...datedTables, ...followingTables].flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
+    [...new Set(tables)].flatMap((table) => acts.map((act) => statement(`alter table ${table} ${act}`)))
   await asOwner([
     ...everywhere('no force row level security', 'disable trigger user'),
     ...statements,
@@ -113,6 +114,7 @@ async function rewrite(asOwner: AsOwner, statements: Statement[]): Promise<void>
   ])
 }
 
+const tablesOf = (moments: readonly Moment[]) => moments.map(({ table }) => table)
 const dated = (moments: readonly Moment[]) =>
   moments.map(({ table, id, at }) => {
     const columns = Object.keys(at)
@@ -121,25 +123,39 @@ const dated = (moments: readonly Moment[]) =>
   })
 
 /** Dates rows back. */
-export const backdate = (asOwner: AsOwner, moments: readonly Moment[]) => rewrite(asOwner, dated(moments))
+export const backdate = (asOwner: AsOwner, moments: readonly Moment[]) =>
+  rewrite(asOwner, tablesOf(moments), dated(moments))
 
 /** Dates back everything from the first account to the offers, and what follows from it. */
 export const backdateHiring = (asOwner: AsOwner, moments: readonly Moment[], histories: readonly HistoryMoments[]) =>
-  rewrite(asOwner, [
-    ...dated(moments),
-    ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
-    ...followingSql.map((sql) => statement(sql)),
-  ])
+  rewrite(
+    asOwner,
+    [...tablesOf(moments), ...hiringTables],
+    [
+      ...dated(moments),
+      ...histories.map(({ candidateId, at }) => statement(historySql, candidateId, JSON.stringify(at))),
+      ...followingSql.map((sql) => statement(sql)),
+    ],
+  )
 
 /** Dates back what followed the offers, and sets what waits, as of now. */
 export const backdateWork = (asOwner: AsOwner, moments: readonly Moment[]) =>
-  rewrite(asOwner, [...dated(moments), ...[...workSql, ...waitingSql].map((sql) => statement(sql))])
+  rewrite(
+    asOwner,
+    [...tablesOf(moments), ...workTables],
+    [...dated(moments), ...[...workSql, ...waitingSql].map((sql) => statement(sql))],
+  )
 
 /** What was told about things that are long settled. */
 export const clearNoticesOfWork = (asOwner: AsOwner) =>
-  rewrite(asOwner, [
-    statement(`delete from notices where subject_kind in ('offer', 'statement', 'engagement', 'week', 'invoice')`),
-  ])
+  rewrite(
+    asOwner,
+    ['notices'],
+    [
+      statement(`delete from notices n where n.subject_kind in ('statement', 'engagement', 'week', 'invoice')
+        or exists (select from offers o where o.status = 'accepted' and o.id = any (n.subjects))`),
+    ],
+  )
 
 const statement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
 
