@@ -6,16 +6,16 @@ const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
 const open = '[(\\[{<*/_|~-]{1,2}'
 const close = '[)\\]}>*/_|~-]{1,2}'
 /** The sign itself in any dress: `(at)`, `[@]`, `_at_`, `&#64;`, `%40`. */
-const sureAt = `(?:\\s{0,2}@\\s{0,2}|&#64;|&commat;|%40|\\s?${open}\\s?(?:at|@)\\s?${close}\\s?|\\s+\\(?(?:the )?at[ -](?:sign|symbol)\\)?\\s+|\\s+(?:arroba|małpa)\\s+)`
+const sureAt = `(?:\\s{0,2}["'+]?\\s?@\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\s?${open}\\s?(?:at?|@)\\s?${close}\\s?|\\s+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?: and)?(?: then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
 const anyAt = `(?:${sureAt}|\\s+at\\s+)`
 /** A dot in any dress. */
-const dressedDot = `(?:\\s?${open}\\s?(?:dot|\\.)\\s?${close}\\s?|\\s+(?:dot|punto|ponto|kropka|period|point)\\s+)`
+const dressedDot = `(?:\\s?${open}\\s?(?:d[o0]t|\\.)\\s?${close}\\s?|\\s+(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
 const anyDot = `(?:\\s?\\.\\s?|${dressedDot})`
 const providers =
   '(?:gmail|googlemail|google mail|yahoo|ymail|outlook|hotmail|proton(?:mail)?|icloud|aol|zoho|gmx|yandex|fastmail|rocketmail)'
 const noWord = '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}._%+-])'
-const dottedUser = `${user}(?:\\s+(?:dot|punto|ponto)\\s+${user}){0,2}`
+const dottedUser = `${user}(?:\\s+(?:dot|punto|ponto|point|punkt|under ?score|dash|hyphen)\\s+${user}){0,2}`
 
 const of = (pattern: string) => new RegExp(pattern, 'giu')
 const patterns = [
@@ -34,6 +34,9 @@ const patterns = [
   of(`${start}${user}\\s*\\(\\s*${providers}\\s*\\)`),
   of(`(?<!\\p{L})${providers}\\s+\\p{L}[\\p{L}._]{2,40}\\d{2,8}${noWord}`),
   of(`(?<!\\p{L})${providers}(?:\\s+(?:mail|address|account|id))?\\s*(?::|=|-|\\bis\\b)\\s*${user}`),
+  of(`(?<!\\p{L})${providers}\\s+(?:address|account|id|user ?name)\\s+${user}`),
+  // In two parts, with words between them: the name, and where it is.
+  of(`${start}${user}[^.!?@\\n]{1,32}?(?<!\\p{L})${providers}(?:\\.\\p{L}{2,3})?${noWord}`),
 ]
 /** In capitals between small letters: `carmenATgmailDOTcom`, `carmenAtGmailDotCom`. */
 const joined =
@@ -42,7 +45,7 @@ const joined =
 const isAccountName = (name: string) => /[\d_]|\p{L}\.\p{L}/u.test(name)
 const weakFrom = 5
 const cue =
-  /(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
+  /(?:reach|contact|write|e.?mail|mail|best way|here it is|trouble|use|user|part|me at|i am|i'm|find|my)\b[^.!?]{0,24}$/i
 
 /** Email addresses, written as they are or disguised. */
 export function findAddresses(plain: string): Span[] {

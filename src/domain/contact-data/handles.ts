@@ -1,10 +1,6 @@
+import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
 
-const services =
-  'whats ?app|tele ?gram|sk ?ype|viber|insta ?gram|insta|ig|facebook|fb|messenger|link ?e?d ?in|we ?chat|weixin|discord|twitter|tiktok|snap(?:chat)?|threads|kakao(?:talk)?|zalo|git ?hub|calendly|cash ?tag|cash ?app|venmo'
-/** Names of services that are words as well count only when they are written as names. */
-const named = 'LI|Signal|SIGNAL|Line|LINE|Slack|SLACK|Teams|X'
-const service = `(?:(?:${services.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})|${named})`
 const handle = '@?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,40}[\\p{L}\\p{N}]'
 const start = '(?<![\\p{L}\\p{N}@.])'
 const bare = '(?:live:)?'
@@ -14,7 +10,7 @@ const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
   of(
-    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)?\\s*(?:[:=(/]|-\\s)\\s*${bare}\\$?(?<handle>${handle})`,
+    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/]|-\\s|slash\\s)\\s*${bare}\\$?(?<handle>${handle})`,
   ),
   of(
     `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?${bare}(?<handle>${handle})`,
@@ -30,13 +26,18 @@ const patterns = [
   // What looks like the name of an account, beside a service.
   of(`${start}${service}\\s+(?<handle>@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}])`),
   of(`${start}${service}\\s+(?<handle>[\\p{L}\\p{N}._]{2,40}#\\d{4})`),
+  of(`${start}${service}\\s+me\\s*,\\s*(?<handle>@?[\\p{L}\\p{N}._-]*[\\d._][\\p{L}\\p{N}._-]*[\\p{L}\\p{N}])`),
+  // A single small word after a messenger, with which a clause without a verb ends.
+  of(
+    `(?:^|[\\n.,;:!?(]\\s*|(?<!\\p{L})(?:[Oo]r|[Aa]lso|[Mm]y|[Aa]dd|[Pp]ing|me on|then|so)\\s+)${messenger}\\s+(?:[Ii][Dd]\\s+)?(?<handle>\\p{Ll}[\\p{Ll}\\p{N}-]{4,40})(?=\\s*(?:$|[.,;!?)\\n]|(?:please|pls|and|or|thanks|thank)(?!\\p{L})))`,
+  ),
   of(
     `${start}(?<handle>@?[\\p{L}\\p{N}]+[._][\\p{L}\\p{N}._]{1,40}[\\p{L}\\p{N}])\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
   ),
 ]
 /** Words that follow the name of a service in ordinary sentences. */
 const ordinary = new Set(
-  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to'.split(
+  'the and for with our your you not only that this from when all any are was were has have please also but there they them their then than what which who how why where will would can could should may might must too very one two three just more most some such day days ads ad spend costs fees campaign channel channels messages message group please call calls client clients team work better cheaper fine great good best easier faster down away here it its we me my no yes per due paid sent is of or in on at to again anyway instead later now soon today tomorrow account accounts expense expenses subscription support sales orders integration invoices payment payments marketing posts tonight thanks before after first'.split(
     ' ',
   ),
 )

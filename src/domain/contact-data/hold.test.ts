@@ -14,6 +14,30 @@ test('contact data is replaced by its kind, and the rest stays as written', () =
   })
 })
 
+test.each([
+  ['digits in French', 'six un deux cinq cinq cinq zéro un quatre deux', 'phone'],
+  ['a number told in parts', '612 is the area code and the rest is 555 0142', 'phone'],
+  ['accents on top', 'c\u0301armen@gm\u0301ail.com', 'email'],
+  ['a sign that is said', 'carmendiaz followed by the at sign then gmail.com', 'email'],
+  ['a name and its place apart', 'user carmen.diaz and then outlook.com', 'email'],
+  ['words between', 'carmen underscore diaz at outlook dot com', 'email'],
+  ['a site without dots', 'www carmenbooks com', 'site'],
+  ['a figure for a letter', 'my wh4tsapp: carmendiaz', 'handle'],
+  ['a letter missing', 'telgram: carmendiaz', 'handle'],
+  ['one word after a messenger', 'telegram carmendiaz please', 'handle'],
+])('%s', (_, text, kind) => {
+  expect(holdContactData(`Thank you. ${text}`).kinds).toContain(kind)
+})
+
+test.each([
+  'The team uses WhatsApp daily.',
+  'Text the client about invoice 612 and the 555 that is 1200 late.',
+  'I look at gross,net and tax.',
+  'The number is 612 and the rest is 88.',
+])('nothing in %s', (text) => {
+  expect(holdContactData(text).kinds).toEqual([])
+})
+
 test('a text without any is the same text', () => {
   const text = 'Ties to $1,204,331.10.\n\n  See TB_2026.xlsx.'
   expect(holdContactData(text)).toEqual({ text, kinds: [] })

@@ -1,4 +1,4 @@
-/** Words for digits in the languages that talent and firms write, with how many digits each stands for. */
+/** Words for digits in the languages that talent and firms write, without accents, with how many digits each stands for. */
 const words: Record<string, number> = {}
 const add = (list: string, digits: number) => {
   for (const word of list.split(' ')) words[word] = digits
@@ -7,10 +7,12 @@ add('zero oh one two three four five six seven eight nine', 1)
 add('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 2)
 add('twenty thirty forty fifty sixty seventy eighty ninety', 2)
 add('cero uno dos tres cuatro cinco seis siete ocho nueve', 1)
-add('um uma dois duas três tres quatro sete oito nove', 1)
+add('um uma dois duas tres quatro sete oito nove', 1)
+add('un une deux trois quatre cinq sept huit neuf', 1)
+add('null eins zwei zwo drei vier funf sechs sieben acht neun', 1)
 add('sero isa dalawa tatlo apat lima anim pito walo siyam', 1)
 add('shunya ek do teen char paanch panch chhe chhah saat aath nau', 1)
-add('jeden dwa trzy cztery pięć sześć siedem osiem dziewięć', 1)
+add('jeden dwa trzy cztery piec szesc siedem osiem dziewiec', 1)
 
 export const digitsOfWord = (word: string): number => words[word.toLowerCase()] ?? 0
 

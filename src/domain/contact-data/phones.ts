@@ -1,7 +1,7 @@
 import { countJoined, digitsOfWord, joinedNumerals } from './number-words.ts'
 import type { Span } from './span.ts'
 
-type Token = Span & { text: string; digits: number; isWord: boolean }
+type Token = Span & { text: string; digits: number; isWord: boolean; isToldOn?: boolean }
 
 /** Digits, with the letters that are used in their place, and words. */
 const tokens =
@@ -10,6 +10,14 @@ const tokens =
 const gap = /^(?! \/ )(?:[ \t]*[-._*~·•|()[\]{}+'/\n]{0,4}[ \t]{0,2}|, ?)$/
 /** Words that are said between the digits of one number. */
 const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and'])
+/** Words that tell a number in parts, as in `area code 415, and the rest is …`, where something says that it is one. */
+const connectives = new Set(
+  'number the rest is are ends with in it that this begins starts first next last followed by comes after digits finally area code'.split(
+    ' ',
+  ),
+)
+const isTold =
+  /\barea code\b|\b(?:number|num|phone|cell|mobile)\s+(?:is|starts|begins|ends)\b|\b(?:call|dial|ring|text|reach)\s+(?:me|us|at|on|\d)|\bmy (?:number|num|phone|cell|mobile)\b/i
 const multipliers: Record<string, number> = { double: 1, triple: 2 }
 
 const phoneLabel =
@@ -22,16 +30,31 @@ export function findPhones(plain: string): Span[] {
   const joined = [...plain.matchAll(joinedNumerals)]
     .filter(([words]) => countJoined(words) >= 7)
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
-  return [...joined, ...runsOf(plain).flatMap((run) => spanOf(run, plain))]
+  return [...joined, ...runsOf(plain).flatMap((run) => spansOf(run, plain))]
+}
+
+/** A number that is told in parts has the parts of a phone number; else each part stands for itself. */
+function spansOf(run: Token[], plain: string): Span[] {
+  const cut = run.findIndex(({ isToldOn }, index) => index > 0 && isToldOn)
+  if (cut < 0) return spanOf(run, plain)
+  const digits = run.reduce((sum, token) => sum + token.digits, 0)
+  const isWhole = digits >= 10 && digits <= 12 && run.every((token) => [1, 3, 4, 7].includes(token.digits))
+  const [first, last] = [run[0] as Token, run[run.length - 1] as Token]
+  const before = plain.slice(Math.max(0, first.from - 40), first.from).replace(/area code\W*$/i, '')
+  if (isWhole && !otherLabel.test(before)) return [{ from: first.from, to: last.to }]
+  return [...spanOf(run.slice(0, cut), plain), ...spansOf(run.slice(cut), plain)]
 }
 
 function runsOf(plain: string): Token[][] {
   const runs: Token[][] = []
   let run: Token[] = []
   let multiplier = 0
+  let told = 0
+  const canBeTold = isTold.test(plain)
   const end = () => {
     if (run.length > 0) runs.push(run)
     run = []
+    told = 0
   }
   let last = 0
   for (const { index, 0: text } of plain.matchAll(tokens)) {
@@ -49,13 +72,18 @@ function runsOf(plain: string): Token[][] {
     }
     const isFigure = /\d/.test(text) || (/^[OoIl]+$/.test(text) && run.length > 0 && text.length < 5)
     const digits = isFigure ? text.length : digitsOfWord(text)
+    if (digits === 0 && canBeTold && run.length > 0 && told < 8 && connectives.has(word)) {
+      told++
+      continue
+    }
     if (digits === 0) {
       end()
       multiplier = 0
       continue
     }
-    run.push({ from: index, to: last, text, digits: digits + multiplier, isWord: !isFigure })
+    run.push({ from: index, to: last, text, digits: digits + multiplier, isWord: !isFigure, isToldOn: told > 0 })
     multiplier = 0
+    told = 0
   }
   end()
   return runs
@@ -81,7 +109,8 @@ const closing = (plain: string, at: number) =>
   /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5})?/i.exec(plain.slice(at, at + 24))?.[0].length ?? 0
 
 /** Thousands end in three digits, and nobody counts digit by digit. */
-const isCommaPhone = (text: string) => /^\d{3,4},\d{3},\d{4}$|^\d(?:, ?\d){8,}$/.test(text)
+const isCommaPhone = (text: string) =>
+  /^\d{3,4},\d{3},\d{4}$|^[2-9]\d{2}, ?[2-9]\d{2}, ?\d{4}$|^\d(?:, ?\d){8,}$/.test(text)
 
 const isAmount = (text: string, plain: string, end: number) =>
   (/\d,\d/.test(text) && !isCommaPhone(text)) ||

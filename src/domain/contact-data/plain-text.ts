@@ -9,7 +9,7 @@ const lookAlikes = new Map(
 )
 const chineseDigits = '零一二三四五六七八九'
 
-/** NFKC undoes wide, bold, circled and raised forms; the rest are digits of other scripts, look-alikes and invisible signs. */
+/** NFKD undoes wide, bold, circled, raised and accented forms; the rest are digits of other scripts, look-alikes and invisible signs. */
 export function plainTextOf(original: string): PlainText {
   const [from, to]: [number[], number[]] = [[], []]
   let text = ''
@@ -24,10 +24,10 @@ export function plainTextOf(original: string): PlainText {
 
 function plainForm(character: string): string {
   if (character <= '\u007f') return character
-  // Joiners, keycap frames and variation selectors can't be seen on their own.
-  if (/\p{Cf}|\u20e3|[\ufe0e\ufe0f]/u.test(character)) return ''
+  // Joiners, keycap frames, variation selectors and accents can't be seen on their own.
+  if (/\p{Cf}|\p{Mn}|\u20e3/u.test(character)) return ''
   if (chineseDigits.includes(character)) return String(chineseDigits.indexOf(character))
-  const plain = character.normalize('NFKC')
+  const plain = character.normalize('NFKD').replace(/\p{Mn}/gu, '')
   if (/^\p{Nd}$/u.test(plain)) return digitOf(plain)
   if (/^\p{Zs}$/u.test(plain)) return ' '
   if (/^[\p{Pd}−]$/u.test(plain)) return '-'
@@ -38,6 +38,6 @@ function plainForm(character: string): string {
 function digitOf(digit: string): string {
   let zero = digit.codePointAt(0) as number
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) as number) - zero < 9) zero--
-  // The mathematical digits follow each other without a gap, but NFKC has made those plain by now.
+  // The mathematical digits follow each other without a gap, but NFKD has made those plain by now.
   return String((digit.codePointAt(0) as number) - zero)
 }

@@ -3,7 +3,7 @@ import type { Span } from './span.ts'
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 const rest = '(?:[/?#]\\S{0,500}|(?:\\s+slash\\s+\\S{1,60}){0,6})?'
-const dressed = '(?:\\s?[(\\[{<*]\\s?(?:dot|\\.)\\s?[)\\]}>*]\\s?|\\s+dot\\s+)'
+const dressed = '(?:\\s?[(\\[{<*]\\s?(?:d[o0]t|\\.)\\s?[)\\]}>*]\\s?|\\s+(?:d[o0]t|punto|ponto|punkt|kropka)\\s+)'
 const start = '(?<![\\p{L}\\p{N}._@-])'
 const noWord = '(?![\\p{L}\\p{N}]|-\\p{L})'
 const of = (pattern: string) => new RegExp(pattern, 'gu')
@@ -28,6 +28,15 @@ const patterns = [
   // A dot with space before it belongs to no sentence.
   of(`${start}${label} \\. ?${strongEnding}(?:\\.\\p{Ll}{2})?${noWord}`),
   of(`${start}${label} \\.${anyEnding}${noWord}`),
+  // Without its dots, or with a comma in place of one: `www carmenbooks com`, `linkedin com/in/carmen`, `carmenbooks,com`.
+  new RegExp(`(?<![\\p{L}\\p{N}])www[ .,]{1,2}${label}[ .,]{1,2}${anyEnding}${noWord}${rest}`, 'giu'),
+  of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{2,61}[ ,](?:com|net|org|io)/\\S{2,500}`),
+  of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{3,61},com${noWord}`),
+  // An ending that is a word needs words that lead to a site.
+  new RegExp(
+    `(?<=\\b(?:site|website|page|portfolio|visit|see|is|at|on|is:|here:)\\s)\\p{L}[\\p{L}\\p{N}-]{2,61}\\.${anyEnding}(?=[\\s.,;:!?)]*$|[.,;:!?)]?\\s)`,
+    'gu',
+  ),
 ]
 
 /** Products that are called by their site's name, and pages of authorities: nobody is reached there. */
