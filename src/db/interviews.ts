@@ -240,6 +240,15 @@ export const setInterviewStatus = (tx: Tx, id: string, status: 'held' | 'expired
   tx.count(changed(id).set({ status }))
 
 /** Where emails about it go. For the product alone: neither side knows the other's address. */
+/** Someone of a firm, by whatever seat they have now. */
+export const readFormerAttendee = (tx: Tx, buyerId: string) =>
+  tx.first(
+    query
+      .selectFrom('buyers')
+      .where('id', '=', buyerId)
+      .select(['email', sql<string | null>`nullif(concat_ws(' ', first_name, last_name), '')`.as('name')]),
+  )
+
 export const readAttendees = (tx: Tx, id: string) =>
   tx.rows(
     query

@@ -26,6 +26,14 @@ begin
     ('lapse', 'proposed', (select max(p.at) from unnest(new.proposed) as p (at)))
   ) as step (name, status, due_at)
   where news is not null and step.status = new.status and (step.due_at >= now());
+  -- Whoever no longer takes part has it in their calendar.
+  if tg_op = 'UPDATE' and old.status = 'booked' and new.status = 'booked' then
+    insert into public.jobs (kind, key, due_at)
+    select 'follow-interview', concat_ws(':', new.id, 'leave', gone.id), now()
+    from unnest(old.buyer_id || old.colleague_ids) as gone (id)
+    where gone.id <> all (new.buyer_id || new.colleague_ids)
+    on conflict do nothing;
+  end if;
   return null;
 end
 $$;

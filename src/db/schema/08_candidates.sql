@@ -98,6 +98,10 @@ create constraint trigger forget_file after update of resume_path or delete on c
 -- function: app.set_interview_end
 create trigger interview_end before insert or update of interview_scheduled_at on candidates
   for each row execute function app.set_interview_end();
+-- function: app.refuse_past_interview
+create trigger interview_ahead before update of interview_scheduled_at on candidates
+  for each row when (new.interview_scheduled_at is distinct from old.interview_scheduled_at and new.interview_scheduled_at <= now())
+  execute function app.refuse_past_interview();
 -- function: app.profile_skills
 -- function: app.copy_to_account
 create trigger account after insert or update of user_id, name, phone, whatsapp, avatar_url, subscribe, agree,

@@ -167,6 +167,7 @@ describe('an interview', () => {
     await app.jobs.runDue('follow-interview')
     expect(await mailed(other)).toContain('interview-place')
     expect(await mailed(manager)).not.toContain('interview-place')
+    expect(await mailed(manager)).toContain('interview-left')
     await giveRole(other, null)
     expect(await interview(id)).toMatchObject({ status: 'cancelled' })
   })

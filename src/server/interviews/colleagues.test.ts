@@ -117,8 +117,13 @@ test('strangers can’t be brought along, nor a fifth; whoever leaves the firm i
   const [member, manager] = [await newMember(app, host, 'viewer'), await newMember(app, host, 'manager')]
   const brought = [await buyerIdOf(member), await buyerIdOf(manager)]
   const { body: interview } = await arrange(host, talent, startsAt, brought)
+  await app.jobs.runDue('follow-interview')
   await app.database.ownerRun(`update buyers set firm_id = null, firm_role = null where user_id = $1`, [member.userId])
   expect(await bookedOf(member)).toEqual([])
+  const left = await calendarOf(member)
+  expect([left.events.size, left.methods]).toEqual([0, ['REQUEST', 'CANCEL']])
+  expect((await app.mails(member.email)).map(({ kind }) => kind)).toContain('interview-left')
+  expect((await calendarOf(manager)).events.size).toBe(1)
   const hosts = async () => (await talent.browser.call(readInterview, { id: interview.id })).body.hosts
   expect(await hosts()).toHaveLength(2)
   await app.database.ownerRun('delete from buyers where user_id = $1', [manager.userId])

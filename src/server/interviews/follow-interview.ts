@@ -4,7 +4,7 @@ import type { Tx } from '#db/session.ts'
 import { isAskedWhetherHeld, type Side } from '#domain/interviews/status.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
-import { type InterviewNews, mailInterview } from './mail-interview.ts'
+import { type InterviewNews, mailFormerAttendee, mailInterview } from './mail-interview.ts'
 import { stateOf } from './present-interview.ts'
 
 /** What is done when its time has come. Everything else is news that both sides are emailed. */
@@ -25,7 +25,7 @@ const remind = (tx: Tx, row: StoredInterview, services: Services) =>
   row.status === 'booked' ? mailInterview(tx, 'remind', row, services) : Promise.resolve(0)
 
 /**
- * The database queues a job with each change of an interview; its key is `<id>:<what>:<sequence>`. The emails are written in the
+ * The database queues a job with each change of an interview; its key is `<id>:<what>:<sequence>`, or names who left. The emails are written in the
  * transaction that ends the job: each exactly once, whatever dies in between. What was overtaken by a later change is left to
  * that one's job.
  */
@@ -33,10 +33,12 @@ export const followInterviewJob = (services: Services): JobKind => ({
   kind: 'follow-interview',
   atOnce: 5,
   run: async ({ key }) => {
-    const [id = '', what = '', sequence] = key.split(':')
+    const [id = '', what = '', detail = ''] = key.split(':')
     return async (tx) => {
       const row = await followedInterview(tx, id)
-      if (!row || row.sequence !== Number(sequence)) return 0
+      if (!row) return 0
+      if (what === 'leave') return mailFormerAttendee(tx, detail, row, services)
+      if (row.sequence !== Number(detail)) return 0
       const step = what in timed ? timed[what as keyof typeof timed] : undefined
       return step ? step(tx, row, services) : mailInterview(tx, what as InterviewNews, row, services)
     }

@@ -1,4 +1,4 @@
-import { readAttendees, type StoredInterview } from '#db/interviews.ts'
+import { readAttendees, readFormerAttendee, type StoredInterview } from '#db/interviews.ts'
 import type { Tx } from '#db/session.ts'
 import { type InterviewMove, interviewLifeCycle, type Side } from '#domain/interviews/status.ts'
 import { type InterviewEmail, interviewEmail } from '../mail/templates/interview.ts'
@@ -25,6 +25,22 @@ const kindsOf: Partial<Record<string, Kinds>> = {
 /** A proposal is in no calendar, so that canceling one removes nothing. */
 const changesCalendar = (news: InterviewNews, { startsAt }: StoredInterview) =>
   startsAt !== null && ['book', 'take', 'move', 'cancel', 'link'].includes(news)
+
+/** Takes the interview out of the calendar of someone who no longer takes part. Whoever is gone altogether gets nothing. */
+export async function mailFormerAttendee(
+  tx: Tx,
+  buyerId: string,
+  row: StoredInterview,
+  { env, mailer }: Pick<Services, 'env' | 'mailer'>,
+): Promise<number> {
+  const person = await readFormerAttendee(tx, buyerId)
+  if (!person || !row.startsAt) return 0
+  const facts = { ...interviewFacts(row, 'owner', env.appUrl), name: person.name ?? '' }
+  const { content } = interviewEmail('interview-left', facts)
+  const attachments = [interviewEntry({ ...row, status: 'cancelled' }, facts, person.email, env)]
+  await mailer.queue(tx, { to: person.email, kind: 'interview-left', content: { ...content, attachments } })
+  return 1
+}
 
 /** Emails both sides, each by their own clock first; what changes a calendar has the file that does. As the system. */
 export async function mailInterview(

@@ -55,8 +55,17 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
         {candidate.interviewNotes && <TitledText title="Notes" text={candidate.interviewNotes} />}
       </Panel>
       <Panel title="Calls">
-        {calls.length + interviews.length === 0 && <p>No calls booked.</p>}
+        {calls.length + interviews.length === 0 && !isSet(candidate) && <p>No calls booked.</p>}
         <ul className={classes.list}>
+          {isSet(candidate) && candidate.interviewScheduledAt && (
+            <li>
+              <span>
+                {formatTime(candidate.interviewScheduledAt)}
+                <small>Interview set by an admin</small>
+              </span>
+              {isSetAhead(candidate) ? 'Booked' : 'Past'}
+            </li>
+          )}
           {calls.map((call) => (
             <li key={call.id}>
               <span>
@@ -98,10 +107,12 @@ export function CandidatePanels({ candidate }: { candidate: CandidateFile }) {
 }
 
 /** What an admin set, and not the candidate by booking an intro call. */
-const isSetAhead = ({ calls, interviewScheduledAt }: CandidateFile) =>
+const isSet = ({ calls, interviewScheduledAt }: CandidateFile) =>
   interviewScheduledAt !== null &&
-  Date.parse(interviewScheduledAt) > Date.now() &&
-  !calls.some(({ startsAt, status }) => status === 'booked' && startsAt === interviewScheduledAt)
+  !calls.some(({ startsAt, status }) => status !== 'cancelled' && startsAt === interviewScheduledAt)
+
+const isSetAhead = (candidate: CandidateFile) =>
+  isSet(candidate) && Date.parse(candidate.interviewScheduledAt ?? '') > Date.now()
 
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -48,10 +48,10 @@ export function ArrangePage({ candidate, project }: Props) {
       >
         {(data, isStale) => (
           <div className={classes.columns}>
-            <ArrangeSide arranging={arranging} times={data} first={first} />
             <div className={classes.main}>
               <Choice arranging={arranging} times={data} isStale={isStale} first={first} />
             </div>
+            <ArrangeSide arranging={arranging} times={data} first={first} />
           </div>
         )}
       </Loaded>

@@ -37,7 +37,8 @@ export function WaitingList() {
         <h2 id="waiting">Waiting for you</h2>
         {replyTimes && (
           <p>
-            You answer in {formatWorkingMinutes(replyTimes.median)}, median of {replyTimes.replies}
+            You answer in {formatWorkingMinutes(replyTimes.median)}, median of {replyTimes.replies}; nine times of ten
+            within {formatWorkingMinutes(replyTimes.slowestTenth)}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ export type InterviewEmail =
   | 'interview-place'
   | 'interview-reminder'
   | 'interview-question'
+  | 'interview-left'
 
 type When = { day: string; hours: string; zone: string }
 /** A time by both clocks: the reader's own comes first. */
@@ -82,7 +83,8 @@ const calendarNotes = {
 
 const cancelers = (facts: InterviewFacts) => ({ you: 'you', them: shownName(facts.other, 'them'), us: brand.name })
 
-type Content = { subject: string; lead: string; blocks: Block[]; action: string }
+/** Without an action for whoever can't open the interview anymore. */
+type Content = { subject: string; lead: string; blocks: Block[]; action?: string }
 
 const contents: Record<InterviewEmail, (facts: InterviewFacts) => Content> = {
   'interview-booked': (facts) => ({
@@ -137,6 +139,11 @@ const contents: Record<InterviewEmail, (facts: InterviewFacts) => Content> = {
     blocks: timeBlocks(facts),
     action: 'Answer',
   }),
+  'interview-left': (facts) => ({
+    subject: 'You no longer take part in an interview',
+    lead: `The interview with ${whom(facts)} takes place without you. It is at:`,
+    blocks: [...timeBlocks(facts), note(calendarNotes.remove)],
+  }),
 }
 
 /** To one person of one side, with the time by both clocks. */
@@ -145,10 +152,16 @@ export function interviewEmail(kind: InterviewEmail, facts: InterviewFacts) {
   return emailTemplate(kind, {
     subject,
     preview: facts.when ? `${sentence(facts.when.mine)}.` : lead,
-    blocks: [greeting(facts.name), paragraph(lead), ...wordBlocks(facts), ...blocks, button(action, facts.page)],
+    blocks: [
+      greeting(facts.name),
+      paragraph(lead),
+      ...(action ? wordBlocks(facts) : []),
+      ...blocks,
+      ...(action ? [button(action, facts.page)] : []),
+    ],
     footnotes: [
-      copyableLink(facts.page),
-      footnote(`You’re receiving this email because you have an interview on ${brand.name}.`),
+      ...(action ? [copyableLink(facts.page)] : []),
+      footnote(`You’re receiving this email because you ${action ? 'have' : 'had'} an interview on ${brand.name}.`),
     ],
   })
 }

@@ -67,6 +67,7 @@ const interviewEmails = [
   'interview-place',
   'interview-reminder',
   'interview-question',
+  'interview-left',
 ] as const satisfies InterviewEmail[]
 const moved = {
   name: 'Carmen',
