@@ -83,6 +83,7 @@ export default defineConfig({
             },
             { name: 'profiles', test: /src\/domain\/(profiles\/(profile|public-profile)|scorecards\/criteria)\./ },
             { name: 'phones', test: /src\/(web\/ui\/phone-input|domain\/phones\/international)\./ },
+            { name: 'uploads', test: /src\/(web\/api-upload|domain\/resumes\/replacement-file)\./ },
             { name: 'passing', test: /src\/web\/ui\/(use-)?transient-message\./ },
             { name: 'calendar', test: /src\/web\/ui\/(calendar-tile|google-calendar-url)\./ },
             { name: 'waiting', test: /src\/web\/\w+\/waiting-list\.|\/format-working-minutes\./ },

@@ -1,7 +1,9 @@
 import { moveApplication } from '../src/contract/applications.ts'
 import { openThread, sendMessage } from '../src/contract/conversations.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './test.ts'
 
+const documentOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 close') })
 const phone = '+63 917 555 0142'
 
 test('a firm and an applicant talk in two browsers: held details, read marks, drafts, a block', async ({
@@ -53,6 +55,20 @@ test('a firm and an applicant talk in two browsers: held details, read marks, dr
     .getByRole('button', { name: 'Accept' })
     .click()
   await expect(page.getByRole('log')).toContainText(phone)
+
+  // Now files can be sent: chosen, removed, chosen again, and opened by the other side.
+  await other.getByLabel('PDF or Word document').setInputFiles(documentOf('Wrong.pdf'))
+  await other.getByRole('button', { name: 'Remove Wrong.pdf' }).click()
+  await expect(other.getByText('Wrong.pdf')).toBeHidden()
+  await other.getByLabel('PDF or Word document').setInputFiles(documentOf('Close checklist.pdf'))
+  await expect(other.getByText('14 B, not saved with your draft')).toBeVisible()
+  expect(await violationsOf(other)).toEqual([])
+  await other.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect(other.getByText('not saved with your draft')).toBeHidden()
+  const opened = page.context().waitForEvent('response', (response) => response.url().includes('/files/message-files/'))
+  await page.getByRole('log').getByRole('button', { name: 'Close checklist.pdf' }).click()
+  expect((await opened).status()).toBe(200)
+  expect(await violationsOf(page)).toEqual([])
 
   await other.getByRole('button', { name: 'More actions' }).click()
   await other.getByRole('menuitem', { name: 'Block' }).click()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from '#domain/applications/status.ts'
-import { messageText } from '#domain/conversations/message.ts'
+import { messageFileLimitBytes, messageFileMessages, messageFileTypes } from '#domain/conversations/file.ts'
+import { fileText, messageText } from '#domain/conversations/message.ts'
 import { sides, threadActions } from '#domain/conversations/thread.ts'
 import { reason } from '#domain/reason.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -90,8 +91,18 @@ const message = z.strictObject({
   sideNumber: z.int(),
   isMine: z.boolean(),
   authorName: z.string(),
+  /** Empty where a file came alone. */
   text: z.string(),
   createdAt: moment,
+  file: z.nullable(
+    z.strictObject({
+      name: z.string(),
+      sizeBytes: z.int(),
+      isScanned: z.boolean(),
+      /** Sent before there was a scanner, so that nobody can open it now that there is one. */
+      isLocked: z.boolean(),
+    }),
+  ),
 })
 export type Message = z.output<typeof message>
 
@@ -120,6 +131,31 @@ export const sendMessage = endpoint({
   summary: 'Write a message; sending it again after a dropped connection sends nothing new',
   input: z.strictObject({ id: z.uuid(), messageId: z.uuid(), text: messageText }),
   output: message,
+})
+
+export const sendFile = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/files',
+  access: people,
+  summary:
+    'Send a PDF or Word document, with or without text; sending it again after a dropped connection sends nothing new',
+  input: z.strictObject({ id: z.uuid(), messageId: z.uuid(), text: z._default(fileText, '') }),
+  upload: {
+    field: 'file',
+    type: Object.values(messageFileTypes).join(', '),
+    maxBytes: messageFileLimitBytes,
+    tooLarge: messageFileMessages.tooLarge,
+  },
+  output: message,
+})
+
+export const readFileLink = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/messages/:messageId/file-link',
+  access: people,
+  summary: 'A temporary link to the file that came with a message',
+  input: z.strictObject({ id: z.uuid(), messageId: z.uuid() }),
+  output: z.strictObject({ url: z.string(), expiresInSeconds: z.int() }),
 })
 
 export const markThreadRead = endpoint({

@@ -209,6 +209,8 @@ export const endpoints = {
   readThread: conversations.readThread,
   listMessages: conversations.listMessages,
   sendMessage: conversations.sendMessage,
+  sendFile: conversations.sendFile,
+  readFileLink: conversations.readFileLink,
   markThreadRead: conversations.markThreadRead,
   blockThread: conversations.blockThread,
   reportThread: conversations.reportThread,

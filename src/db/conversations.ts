@@ -59,27 +59,30 @@ export const threadQuery = (id: string) =>
     .selectAll('thread')
     .select(['a.id as application_id', 'a.status', 'a.hourly_rate', 'a.available_start_date', 'a.cover_letter'])
 
+const isMine = sql<boolean>`m.author_id is not distinct from app.user_id()`.as('isMine')
+const fileColumns = [
+  'm.file_name as fileName',
+  'm.file_size_bytes as fileSizeBytes',
+  'm.is_file_scanned as isFileScanned',
+] as const
+const isFileLocked = sql<boolean>`m.is_file_scanned is false and (select app.scans_files())`.as('isFileLocked')
+
 /** The originals are read where row-level security lets the reader see them; else the text without contact details. */
 const messages = query
   .selectFrom('messages as m')
   .leftJoin('message_originals as o', 'o.message_id', 'm.id')
   .select(['m.id', 'm.number', 'm.side', 'm.side_number as sideNumber', 'm.author_name as authorName'])
-  .select([
-    sql<boolean>`m.author_id is not distinct from app.user_id()`.as('isMine'),
-    sql<string>`coalesce(o.text, m.text)`.as('text'),
-    'm.created_at as createdAt',
-  ])
+  .select([isMine, sql<string>`coalesce(o.text, m.text)`.as('text'), 'm.created_at as createdAt'])
+  .select([...fileColumns, isFileLocked])
 
 /** Admins can't read originals at all. */
 const heldMessages = query
   .selectFrom('messages as m')
   .select(['m.id', 'm.number', 'm.side', 'm.side_number as sideNumber', 'm.author_name as authorName'])
-  .select([
-    sql<boolean>`m.author_id is not distinct from app.user_id()`.as('isMine'),
-    'm.text',
-    'm.created_at as createdAt',
-  ])
+  .select([isMine, 'm.text', 'm.created_at as createdAt'])
+  .select([...fileColumns, isFileLocked])
 
+export type MessageRow = Awaited<ReturnType<typeof messagePage>>[number]
 type MessagePage = { id: string; before?: number | undefined }
 
 export const messagePage = (tx: Tx, { id, before }: MessagePage, isAdmin: boolean) =>
@@ -114,18 +117,59 @@ export const findThreadToWriteIn = (tx: Tx, id: string) =>
   tx.first(
     query
       .selectFrom('threads')
-      .select(['is_with_operator as isWithOperator', sql<boolean>`app.may_write(id)`.as('mayWrite')])
+      .select([
+        'is_with_operator as isWithOperator',
+        sql<boolean>`app.may_write(id)`.as('mayWrite'),
+        sql<boolean>`app.is_contact_open(id)`.as('isContactOpen'),
+      ])
       .where('id', '=', id),
   )
 
+export type StoredFile = { path: string; name: string; sizeBytes: number; isScanned: boolean }
+type NewMessage = { id: string; threadId: string; text: string; file?: StoredFile | undefined }
+
 /** False if there is a message with this id already. */
-export const insertMessage = async (tx: Tx, message: { id: string; threadId: string; text: string }) =>
+export const insertMessage = async (tx: Tx, { id, threadId, text, file }: NewMessage) =>
   (await tx.count(
     query
       .insertInto('messages')
-      .values({ id: message.id, thread_id: message.threadId, text: message.text } as never)
+      .values({ id, thread_id: threadId, text, ...(file && fileValues(file)) } as never)
       .onConflict((conflict) => conflict.column('id').doNothing()),
   )) > 0
+
+const fileValues = ({ path, name, sizeBytes, isScanned }: StoredFile) => ({
+  file_path: path,
+  file_name: name,
+  file_size_bytes: sizeBytes,
+  is_file_scanned: isScanned,
+})
+
+/** A file that the signed-in person may read, by its message or by where it is stored. */
+export const findMessageFile = (tx: Tx, file: { messageId: string; threadId: string } | { path: string }) =>
+  tx.first(
+    query
+      .selectFrom('messages as m')
+      .innerJoin('threads as t', 't.id', 'm.thread_id')
+      .where('m.file_path', 'is not', null)
+      .where((eb) =>
+        'path' in file
+          ? eb('m.file_path', '=', file.path)
+          : eb.and([eb('m.id', '=', file.messageId), eb('m.thread_id', '=', file.threadId)]),
+      )
+      .select(['m.file_path as path', 'm.file_name as name', isFileLocked, sql<Date>`now()`.as('askedAt')])
+      .select(['t.title', 't.is_with_operator as isWithOperator']),
+  )
+
+/** Which of these files a message still has. */
+export const ownedMessageFiles = async (tx: Tx, paths: string[]): Promise<Set<string>> => {
+  const owned = await tx.rows(query.selectFrom('messages').select('file_path').where('file_path', 'in', paths))
+  return new Set(owned.map(({ file_path }) => file_path as string))
+}
+
+export const messageFilesOf = async (tx: Tx, userId: string): Promise<string[]> => {
+  const own = query.selectFrom('messages').where('author_id', '=', userId).where('file_path', 'is not', null)
+  return (await tx.rows(own.select('file_path'))).map(({ file_path }) => file_path as string)
+}
 
 export const insertOriginal = (tx: Tx, original: { messageId: string; text: string }) =>
   tx.count(query.insertInto('message_originals').values({ message_id: original.messageId, text: original.text }))

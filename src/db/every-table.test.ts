@@ -272,6 +272,8 @@ describe('T04 every function', () => {
       tell_of_message: [],
       run_clock: [],
       run_message_clock: [],
+      refuse_past_interview: [],
+      scans_files: ['app_admin', 'app_buyer', 'app_talent'],
       follow_clock: [],
       answer_waiting: ['app_system'],
       queue_answers: [],

@@ -454,6 +454,10 @@ export type Database = {
     author_name: Generated<string>
     text: string
     created_at: Generated<Date>
+    file_path: string | null
+    file_name: string | null
+    file_size_bytes: number | null
+    is_file_scanned: boolean | null
   }
   notices: {
     id: Generated<string>

@@ -4,6 +4,7 @@ import { Problem, problemCodes } from '#domain/problem.ts'
 import { stripeWebhook, stripeWebhookPath } from './billing/stripe-webhook.ts'
 import { calendarFeedRoutes } from './calls/serve-calendar-feed.ts'
 import { exportRoutes } from './candidates/export-candidates.ts'
+import { messageFileOpening } from './conversations/file-opening.ts'
 import { newsRoutes } from './conversations/news-stream.ts'
 import { refuseWithoutRoom } from './disk-space.ts'
 import { endLetterRoutes } from './engagements/end-letter.ts'
@@ -68,12 +69,14 @@ export function createApp(services: Services, networkOf: (context: Context) => s
     throw new Problem('not_found', 'There is no such endpoint.')
   })
 
+  const openResume = openingReader(services)
+  const openMessageFile = messageFileOpening(services)
   app.route(
     '/',
     fileRoutes({
       store: services.files,
       signingKey: services.secrets.derive('files'),
-      openingOf: openingReader(services),
+      openingOf: (link) => (link.key.startsWith('message-files/') ? openMessageFile(link) : openResume(link)),
     }),
   )
   app.route('/', portraitRoutes(services))

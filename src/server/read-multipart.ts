@@ -11,7 +11,8 @@ export type Upload = Spooled & { name: string }
 
 type Rules = { field: string; maxBytes: number; tooLarge: string; folder: string }
 
-const textLimitBytes = 4096
+/** The longest text there is, a message of 5,000 characters, in any script. */
+const textLimitBytes = 20_480
 const textLimit = 30
 /** How many times the limit is read and discarded: a browser reads the answer only after sending everything. */
 const oversizeDrainFactor = 4

@@ -65,8 +65,10 @@ import { listThreads } from './conversations/list-threads.ts'
 import { markThreadRead } from './conversations/mark-thread-read.ts'
 import { openReportedThread } from './conversations/open-reported-thread.ts'
 import { openThread } from './conversations/open-thread.ts'
+import { readFileLink } from './conversations/read-file-link.ts'
 import { readThread } from './conversations/read-thread.ts'
 import { reportThread } from './conversations/report-thread.ts'
+import { sendFile } from './conversations/send-file.ts'
 import { sendMessage } from './conversations/send-message.ts'
 import { settleReport } from './conversations/settle-report.ts'
 import { readDashboard } from './dashboard/read-dashboard.ts'
@@ -441,6 +443,8 @@ export const routes: Route[] = [
   readThread,
   listMessages,
   sendMessage,
+  sendFile,
+  readFileLink,
   markThreadRead,
   blockThread,
   reportThread,

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 import { Problem } from '#domain/problem.ts'
-import { callerHeaders, networkMessage, problemFrom } from './api.ts'
+import { addressOf, callerHeaders, networkMessage, problemFrom } from './api.ts'
 
 type StageOf<E extends Endpoint> = NonNullable<E['stages']>[number]
 type Heard<E extends Endpoint> = { onSent: (bytes: number) => void; onStage?: (stage: StageOf<E>) => void }
@@ -16,7 +16,8 @@ export function upload<E extends Endpoint>(
   file: File,
   { onSent, onStage }: Heard<E>,
 ): Promise<OutputOf<E>> {
-  const body = formWith(input as Record<string, string | undefined>)
+  const { path, rest } = addressOf(endpoint, input)
+  const body = formWith(Object.fromEntries(rest) as Record<string, string | undefined>)
   body.set(endpoint.upload?.field ?? '', file)
 
   return new Promise((resolve, reject) => {
@@ -53,7 +54,7 @@ export function upload<E extends Endpoint>(
       if (last.done) return resolve(last.done as OutputOf<E>)
       reject(last.error ? problemFrom(last, answerOf(request)) : new Problem('unavailable', networkMessage))
     }
-    request.open(endpoint.method, endpoint.path)
+    request.open(endpoint.method, path)
     for (const [name, value] of Object.entries(callerHeaders())) request.setRequestHeader(name, value)
     request.send(body)
     moved()

@@ -14,12 +14,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: { signal?: AbortSignal } = {},
 ): Promise<OutputOf<E>> {
-  const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest.get(name)
-    rest.delete(name)
-    return encodeURIComponent(String(value))
-  })
+  const { path, rest } = addressOf(endpoint, input)
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const query = new URLSearchParams()
   if (isInQuery) for (const [key, value] of rest) if (value !== undefined) query.set(key, String(value))
@@ -37,6 +32,17 @@ export async function call<E extends Endpoint>(
   const body = parseJson(text)
   if (response.ok) return body as OutputOf<E>
   throw problemFrom(body, { status: response.status, text })
+}
+
+/** The path with its values in it, and what is left to send. */
+export function addressOf<E extends Endpoint>({ path }: E, input: InputOf<E>) {
+  const rest = new Map(Object.entries((input ?? {}) as Record<string, unknown>))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  return { path: filled, rest }
 }
 
 /** An answer that isn't the server's own, such as a proxy's. Most pages have a better message than what it says. */

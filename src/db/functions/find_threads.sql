@@ -44,7 +44,7 @@ begin
   )
   select t.id, t.is_with_operator, t.project_id, coalesce(p.title, t.title), app.side_in(t), party.name, party.detail,
     party.avatar_url, coalesce(t.last_message_at, t.created_at), m.side,
-    case when app.side_in(t) is not null then left(m.text, 200) end,
+    case when app.side_in(t) is not null then left(coalesce(nullif(m.text, ''), m.file_name), 200) end,
     case app.side_in(t)
       when 'person' then t.host_messages - coalesce(r.read_messages, 0)
       when 'host' then t.person_messages - coalesce(r.read_messages, 0)

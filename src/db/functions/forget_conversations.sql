@@ -4,7 +4,8 @@ create or replace function app.forget_conversations() returns trigger
 as $$
 begin
   delete from public.message_originals o using public.messages m where m.id = o.message_id and m.author_id = old.id;
-  update public.messages m set text = 'This message was deleted with its writer’s account.', author_name = '', author_id = null
+  update public.messages m set text = 'This message was deleted with its writer’s account.', author_name = '', author_id = null,
+    file_path = null, file_name = null, file_size_bytes = null, is_file_scanned = null
   where m.author_id = old.id;
   -- Here rather than by the reference: both sides of a conversation may leave in one statement.
   update public.threads t set

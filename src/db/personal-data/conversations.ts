@@ -23,7 +23,8 @@ export const conversations = {
           .innerJoin('threads as t', 't.id', 'm.thread_id')
           .leftJoin('message_originals as o', 'o.message_id', 'm.id')
           .where('m.author_id', '=', userId)
-          .select(['t.title as conversation', 'm.text', 'o.text as original', 'm.created_at']),
+          .select(['t.title as conversation', 'm.text', 'o.text as original', 'm.created_at'])
+          .select(['m.file_name', 'm.file_size_bytes']),
     },
     forgotten: { by: 'app.forget_conversations', stays: 'That something was written, and when.' },
     merged: keptByMergedAccount,

@@ -49,11 +49,21 @@ create table messages (
   author_id uuid default app.user_id() references users on delete set null,
   -- As of the message.
   author_name text not null default '' check (length(author_name) <= 200),
-  text text not null check (text ~ '\S' and length(text) <= 30000),
+  text text not null check (length(text) <= 30000),
   created_at timestamptz not null default now(),
-  unique (thread_id, number)
+  -- The file that came with it: where it is stored, and the name it was sent under.
+  file_path text,
+  file_name text check (file_name ~ '\S' and length(file_name) <= 200),
+  file_size_bytes int check (file_size_bytes > 0),
+  -- Whether it was found clean before it was sent. One from before there was a scanner is locked where there is one.
+  is_file_scanned boolean,
+  unique (thread_id, number),
+  check (text ~ '\S' or file_path is not null),
+  check (num_nulls(file_path, file_name, file_size_bytes, is_file_scanned) in (0, 4)),
+  check (file_path ~ ('^' || thread_id || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
 );
 create index messages_author on messages (author_id);
+create unique index messages_file on messages (file_path) where file_path is not null;
 
 -- function: app.side_in
 -- function: app.may_write
@@ -137,21 +147,29 @@ grant insert (project_id, user_id, is_with_operator) on threads to app_talent, a
 grant update on threads to app_definer;
 -- Nobody else changes a thread: functions count, block and report.
 
+-- function: app.is_contact_open
 -- An admin reads a private conversation only while it is reported, and after the look at it was recorded.
 -- function: app.has_looked
+-- function: app.scans_files
 create policy parties_read on messages for select to app_talent, app_buyer
   using (exists (select from threads t where t.id = thread_id));
 create policy admin_reads on messages for select to app_admin
   using (exists (select from threads t where t.id = thread_id and (t.is_with_operator or app.has_looked(t.id))));
 create policy parties_write on messages for insert to app_talent, app_buyer, app_admin
-  with check (author_id = (select app.user_id()) and app.may_write(thread_id));
+  with check (
+    author_id = (select app.user_id()) and app.may_write(thread_id)
+    -- What a file says can't be held, so that files wait until nothing is.
+    and (file_path is null or app.is_contact_open(thread_id))
+  );
+create policy system_keeps_files on messages for select to app_system using (file_path is not null);
 create policy definer_works on messages to app_definer using (true) with check (true);
 grant select on messages to app_talent, app_buyer, app_admin, app_definer;
-grant insert (id, thread_id, text) on messages to app_talent, app_buyer, app_admin;
-grant update (text, author_name, author_id) on messages to app_definer;
+grant insert (id, thread_id, text, file_path, file_name, file_size_bytes, is_file_scanned) on messages
+  to app_talent, app_buyer, app_admin;
+grant select (id, author_id, file_path) on messages to app_system;
+grant update (text, author_name, author_id, file_path, file_name, file_size_bytes, is_file_scanned) on messages to app_definer;
 -- What was sent stays: no update or delete is granted to anyone.
 
--- function: app.is_contact_open
 -- function: app.sees_contact
 create policy parties_read on message_originals for select to app_talent, app_buyer using (app.sees_contact(message_id));
 create policy author_writes on message_originals for insert to app_talent, app_buyer

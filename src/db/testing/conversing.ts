@@ -11,7 +11,9 @@ export async function isConversing(run: Run): Promise<boolean> {
   try {
     await enter('app_talent', people.talent)
     await ask(`insert into messages (thread_id, text) values ('${threads.talent}', 'x')`)
-    await ask(`insert into messages (thread_id, text) values ('${threads.operator}', 'x')`)
+    await ask(`insert into messages (thread_id, text, file_path, file_name, file_size_bytes, is_file_scanned)
+      values ('${threads.operator}', 'x', '${threads.operator}/${messages.talent}', 'f.pdf', 1, true)`)
+    const listed = await ask(`select count(*) from app.find_threads('', null, 10) where app.scans_files() is not null`)
     const own = await ask(`select count(*) from message_originals where app.sees_contact(message_id)`)
     await ask(`select app.read_thread('${threads.talent}', 1)`)
     await ask(`select app.report_thread('${threads.talent}', 'Rude')`)
@@ -36,10 +38,12 @@ export async function isConversing(run: Run): Promise<boolean> {
     await ask(`delete from users where id = '${people.talent}'`)
     const left = await ask(
       `select (select count(*) from message_originals where message_id = '${messages.talent}')
-        + (select count(*) from messages where thread_id = '${threads.talent}' and text in ('x', 'held')) as traces`,
+        + (select count(*) from messages where thread_id = '${threads.talent}' and text in ('x', 'held'))
+        + (select count(*) from messages where thread_id = '${threads.operator}' and file_path is not null) as traces`,
     )
     return (
       Number(own?.count) === 1 &&
+      Number(listed?.count) === 2 &&
       counted?.is === true &&
       nudged?.is === true &&
       // The owner and the manager of the firm, and the admin.

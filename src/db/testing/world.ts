@@ -245,6 +245,8 @@ const script = [
     `insert into messages (id, thread_id, text) values ${row(messages[which], threads[which], 'held')}`,
     ...(which === 'operator' ? [] : [`insert into message_originals values ${row(messages[which], 'original')}`]),
   ]),
+  `update messages set file_path = '${threads.engaged}/${threads.engaged}', file_name = 'f.pdf', file_size_bytes = 1,
+    is_file_scanned = false where id = '${messages.engaged}'`,
   `select set_config('app.user_id', '', true)`,
   `insert into thread_reads (thread_id, user_id) values
     ${row(threads.talent, people.buyer)}, ${row(threads.engaged, people.otherTalent)}, ${row(threads.operator, people.admin)}`,

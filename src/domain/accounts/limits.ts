@@ -39,6 +39,7 @@ export const attemptLimits = {
   briefPerAccount: { name: 'brief-account', limit: 40, windowSeconds: hour },
   extractionPerNetwork: { name: 'extraction-network', limit: 300, windowSeconds: 15 * minute },
   resumeUploadPerAccount: { name: 'resume-upload', limit: 20, windowSeconds: hour },
+  messageFilePerAccount: { name: 'message-file', limit: 50, windowSeconds: day },
   resumeReadPerAccount: { name: 'resume-read', limit: 20, windowSeconds: day },
   invitationPerAccount: { name: 'firm-invitation', limit: 60, windowSeconds: day },
   setupIntentPerAccount: { name: 'setup-intent', limit: 30, windowSeconds: hour },

@@ -5,6 +5,7 @@ import { threadActionsOf } from './thread.ts'
 const open = {
   side: 'person',
   isWithOperator: false,
+  isContactOpen: false,
   isBlockedByMe: false,
   isBlockedByOther: false,
   isAlive: true,
@@ -15,10 +16,12 @@ const open = {
 test.each([
   [open, ['write', 'block', 'report']],
   [{ ...open, side: 'host' }, ['write', 'block', 'report']],
+  [{ ...open, isContactOpen: true }, ['write', 'attach', 'block', 'report']],
+  [{ ...open, isContactOpen: true, isBlockedByOther: true }, ['block', 'report']],
   [{ ...open, isBlockedByMe: true }, ['unblock', 'report']],
   [{ ...open, isBlockedByOther: true }, ['block', 'report']],
   [{ ...open, isAlive: false }, ['block', 'report']],
-  [{ ...open, isWithOperator: true }, ['write']],
+  [{ ...open, isWithOperator: true, isContactOpen: true }, ['write', 'attach']],
   [{ ...open, isWithOperator: true, isAlive: false }, []],
   [{ ...open, side: null, isReported: true }, ['settle']],
   [{ ...open, side: null }, []],

@@ -5,13 +5,15 @@ export type Side = (typeof sides)[number]
 export const threadPageSize = 30
 export const messagePageSize = 50
 
-export const threadActions = ['write', 'block', 'unblock', 'report', 'settle'] as const
+export const threadActions = ['write', 'attach', 'block', 'unblock', 'report', 'settle'] as const
 export type ThreadAction = (typeof threadActions)[number]
 
 type ThreadState = {
   /** Null for an admin who looks at a reported conversation. */
   side: Side | null
   isWithOperator: boolean
+  /** Whether the other side reads contact details as they are written. */
+  isContactOpen: boolean
   isBlockedByMe: boolean
   isBlockedByOther: boolean
   /** Whether there still is someone on the other side. */
@@ -25,9 +27,10 @@ type ThreadState = {
 export function threadActionsOf(state: ThreadState): ThreadAction[] {
   if (state.side === null) return state.isReported ? ['settle'] : []
   if (state.isReader) return ['report']
-  if (state.isWithOperator) return state.isAlive ? ['write'] : []
   const isOpen = state.isAlive && !state.isBlockedByMe && !state.isBlockedByOther
-  return [...(isOpen ? (['write'] as const) : []), state.isBlockedByMe ? 'unblock' : 'block', 'report']
+  // What a file says can't be held, so that files wait until nothing is.
+  const sending: ThreadAction[] = isOpen ? ['write', ...(state.isContactOpen ? (['attach'] as const) : [])] : []
+  return state.isWithOperator ? sending : [...sending, state.isBlockedByMe ? 'unblock' : 'block', 'report']
 }
 
 /** What firms ask first: offered while nothing has been written. */

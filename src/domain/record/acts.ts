@@ -33,6 +33,7 @@ export const adminActs = {
   'project.taken-down': 'Took down a project',
   'project.put-back': 'Put back a project',
   'thread.opened': 'Looked at a reported conversation',
+  'thread.file-opened': 'Opened a file of a reported conversation',
   'thread.settled': 'Settled the report of a conversation',
   'template.changed': 'Changed the template for statements',
   'template.read-by-counsel': 'Noted that counsel read the template',

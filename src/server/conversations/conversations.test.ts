@@ -274,7 +274,7 @@ describe('the conversation with the operator', () => {
       ])
       expect((await person.browser.call(readThread, { id })).body).toMatchObject({
         name: 'Glide',
-        actions: ['write'],
+        actions: ['write', 'attach'],
         unread: 1,
       })
       expect((await person.browser.call(blockThread, { id, isBlocked: true })).status).toBe(403)

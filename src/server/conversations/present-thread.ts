@@ -39,6 +39,7 @@ type Facts = FunctionRows['thread_facts'] & {
 
 export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'role' | 'firmRole'>): Thread {
   const facts = factsOf(row)
+  const isContactOpen = row.is_contact_open as boolean
   const state = {
     isBlockedByMe: row.is_blocked_by_me as boolean,
     isBlockedByOther: row.is_blocked_by_other as boolean,
@@ -48,7 +49,7 @@ export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'r
     ...facts,
     ...state,
     candidateId: row.candidate_id,
-    isContactOpen: row.is_contact_open as boolean,
+    isContactOpen,
     reportReason: row.report_reason,
     application: row.application_id
       ? {
@@ -59,6 +60,6 @@ export function presentThread(row: Facts, { role, firmRole }: Pick<Principal, 'r
           coverLetter: row.cover_letter ?? '',
         }
       : null,
-    actions: threadActionsOf({ ...facts, ...state, isAlive: row.is_alive as boolean, isReader }),
+    actions: threadActionsOf({ ...facts, ...state, isContactOpen, isAlive: row.is_alive as boolean, isReader }),
   }
 }

@@ -4,17 +4,13 @@ import { readOwnResume, replaceResume } from '#db/dashboard.ts'
 import { recordSensitiveNumbers } from '#db/resumes.ts'
 import { attemptLimits } from '#domain/accounts/limits.ts'
 import { Problem } from '#domain/problem.ts'
-import {
-  replacementResumeLimitBytes,
-  replacementResumeMessages,
-  replacementResumeTypes,
-} from '#domain/resumes/replacement-file.ts'
-import { documentKind } from '#extraction/gate.ts'
+import { replacementResumeLimitBytes, replacementResumeMessages } from '#domain/resumes/replacement-file.ts'
 import { ocrWaitSeconds } from '#extraction/limits.ts'
-import { Refusal, refusals } from '#extraction/outcome.ts'
+import { refusals } from '#extraction/outcome.ts'
 import { limitAttempts } from '../accounts/limit-attempts.ts'
 import { replacementResumePath } from '../files/file-key.ts'
 import { shownName } from '../files/file-name.ts'
+import { documentType } from '../resumes/document-type.ts'
 import { scanSoon } from '../scans/scan-resume.ts'
 import { uploadRoute } from '../serve.ts'
 
@@ -25,7 +21,7 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
   const own = await db.asUser({ userId }, (tx) => readOwnResume(tx))
   if (!own) throw noProfile()
   const bytes = await upload.bytes()
-  const type = typeOf(bytes)
+  const type = documentType(bytes, { field: 'resume', message: replacementResumeMessages.unsupported })
   const { outcome, sensitiveNumbers = [] } = await extraction.read(bytes, {
     network,
     signal,
@@ -61,16 +57,3 @@ export const uploadResume = uploadRoute(endpoint, async (_input, upload, { userI
 })
 
 const noProfile = () => new Problem('conflict', replacementResumeMessages.noProfile)
-
-/** A file's type is determined by its bytes, not its name. */
-function typeOf(bytes: Uint8Array): string {
-  try {
-    return replacementResumeTypes[documentKind(bytes)]
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const isDocument = error.outcome === 'encrypted' || error.outcome === 'too-demanding'
-    throw new Problem('unsupported_type', isDocument ? error.message : replacementResumeMessages.unsupported, {
-      field: 'resume',
-    })
-  }
-}

@@ -1,16 +1,15 @@
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const documents = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
 /** What a path in each bucket looks like, and the allowed types. SVG is excluded because it can contain scripts. */
 export const buckets = {
-  resumes: {
-    path: new RegExp(`^${uuid}/\\d{1,16}[-_][\\w.-]{1,100}$`),
-    types: [
-      'application/pdf',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-  },
+  resumes: { path: new RegExp(`^${uuid}/\\d{1,16}[-_][\\w.-]{1,100}$`), types: documents },
+  'message-files': { path: new RegExp(`^${uuid}/${uuid}$`), types: documents },
   avatars: { path: new RegExp(`^${uuid}/\\d{1,16}\\.(?:jpg|png|webp)$`), types: pictures },
   'profile-photos': { path: new RegExp(`^${uuid}-\\d{1,16}\\.(?:jpg|png|webp)$`), types: pictures },
 } as const satisfies Record<string, { path: RegExp; types: readonly string[] }>

@@ -10,6 +10,9 @@ export const resumePath = (fileName: string, now: Date) => `${randomUUID()}/${no
 export const replacementResumePath = (candidateId: string, fileName: string, now: Date) =>
   `${candidateId}/${now.getTime()}_${storedName(fileName)}`
 
+/** The name is kept in the message alone. */
+export const messageFilePath = (threadId: string) => `${threadId}/${randomUUID()}`
+
 export const avatarPath = (userId: string, type: string, now: Date) => `${userId}/${now.getTime()}.${endings[type]}`
 
 export const profilePhotoPath = (userId: string, type: string, now: Date) =>

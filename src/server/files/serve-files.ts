@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { notFound, Problem } from '#domain/problem.ts'
-import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
 import { bucketOf, isDrawnKey } from './bucket.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -28,7 +27,7 @@ export function fileRoutes({
       const nowSeconds = Math.floor(opening.askedAt.getTime() / 1000)
       requireLive(link, nowSeconds)
       if (opening.draw) return sendDrawn(c, link, await opening.draw(), nowSeconds)
-      if (opening.lock) throw new Problem('conflict', resumeLockMessages[opening.lock as ResumeLock].message)
+      if (opening.lock) throw new Problem('conflict', opening.lock)
       const key = link.key
       if (isDrawnKey(key)) throw linkRefused()
       const facts = present(await store.stat(key))
@@ -67,7 +66,7 @@ function sendDrawn(
 function headersOf(link: FileLink, { type }: FileFacts, nowSeconds: number): Record<string, string> {
   const isShown = link.disposition !== 'attachment' && shownTypes.includes(type)
   const framers = link.disposition === 'framed' ? "'self'" : "'none'"
-  const isResume = isDrawnKey(link.key) || bucketOf(link.key) === 'resumes'
+  const isDocument = isDrawnKey(link.key) || ['resumes', 'message-files'].includes(bucketOf(link.key))
   return {
     'content-type': type || 'application/octet-stream',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', link.name),
@@ -75,7 +74,7 @@ function headersOf(link: FileLink, { type }: FileFacts, nowSeconds: number): Rec
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': isResume ? 'private, no-store' : `private, max-age=${link.expires - nowSeconds}`,
+    'cache-control': isDocument ? 'private, no-store' : `private, max-age=${link.expires - nowSeconds}`,
     ...(type === 'application/pdf' && { 'accept-ranges': 'bytes' }),
   }
 }

@@ -18,9 +18,10 @@ export type FileLink = {
   expires: number
 }
 
-/** The rights of a link's reader at the time it is opened, and why nobody can open the file. */
+/** The rights of a link's reader at the time it is opened. */
 export type Opening = {
   mayOpen: boolean | null
+  /** Why nobody can open the file. */
   lock: string | null
   askedAt: Date | null
   /** Makes the PDF that the reader gets in place of a file. */

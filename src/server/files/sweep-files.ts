@@ -1,4 +1,5 @@
 import { ownedResumes } from '#db/candidates.ts'
+import { ownedMessageFiles } from '#db/conversations.ts'
 import { portraitsInUse } from '#db/portraits.ts'
 import type { DatabaseAccess } from '#db/session.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
@@ -19,6 +20,7 @@ export const sweepFilesJob = ({ files, db }: Pick<Services, 'files' | 'db'>): Jo
 /** How rows reference the files of each bucket, and which of the given ones are referenced. */
 const owners: Record<Bucket, { nameOf: (key: FileKey) => string; owned: typeof ownedResumes }> = {
   resumes: { nameOf: (key) => key.slice('resumes/'.length), owned: ownedResumes },
+  'message-files': { nameOf: (key) => key.slice('message-files/'.length), owned: ownedMessageFiles },
   avatars: { nameOf: (key) => `/${key}`, owned: portraitsInUse },
   'profile-photos': { nameOf: (key) => `/${key}`, owned: portraitsInUse },
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#db/session.ts'
 import { deleteCustomerOf } from '../billing/delete-customers.ts'
+import { removeMessageFilesOf } from '../conversations/remove-message-files-of.ts'
 import { closeFirmOf } from '../firms/close-firm-of.ts'
 import { removePortraitsOf } from '../images/remove-portraits-of.ts'
 import { cancelInterviewsOf } from '../interviews/cancel-interviews-of.ts'
@@ -20,5 +21,6 @@ export const deletionSteps: readonly DeletionStep[] = [
   cancelInterviewsOf,
   removeResumeOf,
   removePortraitsOf,
+  removeMessageFilesOf,
   deleteCustomerOf,
 ]

@@ -1,6 +1,7 @@
 import { readDrawnProfile, readResumeOpening } from '#db/resumes.ts'
 import { Problem } from '#domain/problem.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { type ResumeLock, resumeLockMessages } from '#domain/resumes/scan.ts'
 import { isDrawnKey } from '../files/bucket.ts'
 import type { FileLink, Opening } from '../files/signed-link.ts'
 import type { Services } from '../services.ts'
@@ -17,10 +18,12 @@ export const openingReader = ({ db }: Pick<Services, 'db'>) => {
     db
       .asUser({ userId: reader }, async (tx) => {
         const isDrawn = isDrawnKey(key)
-        const opening = await readResumeOpening(
+        const asked = await readResumeOpening(
           tx,
           isDrawn ? { candidateId: key.replace(/^drawn\/|\.pdf$/g, '') } : { path: key.replace(/^resumes\//, '') },
         )
+        const lock = asked?.lock ? resumeLockMessages[asked.lock as ResumeLock].message : null
+        const opening = asked && { ...asked, lock }
         if (!opening?.mayOpen || !opening.candidateId || (opening.opensOriginal && !isDrawn)) return opening
         const found = await readDrawnProfile(tx, opening.candidateId)
         if (!found) return undefined

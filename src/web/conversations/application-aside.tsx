@@ -40,7 +40,12 @@ export function ApplicationAside({ thread, actions }: Props) {
       ) : (
         <p>There is no application at the moment.</p>
       )}
-      {application && <p className={classes.letter}>{application.coverLetter}</p>}
+      {application && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long letter scrolls, and is reached by keyboard
+        <p className={classes.letter} tabIndex={0}>
+          {application.coverLetter}
+        </p>
+      )}
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   )

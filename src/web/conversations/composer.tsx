@@ -3,24 +3,29 @@ import { IconLock, IconSend } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useDeferredValue } from 'react'
 import type { Thread } from '#contract/conversations.ts'
 import { holdContactData, holdingMessage } from '#domain/contact-data/hold.ts'
+import { messageFileMessages } from '#domain/conversations/file.ts'
 import { messageLimit, refusedNumbers } from '#domain/conversations/message.ts'
 import { firstQuestions } from '#domain/conversations/thread.ts'
+import { AttachButton, ChosenFile } from './attached-file.tsx'
 import classes from './composer.module.css'
+import type { Attachment } from './use-attachment.ts'
 
 type Props = {
   thread: Thread
   isEmpty: boolean
   text: string
   onText: (text: string) => void
+  attachment: Attachment
   onSend: () => void
 }
 
 /** Says before it is sent what the other side won't see, and what can't be sent at all. */
-export function Composer({ thread, isEmpty, text, onText, onSend }: Props) {
+export function Composer({ thread, isEmpty, text, onText, attachment, onSend }: Props) {
   const typed = useDeferredValue(text)
   const refused = refusedNumbers(typed)
   const held = thread.isContactOpen ? [] : holdContactData(typed).kinds
-  const canSend = text.trim() !== '' && !refused
+  const isSending = attachment.sentBytes !== undefined
+  const canSend = (text.trim() !== '' || attachment.file !== undefined) && !refused && !isSending
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (canSend) onSend()
@@ -49,7 +54,9 @@ export function Composer({ thread, isEmpty, text, onText, onSend }: Props) {
           </p>
         )}
       </div>
-      <div role="alert">{refused && <p className={classes.refused}>{refused}</p>}</div>
+      <div role="alert">
+        {(refused || attachment.problem) && <p className={classes.refused}>{refused || attachment.problem}</p>}
+      </div>
       <div className={classes.box} data-refused={refused ? true : undefined}>
         <Textarea
           variant="unstyled"
@@ -61,12 +68,15 @@ export function Composer({ thread, isEmpty, text, onText, onSend }: Props) {
           maxRows={8}
           maxLength={messageLimit}
           value={text}
+          readOnly={isSending}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={keyDown}
           className={classes.text}
         />
+        {attachment.file && <ChosenFile attachment={attachment} file={attachment.file} />}
         <div className={classes.foot}>
-          <span className={classes.draft}>{text.trim() !== '' && 'Draft saved'}</span>
+          {thread.actions.includes('attach') && <AttachButton isDisabled={isSending} onChoose={attachment.choose} />}
+          <span className={classes.draft}>{footNote(thread, text)}</span>
           <Button type="submit" disabled={!canSend} className={classes.send} aria-label="Send Message">
             <span className={classes.long}>Send Message</span>
             <IconSend size={18} stroke={1.5} aria-hidden className={classes.short} />
@@ -75,4 +85,9 @@ export function Composer({ thread, isEmpty, text, onText, onSend }: Props) {
       </div>
     </form>
   )
+}
+
+function footNote({ actions }: Thread, text: string): string | undefined {
+  if (text.trim() !== '') return 'Draft saved'
+  return actions.includes('attach') ? undefined : messageFileMessages.notYet
 }

@@ -55,6 +55,7 @@ export function Conversation({ id, aside }: Props) {
                 isEmpty={messages?.length === 0 && sending.outgoing.length === 0}
                 text={sending.text}
                 onText={sending.setText}
+                attachment={sending.attachment}
                 onSend={sending.send}
               />
             ) : (

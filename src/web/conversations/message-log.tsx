@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { clockTime, dayLabel } from '../ui/days.ts'
 import { HeldText } from './held-text.tsx'
 import classes from './message.module.css'
+import { MessageFile } from './message-file.tsx'
 
 type Props = {
   thread: Thread
@@ -95,7 +96,7 @@ export function MessageLog({ thread, messages, readByOther, readOnEntering, ...p
 type EntryProps = { message: Message; thread: Thread; isRead: boolean; isReasonShown: boolean }
 
 function Entry({ message, thread, isRead, isReasonShown }: EntryProps) {
-  const { authorName, isMine, text, createdAt, side } = message
+  const { authorName, isMine, text, createdAt, side, file } = message
   const shownName = isMine ? 'You' : authorName || 'Former user'
   return (
     <article className={classes.message} data-mine={side === thread.side || undefined}>
@@ -113,9 +114,12 @@ function Entry({ message, thread, isRead, isReasonShown }: EntryProps) {
             {isRead && ' · Read'}
           </time>
         </p>
-        <p className={classes.text}>
-          <HeldText text={text} />
-        </p>
+        {text !== '' && (
+          <p className={classes.text}>
+            <HeldText text={text} />
+          </p>
+        )}
+        {file && <MessageFile threadId={thread.id} messageId={message.id} file={file} />}
         {isReasonShown && <p className={classes.reason}>{heldReason}</p>}
       </div>
     </article>

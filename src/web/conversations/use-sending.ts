@@ -5,7 +5,9 @@ import { call } from '../api.ts'
 import { resourceKey } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
 import { useMe } from '../session.ts'
+import { newId } from './new-id.ts'
 import { keepUnsent, readUnsent } from './unsent.ts'
+import { useAttachment } from './use-attachment.ts'
 
 export type Outgoing = { id: string; text: string; error: string | undefined }
 
@@ -34,7 +36,9 @@ export function useSending(threadId: string) {
       setOutgoing((all) => all.filter((message) => message.id !== id))
     },
   })
+  const attachment = useAttachment(threadId, () => setText(''))
   const send = () => {
+    if (attachment.file) return attachment.send(text.trim())
     const message = { id: newId(), text: text.trim() }
     setOutgoing((all) => [...all, { ...message, error: undefined }])
     setText('')
@@ -44,16 +48,9 @@ export function useSending(threadId: string) {
     text,
     setText,
     outgoing,
+    attachment,
     send,
     sendAgain: (message: Outgoing) => sending.mutate(message),
     discard: (id: string) => setOutgoing((all) => all.filter((message) => message.id !== id)),
   }
-}
-
-/** `crypto.randomUUID` exists on secure pages alone. */
-function newId(): string {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -19,6 +19,11 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
       ['- t T - - - - -', `profile_data = '{}', profile_checks = '[]', working_hours = '{}', avatar_url = null`],
       [byGrants(noOne), `profile_version = 9`],
       [byGrants('- - - - - tTr - -'), `interview_notes = 'x', reviewed_by = '${people.admin}'`],
+      [
+        byGrants('- - - - - tTr - -'),
+        `interview_scheduled_at = now() + interval '1 day', reviewed_by = '${people.admin}'`,
+      ],
+      [byGrants(noOne), `interview_scheduled_at = now() - interval '1 day', reviewed_by = '${people.admin}'`],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
       [noOne, `user_id = '${people.admin}'`],
       [byGrants(noOne), `resume_path = '${candidates.rejected}/1_x.pdf'`],

@@ -1,6 +1,10 @@
 import { clocks, messages, notices, people, projects, threads } from '../world.ts'
 import { byGrants, noOne, system, type TablePolicies } from './line.ts'
 
+const fileIn = (thread: string) =>
+  `(thread_id, text, file_path, file_name, file_size_bytes, is_file_scanned)
+    values ('${thread}', '', '${thread}/${messages.talent}', 'f.pdf', 1, true)`
+
 export const conversationsPolicies: Record<string, TablePolicies> = {
   threads: {
     rows: { p: threads.talent, o: threads.others, e: threads.engaged, g: threads.operator },
@@ -20,11 +24,16 @@ export const conversationsPolicies: Record<string, TablePolicies> = {
   messages: {
     rows: { p: messages.talent, o: messages.others, e: messages.engaged, g: messages.operator },
     // The admin has not looked at the one that was reported.
-    select: '-       pg     oe    p     o     g     -      -      | p p p o o o .',
+    // The system keeps the files.
+    select: '-       pg     oe    p     o     g     e      -      | p p p o o o .',
     insert: [
       ['- + - + - - - - | + - - - - - -', `(thread_id, text) values ('${threads.talent}', 'x')`],
       ['- - + - + - - - | - - - + - - -', `(thread_id, text) values ('${threads.others}', 'x')`],
       ['- + - - - + - -', `(thread_id, text) values ('${threads.operator}', 'x')`],
+      ['- + - - - + - -', fileIn(threads.operator)],
+      ['- - + - - - - -', fileIn(threads.engaged)],
+      // Nothing is accepted, and what a file says can't be held.
+      [noOne, fileIn(threads.talent)],
       [noOne, `(thread_id, text, author_id) values ('${threads.talent}', 'x', '${people.admin}')`],
     ],
     update: [[noOne, `text = 'x'`]],

@@ -1,4 +1,5 @@
 import { openThread } from '#contract/conversations.ts'
+import { pdfFile } from '../people.ts'
 import { adminAlone, type Rows, signedIn, type World } from './world.ts'
 
 /** A conversation of `talent` and `buyer` that nobody reported. */
@@ -27,6 +28,16 @@ export const conversationsAccess = {
     input: async (world) => ({ ...(await threadOf(world)), messageId: crypto.randomUUID(), text: 'Hello' }),
     gets: threadParties,
     seated: [200, 403, 403, 404, 404, 404, 404],
+  },
+  sendFile: {
+    input: async (world) => ({ ...(await threadOf(world)), messageId: crypto.randomUUID(), file: pdfFile() }),
+    // Nothing of it is accepted.
+    gets: threadParties.map((status) => (status === 200 ? 409 : status)),
+    seated: [409, 403, 403, 404, 404, 404, 404],
+  },
+  readFileLink: {
+    input: async (world) => ({ ...(await threadOf(world)), messageId: crypto.randomUUID() }),
+    gets: threadParties.map((status) => (status === 200 ? 404 : status)),
   },
   markThreadRead: { input: async (world) => ({ ...(await threadOf(world)), through: 1 }), gets: threadParties },
   blockThread: {
