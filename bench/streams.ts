@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,17 +25,31 @@ const cookieOf = (person: number) => `${sessionCookieName(false)}=${tokenOf(pers
 const at = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 const shown = (times: number[]) => `p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`
-const megabytes = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+const heapFile = join(mkdtempSync(join(tmpdir(), 'glide-heap-')), 'bytes')
 
-/** The least within some seconds: what is garbage comes and goes. */
-async function restingMegabytes(pid: number): Promise<number> {
+/** What a process holds once its garbage is collected: the least of five, since requests come beside. */
+async function heldKilobytes(pid: number): Promise<number> {
   const seen: number[] = []
-  for (let n = 0; n < 20; n++) {
-    await new Promise((done) => setTimeout(done, 250))
-    seen.push(megabytes(pid))
+  while (seen.length < 5) {
+    rmSync(heapFile, { force: true })
+    process.kill(pid, 'SIGUSR2')
+    let bytes = ''
+    while (bytes === '') {
+      await pause(50)
+      bytes = tryRead(heapFile)
+    }
+    seen.push(Number(bytes) / 1024)
   }
   return Math.min(...seen)
+}
+
+function tryRead(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 type Call = { person: number; method?: string; body?: object }
@@ -103,6 +117,8 @@ const serve = (port: number) =>
     ...{ APP_URL: `http://127.0.0.1:${port}`, DATABASE_URL: url },
     DATA_DIR: mkdtempSync(join(tmpdir(), 'glide-bench-')),
     GLIDE_SECRET: 'the same secret for both processes of the benchmark',
+    NODE_OPTIONS: `--import=${new URL('heap-on-signal.ts', import.meta.url)}`,
+    HEAP_FILE: heapFile,
   })
 const [here, there] = [await serve(4875), await serve(4876)]
 let isOver = false
@@ -129,19 +145,19 @@ try {
     while (isBusy) {
       const [time] = await timed(1, () => ask(`${(turn % 2 ? here : there).url}/api/threads`, { person: firm }))
       ordinary.push(time as number)
-      await new Promise((done) => setTimeout(done, (1000 * 4) / beside))
+      await pause((1000 * 4) / beside)
     }
   })
 
   // The heap grows with the first requests, whoever listens.
   await timed(1000, () => ask(`${there.url}/api/threads`, { person: firm }))
-  const before = await restingMegabytes(there.pid)
+  const before = await heldKilobytes(there.pid)
   const open: ClientRequest[] = []
   const waiting = new Map<string, () => void>()
   for (const count of counts.length ? counts : [1, 100, 1000]) {
     while (open.length < count) open.push(await listen(there.url, open.length, (threadId) => waiting.get(threadId)?.()))
     // Before messages are written.
-    const memory = (await restingMegabytes(there.pid)) - before
+    const memory = (await heldKilobytes(there.pid)) - before
     const times: number[] = []
     for (let n = 0; n < messages; n++) {
       const person = n % count
@@ -159,12 +175,12 @@ try {
       if (!page.text.includes(messageId))
         throw new Error('The other screen was told of a message that it does not get.')
       times.push(performance.now() - began)
-      await new Promise((done) => setTimeout(done, Math.random() * 100))
+      await pause(Math.random() * 100)
     }
     isOver ||= at(times, 0.95) > limits.screenMs
-    const each = count > 1 ? `, ${((1024 * memory) / count).toFixed(0)} KB a page` : ''
+    const each = `${(memory / count).toFixed(0)} KB a page`
     console.log(
-      `${String(count).padStart(5)} open pages: message to the other screen ${shown(times)}; memory +${memory.toFixed(0)} MB${each}`,
+      `${String(count).padStart(5)} open pages: message to the other screen ${shown(times)}; ${each} on the heap, ${(memory / 1024).toFixed(1)} MB in all`,
     )
   }
   isBusy = false

@@ -4,7 +4,7 @@ import { decideCandidate, moveSetInterview, previewEmail, readCandidate } from '
 import type { InputOf } from '#contract/endpoint.ts'
 import { changeCandidate } from '#db/candidates.ts'
 import { recordStaleMove } from '#db/record.ts'
-import type { Tx } from '#db/session.ts'
+import { query, type Tx } from '#db/session.ts'
 import type { CandidateStatus } from '#domain/candidates/status.ts'
 import type { SealedContent } from '../mail/mail.ts'
 import { createSeal } from '../mail/seal.ts'
@@ -192,6 +192,17 @@ describe('deciding on a candidate', () => {
     id = talent.candidateId
     const past = await decide('pending', { move: 'interview', interviewAt: '2020-01-06T15:00:00Z' })
     expect([past.status, past.error?.field]).toEqual([400, 'decision.interviewAt'])
+    // The database holds it, too, whatever the server forgets.
+    const byQuery = (at: string) =>
+      app.services.db.asUser({ userId: admin.userId }, (tx) =>
+        tx.count(
+          query
+            .updateTable('candidates')
+            .set({ interview_scheduled_at: new Date(at) })
+            .where('id', '=', id),
+        ),
+      )
+    await expect(byQuery('2020-01-06T15:00:00Z')).rejects.toMatchObject({ code: '23514' })
     await decide('pending', { move: 'interview', interviewAt: '2040-12-03T15:00:00Z' })
     const shown = (interviewAt: string) =>
       admin.browser.call(previewEmail, { id: other.candidateId, move: 'interview', interviewAt })

@@ -23,7 +23,6 @@ export const candidatesPolicies: Record<string, TablePolicies> = {
         byGrants('- - - - - tTr - -'),
         `interview_scheduled_at = now() + interval '1 day', reviewed_by = '${people.admin}'`,
       ],
-      [byGrants(noOne), `interview_scheduled_at = now() - interval '1 day', reviewed_by = '${people.admin}'`],
       [byGrants(noOne), `interview_notes = 'x', reviewed_by = '${people.talent}'`],
       [noOne, `user_id = '${people.admin}'`],
       [byGrants(noOne), `resume_path = '${candidates.rejected}/1_x.pdf'`],
