@@ -282,6 +282,7 @@ export const endpoints = {
   readBookingChoice: interviews.readBookingChoice,
   setBookingChoice: interviews.setBookingChoice,
   draftStatement: statements.draftStatement,
+  amendStatement: statements.amendStatement,
   listStatements: statements.listStatements,
   readStatement: statements.readStatement,
   saveStatement: statements.saveStatement,

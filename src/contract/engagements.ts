@@ -65,6 +65,15 @@ const engagement = z.strictObject({
   conversionFeeCents: z.nullable(z.int()),
   onboarding: z.array(onboardingItem),
   accesses: z.array(access),
+  /** Hours that aren't approved yet; the firm reads what was submitted. */
+  lastWeeks: z.array(
+    z.strictObject({
+      id,
+      startsOn: z.iso.date(),
+      status: z.enum(['open', 'submitted', 'returned']),
+      minutes: z.int(),
+    }),
+  ),
   handover: z.nullable(
     z.strictObject({ openPoints: line, note: z.string(), devicesCleared: z.boolean(), writtenAt: moment }),
   ),

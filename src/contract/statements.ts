@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
+import { offerTerms } from '#domain/offers/terms.ts'
 import { reason } from '#domain/reason.ts'
+import { amendment } from '#domain/statements/amendment.ts'
 import { statementDetails } from '#domain/statements/details.ts'
 import { signing } from '#domain/statements/signing.ts'
 import { statementLifeCycle } from '#domain/statements/status.ts'
@@ -36,13 +38,22 @@ const statement = z.strictObject({
   templateVersion: z.int(),
   isUnread: z.boolean(),
   signer: z.string(),
-  rateCents: z.int(),
+  terms: offerTerms,
   /** What the operator adds to the rate, for whoever pays it and for admins. */
   feeBasisPoints: z.nullable(z.int()),
-  hoursPerWeek: z.int(),
-  weeklyCapHours: z.int(),
-  noticeDays: z.int(),
-  startDate: z.iso.date(),
+  /** The signed version that this one amends, as it was, and from when this one counts. */
+  amends: z.nullable(
+    z.strictObject({
+      id: z.uuid(),
+      version: z.int(),
+      effectiveOn: z.iso.date(),
+      terms: offerTerms,
+      details: statementDetails,
+    }),
+  ),
+  /** The version that amends this one, signed or under way. */
+  amendedBy: z.nullable(z.strictObject({ id: z.uuid(), version: z.int(), status, effectiveOn: z.iso.date() })),
+  mayAmend: z.boolean(),
   /** Of the file that is shown; null while it is a draft. */
   sha256: z.nullable(z.string()),
   pages: z.nullable(z.int()),
@@ -51,6 +62,8 @@ const statement = z.strictObject({
   talentSignedAt: z.nullable(moment),
   hasViewed: z.boolean(),
   offerId: z.nullable(z.uuid()),
+  /** What its conversation is about. */
+  applicationId: z.nullable(z.uuid()),
 })
 export type Statement = z.output<typeof statement>
 
@@ -62,6 +75,17 @@ export const draftStatement = endpoint({
   summary: 'Draft the statement of work from an accepted offer, or find the one that exists',
   makes: [steps(statementLifeCycle, 'owner', 'draft')],
   input: z.strictObject({ offerId: z.uuid() }),
+  output: id,
+})
+
+export const amendStatement = endpoint({
+  method: 'POST',
+  path: '/api/statements/:id/amendment',
+  access: 'buyer',
+  firmRoles: managingRoles,
+  summary: 'Draft a version that amends what both sides have signed, or find the one that is under way',
+  makes: [steps(statementLifeCycle, 'owner', 'draft')],
+  input: id,
   output: id,
 })
 
@@ -90,8 +114,9 @@ export const saveStatement = endpoint({
   path: '/api/statements/:id',
   access: 'buyer',
   firmRoles: managingRoles,
-  summary: 'Write the draft of a statement: scope, deliverables, what is left out, software',
-  input: z.strictObject({ id: z.uuid(), details: statementDetails }),
+  summary:
+    'Write the draft of a statement: scope, deliverables, what is left out, software; of an amendment also its terms and from when they count',
+  input: z.strictObject({ id: z.uuid(), details: statementDetails, amendment: z.optional(amendment) }),
   output: statement,
 })
 
@@ -157,7 +182,14 @@ export const verifyFile = endpoint({
   input: z.strictObject({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   output: z.strictObject({
     sealed: z.nullable(
-      z.strictObject({ number: z.string(), version: z.int(), sealedAt: moment, initials: z.string() }),
+      z.strictObject({
+        number: z.string(),
+        version: z.int(),
+        sealedAt: moment,
+        initials: z.string(),
+        /** Both sides have signed a later version. */
+        isAmended: z.boolean(),
+      }),
     ),
   }),
 })

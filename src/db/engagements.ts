@@ -35,6 +35,18 @@ export const findEngagement = (tx: Tx, id: string) =>
       .select(named('engagements', ['id', 'applicationId', 'status', 'acceptedAt', 'endedAt', 'reason']))
       .select(['facts.zone', 'facts.today', 'facts.earliest_end as earliestEnd', 'facts.missing'])
       .select(['signed.terms', 'signed.statement_id as statementId'])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('offers')
+              .whereRef('offers.application_id', '=', 'engagements.application_id')
+              .where('offers.status', '=', 'accepted')
+              .select('offers.id'),
+          )
+          .$castTo<boolean>()
+          .as('isAgreed'),
+      )
       .select((eb) => [
         jsonArrayFrom(
           eb
@@ -51,6 +63,15 @@ export const findEngagement = (tx: Tx, id: string) =>
             .orderBy('x.granted_at')
             .orderBy('x.id'),
         ).as('accesses'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('weeks as w')
+            .whereRef('w.engagement_id', '=', 'engagements.id')
+            .where('w.status', 'in', ['open', 'submitted', 'returned'])
+            .where('w.minutes', '>', 0)
+            .select(named('w', ['id', 'startsOn', 'status', 'minutes']))
+            .orderBy('w.starts_on'),
+        ).as('lastWeeks'),
         jsonArrayFrom(
           eb
             .selectFrom('handovers as h')

@@ -623,7 +623,7 @@ export type Database = {
   }
   reply_clocks: {
     id: Generated<string>
-    kind: 'lead' | 'project' | 'application' | 'invitation' | 'message' | 'interview' | 'offer' | 'week'
+    kind: 'lead' | 'project' | 'application' | 'invitation' | 'message' | 'interview' | 'offer' | 'statement' | 'week'
     subject_id: string
     side: 'operator' | 'firm' | 'talent'
     firm_id: string | null
@@ -701,7 +701,9 @@ export type Database = {
     project_id: string | null
     firm_id: Generated<string | null>
     talent_id: string | null
-    status: Generated<'draft' | 'out' | 'signed' | 'executed' | 'declined' | 'voided' | 'expired'>
+    status: Generated<'draft' | 'out' | 'signed' | 'executed' | 'amended' | 'declined' | 'voided' | 'expired'>
+    amends_id: string | null
+    effective_on: string | null
     template_version: number
     is_unread: boolean
     template: ColumnType<TemplateText, string, string>
@@ -1149,6 +1151,7 @@ export type FunctionRows = {
     version: number | null
     sealed_at: Date | null
     initials: string | null
+    is_amended: boolean | null
   }
   find_talent: {
     ids: string[] | null
@@ -1237,6 +1240,8 @@ export type FunctionRows = {
     offer_status: string | null
     statement_id: string | null
     statement_status: string | null
+    amendment_id: string | null
+    amendment_status: string | null
     missing: string[] | null
     open_items: string[] | null
     open_accesses: number | null

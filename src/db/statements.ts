@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Amendment } from '#domain/statements/amendment.ts'
 import type { ChainedEntry } from '#domain/statements/audit-trail.ts'
 import type { StatementFacts } from '#domain/statements/contents.ts'
 import type { StatementDetails } from '#domain/statements/details.ts'
@@ -23,6 +25,9 @@ type NewStatement = {
   details: StatementDetails
 }
 
+/** Not signed by both yet: one at a time for each offer. */
+const open = ['draft', 'out', 'signed'] as const
+
 /** Undefined when the offer has a statement already. */
 export const insertStatement = (tx: Tx, statement: NewStatement) =>
   tx.first(
@@ -38,19 +43,29 @@ export const insertStatement = (tx: Tx, statement: NewStatement) =>
         facts: JSON.stringify(statement.facts),
         details: JSON.stringify(statement.details),
       } as never)
-      .onConflict((conflict) =>
-        conflict.column('offer_id').where('status', 'in', ['draft', 'out', 'signed', 'executed']).doNothing(),
-      )
+      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', open).doNothing())
       .returning('id'),
   )
 
+/** The database copies what both have signed. Undefined when a version is under way already. */
+export const insertAmendment = (tx: Tx, amendsId: string) =>
+  tx.first(
+    query
+      .insertInto('statements')
+      .values({ amends_id: amendsId } as never)
+      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', open).doNothing())
+      .returning('id'),
+  )
+
+/** The latest that wasn't given up. */
 export const findLiveStatement = (tx: Tx, offerId: string) =>
   tx.first(
     query
       .selectFrom('statements')
       .select('id')
       .where('offer_id', '=', offerId)
-      .where('status', 'in', ['draft', 'out', 'signed', 'executed']),
+      .where('status', 'in', [...open, 'executed'])
+      .orderBy('version', 'desc'),
   )
 
 const columns = named('statements', [
@@ -75,10 +90,47 @@ const columns = named('statements', [
   'createdAt',
 ])
 
+/** With the version that it amends and the one that amends it. */
 export const findStatement = (tx: Tx, id: string) =>
-  tx.first(query.selectFrom('statements').select(columns).where('id', '=', id))
+  tx.first(
+    query
+      .selectFrom('statements')
+      .select(columns)
+      .where('id', '=', id)
+      .select((eb) => [
+        jsonObjectFrom(
+          eb
+            .selectFrom('statements as before')
+            .whereRef('before.id', '=', 'statements.amends_id')
+            .select(['before.id', 'before.version', 'before.facts', 'before.details'])
+            .select(['before.sealed_sha256 as sealedSha256', 'statements.effective_on as effectiveOn']),
+        ).as('amends'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('statements as after')
+            .whereRef('after.amends_id', '=', 'statements.id')
+            .where('after.status', 'in', [...open, 'executed', 'amended'])
+            .select(['after.id', 'after.version', 'after.status', 'after.effective_on as effectiveOn'])
+            .orderBy('after.version', 'desc')
+            .limit(1),
+        ).as('amendedBy'),
+      ]),
+  )
+
+/** The application it follows from, and whether the work isn't over. For people; without either once the offer is gone. */
+export const readStatementWork = (tx: Tx, id: string) =>
+  tx.first(
+    query
+      .selectFrom('statements')
+      .innerJoin('offers', 'offers.id', 'statements.offer_id')
+      .innerJoin('engagements', 'engagements.application_id', 'offers.application_id')
+      .where('statements.id', '=', id)
+      .select(['offers.application_id as applicationId', sql<boolean>`engagements.ended_at is null`.as('isGoingOn')]),
+  )
 
 export type StoredStatement = NonNullable<Awaited<ReturnType<typeof findStatement>>>
+
+export type ListedStatement = Awaited<ReturnType<typeof listStatements>>[number]
 
 /** Newest first. Nobody has so many that they need pages. */
 export const listStatements = (tx: Tx, offerId: string | undefined) =>
@@ -118,11 +170,17 @@ export const insertEntries = (tx: Tx, id: string, after: number, entries: readon
       .onConflict((conflict) => conflict.columns(['statement_id', 'number']).doNothing()),
   )
 
-export const saveDetails = (tx: Tx, id: string, details: StatementDetails) =>
+export const saveDetails = (tx: Tx, id: string, details: StatementDetails, amendment?: Amendment) =>
   tx.first(
     query
       .updateTable('statements')
       .set({ details: JSON.stringify(details) })
+      .$if(amendment !== undefined, (update) =>
+        update.set({
+          facts: sql`jsonb_set(facts, '{terms}', ${JSON.stringify(amendment?.terms)}::jsonb)`,
+          effective_on: amendment?.effectiveOn as string,
+        }),
+      )
       .where('id', '=', id)
       .where('status', '=', 'draft')
       .returning('id'),
@@ -199,6 +257,7 @@ export const findSealedQuery = (sha256: string) =>
   query
     .selectFrom(rowsOf('find_sealed', sql`${sha256}`).as('sealed'))
     .select(['sealed.number', 'sealed.version', 'sealed.sealed_at as sealedAt', 'sealed.initials'])
+    .select('sealed.is_amended as isAmended')
 
 /** Of the firm's member who is signed in. */
 export const readMemberName = (tx: Tx) =>

@@ -251,6 +251,7 @@ import { readSchedule } from './scheduling/read-schedule.ts'
 import { setIntroCallHours } from './scheduling/set-intro-call-hours.ts'
 import { saveScorecard } from './scorecards/save-scorecard.ts'
 import type { Route } from './serve.ts'
+import { amendStatement } from './statements/amend-statement.ts'
 import { confirmCounsel } from './statements/confirm-counsel.ts'
 import { declineStatement } from './statements/decline-statement.ts'
 import { draftStatement } from './statements/draft-statement.ts'
@@ -529,6 +530,7 @@ export const routes: Route[] = [
   readEngagement,
   moveEngagement,
   draftStatement,
+  amendStatement,
   listStatements,
   readStatement,
   saveStatement,

@@ -54,7 +54,7 @@ const statement = createRoute({
     only('buyer', 'talent', 'admin')({ context: { me }, location: asked.location })
     return { me }
   },
-  component: lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage'),
+  component: lazyRouteComponent(() => import('./statement-with-amendment.tsx'), 'StatementWithAmendment'),
 })
 
 const invoice = createRoute({

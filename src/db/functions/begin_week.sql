@@ -8,7 +8,7 @@ begin
   into new.project_id, new.firm_id, new.talent_id, new.cap_minutes, new.rate_cents
   from public.engagements e
   join public.applications a on a.id = e.application_id
-  cross join lateral app.engagement_terms(e.id) t
+  cross join lateral app.engagement_terms(e.id, new.starts_on) t
   where e.id = new.engagement_id and e.status <> 'preparing';
   if new.starts_on > app.firm_today(new.firm_id) then
     raise exception 'this week cannot begin' using errcode = 'check_violation';

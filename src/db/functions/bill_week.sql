@@ -21,7 +21,7 @@ begin
   new.rate_cents = week.rate_cents;
   new.fee_basis_points = coalesce(
     (
-      select (s.facts ->> 'feeBasisPoints')::int from app.engagement_terms(week.engagement_id) t
+      select (s.facts ->> 'feeBasisPoints')::int from app.engagement_terms(week.engagement_id, week.starts_on) t
       join public.statements s on s.id = t.statement_id
     ),
     0

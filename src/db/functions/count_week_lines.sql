@@ -29,7 +29,7 @@ begin
   left join (
     select extract(isodow from l.day) as number, sum(l.minutes)::int as minutes from public.week_lines l where l.week_id = week.id group by 1
   ) as sums using (number);
-  if total > greatest((select t.weekly_cap_minutes from app.engagement_terms(week.engagement_id) t), week.minutes) then
+  if total > greatest((select t.weekly_cap_minutes from app.engagement_terms(week.engagement_id, week.starts_on) t), week.minutes) then
     raise exception 'the week is over its cap' using errcode = 'check_violation';
   end if;
   update public.weeks w set day_minutes = counted, minutes = total where w.id = week.id;

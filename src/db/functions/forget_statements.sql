@@ -5,7 +5,7 @@ create or replace function app.forget_statements() returns trigger
 as $$
 begin
   delete from public.statements s
-  where s.status <> 'executed' and old.id = case tg_table_name
+  where s.status not in ('executed', 'amended') and old.id = case tg_table_name
     when 'users' then s.talent_id
     when 'firms' then s.firm_id
     else s.offer_id

@@ -1,5 +1,5 @@
 -- Times of a statement's moves, and what may no longer change: its text once it was sent, and everything once both have signed, but
--- for whose it is.
+-- for whose it is. Of its facts, only an amendment changes any: the terms, except the start.
 create or replace function app.keep_statement() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -8,8 +8,14 @@ begin
     new.sent_at = now();
     new.expires_at = now() + interval '14 days';
   elsif (new.shown_file, new.shown_sha256, new.pages) is distinct from (old.shown_file, old.shown_sha256, old.pages)
-    or old.status <> 'draft' and new.details is distinct from old.details then
+    or old.status <> 'draft'
+      and (new.details, new.facts, new.effective_on) is distinct from (old.details, old.facts, old.effective_on) then
     raise exception 'what was sent stays as it is' using errcode = 'check_violation';
+  end if;
+  if new.facts is distinct from old.facts
+    and (new.amends_id is null or new.facts - 'terms' is distinct from old.facts - 'terms'
+      or new.facts #> '{terms,startDate}' is distinct from old.facts #> '{terms,startDate}') then
+    raise exception 'only an amendment changes terms' using errcode = 'check_violation';
   end if;
   if new.status is distinct from old.status and new.status in ('signed', 'executed') and old.expires_at <= now() then
     raise exception 'an expired statement cannot be signed' using errcode = 'check_violation';
@@ -19,7 +25,7 @@ begin
   elsif new.status = 'executed' and old.status = 'signed' then
     new.executed_at = now();
   elsif (new.sealed_file, new.sealed_sha256, new.initials) is distinct from (old.sealed_file, old.sealed_sha256, old.initials)
-    or old.status = 'executed'
+    or old.status in ('executed', 'amended')
       and (new.reason, new.talent_viewed_at, new.owner_viewed_at) is distinct from (old.reason, old.talent_viewed_at, old.owner_viewed_at)
   then
     raise exception 'a signed statement stays as it is' using errcode = 'check_violation';

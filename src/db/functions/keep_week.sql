@@ -54,7 +54,7 @@ begin
       end if;
       -- The terms of an engagement that is gone stay as they were.
       select coalesce(max(t.weekly_cap_minutes), old.cap_minutes), coalesce(max(t.rate_cents), old.rate_cents)
-      into new.cap_minutes, new.rate_cents from app.engagement_terms(new.engagement_id) t;
+      into new.cap_minutes, new.rate_cents from app.engagement_terms(new.engagement_id, new.starts_on) t;
       new.submitted_at = now();
       new.looked_at = null;
       new.usual_minutes = app.usual_minutes(new.engagement_id, new.starts_on);

@@ -102,6 +102,7 @@ begin atomic
     ('statements', 'statement', 'draft', 'voided', array['owner'], 'statement.discarded'),
     ('statements', 'statement', 'out', 'voided', array['owner'], 'statement.voided'),
     ('statements', 'statement', 'signed', 'voided', array['owner'], 'statement.voided'),
+    ('statements', 'statement', 'executed', 'amended', array['system'], 'statement.amended'),
     ('statements', 'statement', 'out', 'expired', array['system'], 'statement.expired'),
     ('statements', 'statement', 'signed', 'expired', array['system'], 'statement.expired'),
     ('engagements', 'engagement', null, 'preparing', array['system'], 'engagement.begun'),

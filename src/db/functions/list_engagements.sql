@@ -2,12 +2,13 @@
 -- says where each stands. Admins ask for one.
 create or replace function app.list_engagements(one uuid, project uuid, bound int)
   returns table (id uuid, application_id uuid, project_id uuid, title text, firm text, talent text, status text, starts_on date, ends_on date,
-    offer_id uuid, offer_status text, statement_id uuid, statement_status text, missing text[], open_items text[], open_accesses int,
+    offer_id uuid, offer_status text, statement_id uuid, statement_status text, amendment_id uuid,
+    amendment_status text, missing text[], open_items text[], open_accesses int,
     is_handed_over boolean)
   language sql stable security definer set search_path = ''
 begin atomic
   select e.id, a.id, p.id, p.title, f.name, coalesce(c.name, u.name), e.status, coalesce(t.starts_on, e.starts_on),
-    coalesce(e.ends_on, t.ends_on), o.id, o.status, s.id, s.status,
+    coalesce(e.ends_on, t.ends_on), o.id, o.status, s.id, s.status, m.id, m.status,
     case when e.status in ('preparing', 'paused') then app.missing_for_start(e.id) else '{}' end,
     array(
       select distinct i.side from app.onboarding(e.id) i
@@ -31,6 +32,10 @@ begin atomic
     where w.offer_id = o.id and (w.sent_at is not null or p.firm_id = app.firm_id())
     order by w.status = 'executed' desc, w.version desc limit 1
   ) s on true
+  left join lateral (
+    select w.id, w.status from public.statements w
+    where w.amends_id = s.id and w.status in ('draft', 'out', 'signed') and (w.sent_at is not null or p.firm_id = app.firm_id())
+  ) m on true
   where (one is null or e.id = one) and (list_engagements.project is null or p.id = list_engagements.project)
     and (a.user_id = app.user_id() or p.firm_id = app.firm_id() or current_setting('role') = 'app_admin' and one is not null)
   order by e.ended_at is not null, e.accepted_at desc, e.id

@@ -93,6 +93,8 @@ begin atomic
     ('interview.due', 'waiting-interview', 'person', null, 'subject', 5),
     ('offer.due', 'waiting-offer', 'managers', array['owner', 'manager'], 'subject', null),
     ('offer.due', 'waiting-offer', 'person', null, 'subject', null),
+    ('statement.due', 'waiting-statement', 'managers', array['owner', 'manager'], 'subject', null),
+    ('statement.due', 'waiting-statement', 'person', null, 'subject', null),
     ('week.unsent', 'waiting-week', 'person', null, 'subject', 5),
     ('week.due', 'waiting-weeks', 'approvers', array['owner', 'manager', 'approver'], 'reader', 5),
     ('lead.due', 'waiting-lead', 'admins', null, 'reader', null),

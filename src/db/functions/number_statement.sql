@@ -1,10 +1,34 @@
--- Gives a statement its number. Another one for the same offer has the same number and the next version.
+-- Gives a statement its number. Another one for the same offer has the same number and the next version. An amendment begins as a copy of
+-- what both sides have signed, from next Monday on where the firm is, while the work isn't over.
 create or replace function app.number_statement() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   drawn text;
+  signed public.statements;
 begin
+  if new.amends_id is not null then
+    -- Locked, so that of two versions that amend it one is refused.
+    select s.* into signed from public.statements s where s.id = new.amends_id and s.status = 'executed' for share;
+    if not exists (
+      select from public.offers o join public.engagements e on e.application_id = o.application_id
+      where o.id = signed.offer_id and e.ended_at is null
+    ) then
+      raise exception 'only what is in force can be amended' using errcode = 'check_violation';
+    end if;
+    new.offer_id = signed.offer_id;
+    new.project_id = signed.project_id;
+    new.firm_id = signed.firm_id;
+    new.talent_id = signed.talent_id;
+    new.template_version = signed.template_version;
+    new.is_unread = signed.is_unread;
+    new.template = signed.template;
+    new.facts = signed.facts;
+    new.details = signed.details;
+    new.effective_on = date_trunc('week', app.firm_today(signed.firm_id))::date + 7;
+  elsif exists (select from public.statements s where s.offer_id = new.offer_id and s.status = 'executed') then
+    raise exception 'what both sides have signed is amended, not written anew' using errcode = 'check_violation';
+  end if;
   select s.number, s.version + 1 into new.number, new.version
   from public.statements s where s.offer_id = new.offer_id order by s.version desc limit 1;
   if new.number is null then

@@ -6,7 +6,7 @@ begin atomic
   select coalesce(c.name, u.name), u.avatar_url, f.name, p.title,
     case when w.talent_id is distinct from app.user_id() then (
       select (s.facts ->> 'feeBasisPoints')::int
-      from app.engagement_terms(w.engagement_id) t join public.statements s on s.id = t.statement_id
+      from app.engagement_terms(w.engagement_id, w.starts_on) t join public.statements s on s.id = t.statement_id
     ) end
   from public.weeks w
   left join public.users u on u.id = w.talent_id

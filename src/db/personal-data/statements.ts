@@ -15,6 +15,7 @@ export const statements = {
             'number',
             'version',
             'status',
+            'effective_on',
             'facts',
             'details',
             'shown_sha256',

@@ -2,7 +2,7 @@
 -- working hours of whoever must act, reminds them, and ends what nobody answered.
 create table reply_clocks (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('lead', 'project', 'application', 'invitation', 'message', 'interview', 'offer', 'week')),
+  kind text not null check (kind in ('lead', 'project', 'application', 'invitation', 'message', 'interview', 'offer', 'statement', 'week')),
   -- No foreign key: the row itself stops its clock.
   subject_id uuid not null,
   -- Who must act. People of the firm have it as theirs, and so has the talent.

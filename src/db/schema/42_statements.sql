@@ -51,7 +51,10 @@ create table statements (
   firm_id uuid default app.firm_id() references firms on delete set null,
   talent_id uuid references users on delete set null,
   status text not null default 'draft'
-    check (status in ('draft', 'out', 'signed', 'executed', 'declined', 'voided', 'expired')),
+    check (status in ('draft', 'out', 'signed', 'executed', 'amended', 'declined', 'voided', 'expired')),
+  -- The version that this one amends, and the Monday from which it counts instead.
+  amends_id uuid references statements,
+  effective_on date check (extract(isodow from effective_on) = 1),
   template_version int not null,
   -- Whether counsel had not read that version.
   is_unread boolean not null,
@@ -80,19 +83,22 @@ create table statements (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (number, version),
+  check ((amends_id is null) = (effective_on is null)),
   -- Signed or not, nothing between.
   check ((sent_at is null) = (shown_file is null) and (sent_at is null) = (shown_sha256 is null) and (sent_at is null) = (pages is null)),
   check (status in ('draft', 'voided') or sent_at is not null),
-  check (status not in ('signed', 'executed') or talent_signed_at is not null),
-  check (status <> 'executed' or sealed_file is not null and executed_at is not null),
+  check (status not in ('signed', 'executed', 'amended') or talent_signed_at is not null),
+  check (status not in ('executed', 'amended') or sealed_file is not null and executed_at is not null),
   check ((sealed_file is null) = (sealed_sha256 is null) and (sealed_file is null) = (initials is null)),
   check (shown_sha256 is null or shown_sha256 = encode(sha256(shown_file), 'hex')),
   check (sealed_sha256 is null or sealed_sha256 = encode(sha256(sealed_file), 'hex')),
   -- What was shown is how the sealed file begins.
   check (sealed_file is null or substr(sealed_file, 1, octet_length(shown_file)) = shown_file)
 );
--- One at a time for each offer.
-create unique index statements_live on statements (offer_id) where status in ('draft', 'out', 'signed', 'executed');
+-- One at a time for each offer that isn't signed by both, and one that is in force.
+create unique index statements_open on statements (offer_id) where status in ('draft', 'out', 'signed');
+create unique index statements_executed on statements (offer_id) where status = 'executed';
+create index statements_amended on statements (amends_id);
 create index statements_offer on statements (offer_id, version desc);
 create index statements_project on statements (project_id);
 create index statements_firm on statements (firm_id, created_at desc);
@@ -103,6 +109,9 @@ create index statements_due on statements (expires_at) where status in ('out', '
 create trigger touch before update on statements for each row execute function app.touch();
 -- function: app.number_statement
 create trigger number_statement before insert on statements for each row execute function app.number_statement();
+-- function: app.amend_statement
+create trigger amend_statement before update of status on statements for each row
+  when (new.amends_id is not null and new.status <> old.status) execute function app.amend_statement();
 create trigger moves before update of status on statements for each row
   when (new.status is distinct from old.status) execute function app.check_move();
 -- function: app.keep_statement
@@ -110,6 +119,8 @@ create trigger keep_statement before update on statements for each row execute f
 create trigger events after insert on statements for each row execute function app.record_move();
 create trigger events_of_moves after update of status on statements
   for each row when (new.status <> old.status) execute function app.record_move();
+create trigger clock after insert or delete or update of status on statements
+  for each row execute function app.run_clock('statement', 'turn', '{draft,out,signed}');
 create trigger clear_notices after delete on statements for each row execute function app.clear_notices();
 
 alter table statements enable row level security;
@@ -144,12 +155,12 @@ create policy system_reads on statements for select to app_system using (true);
 create policy system_expires on statements for update to app_system using (true) with check (true);
 create policy definer_works on statements to app_definer using (true) with check (true);
 grant select on statements to app_buyer, app_talent, app_admin, app_system, app_definer;
-grant insert (offer_id, project_id, talent_id, template_version, is_unread, template, facts, details) on statements to app_buyer;
-grant update (status, details, shown_file, shown_sha256, pages, sealed_file, sealed_sha256, initials, reason, owner_viewed_at)
+grant insert (offer_id, project_id, talent_id, template_version, is_unread, template, facts, details, amends_id) on statements to app_buyer;
+grant update (status, details, facts, effective_on, shown_file, shown_sha256, pages, sealed_file, sealed_sha256, initials, reason, owner_viewed_at)
   on statements to app_buyer;
 grant update (status, reason, talent_viewed_at) on statements to app_talent;
 grant update (status) on statements to app_system;
-grant delete, update (talent_id) on statements to app_definer;
+grant delete, update (status, talent_id) on statements to app_definer;
 grant usage on sequence statement_numbers to app_definer;
 
 -- The audit trail: each entry has a hash over its text and the hash before it. Nothing is changed or deleted.

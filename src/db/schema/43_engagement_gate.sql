@@ -136,9 +136,9 @@ grant insert (engagement_id, side, went_well, rework_hours) on engagement_review
 alter table engagements add column alarmed_at timestamptz;
 grant update (alarmed_at) on engagements to app_definer;
 
+-- function: app.firm_today
 -- function: app.engagement_terms
 -- function: app.has_second_factor
--- function: app.firm_today
 -- function: app.onboarding
 -- function: app.missing_for_start
 -- function: app.earliest_end

@@ -103,8 +103,8 @@ grant select on weeks to app_talent, app_buyer, app_admin, app_system;
 grant insert (engagement_id, starts_on) on weeks to app_talent;
 grant update (status) on weeks to app_talent, app_system;
 grant update (status, reason, returned_lines, looked_at) on weeks to app_buyer;
-grant select, delete, insert (engagement_id, starts_on), update (status, talent_id, day_minutes, minutes) on weeks to app_definer;
--- Cap, rate, minutes and times are granted to nobody: triggers set them.
+grant select, delete, insert (engagement_id, starts_on), update (status, talent_id, day_minutes, minutes, cap_minutes, rate_cents) on weeks to app_definer;
+-- Cap, rate, minutes and times are granted to nobody else: triggers set them.
 
 alter table week_lines enable row level security;
 alter table week_lines force row level security;

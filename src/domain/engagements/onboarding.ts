@@ -10,7 +10,10 @@ export type OnboardingItem = {
   /** Without it the engagement doesn't start. */
   isRequired: boolean
   label: string
+  /** For whose turn it is. */
   hint: string
+  /** For everyone else, where that differs. */
+  hintForOthers?: string
   /** Nobody ticks it: it is done once the fact is there. */
   isFact?: true
   /** What has to be written down with it. */
@@ -34,6 +37,7 @@ export const onboardingItems = {
     isFact: true,
     label: 'Second factor on',
     hint: 'An authenticator app or a passkey, in Settings.',
+    hintForOthers: 'An authenticator app or a passkey.',
   },
   'same-person': {
     side: 'owner',
@@ -41,6 +45,7 @@ export const onboardingItems = {
     isRequired: true,
     label: 'Same-person check',
     hint: 'Confirm on a video call that this is the person in the profile. If you said so after the interview, it’s already done.',
+    hintForOthers: 'On a video call, the firm checks that the person is the one in the profile.',
   },
   'device-list': {
     side: 'talent',
@@ -48,6 +53,7 @@ export const onboardingItems = {
     isRequired: true,
     label: 'Device list',
     hint: 'Every device you will work on, with its system.',
+    hintForOthers: 'Every device that the work is done on, with its system.',
     noteLabel: 'Devices',
   },
   accounts: {
@@ -56,6 +62,7 @@ export const onboardingItems = {
     isRequired: true,
     label: 'Accounts by role',
     hint: 'An account of their own in each system, by role and without admin rights. List them below.',
+    hintForOthers: 'An account in each system, by role and without admin rights. The firm lists them below.',
   },
   'first-client': {
     side: 'owner',
@@ -92,6 +99,12 @@ export const onboardingItems = {
 export type OnboardingName = keyof typeof onboardingItems
 export const onboardingNames = Object.keys(onboardingItems) as [OnboardingName, ...OnboardingName[]]
 
+/** What an item is about, for whoever reads it. */
+export const onboardingHint = (name: OnboardingName, isMine: boolean): string => {
+  const { hint, hintForOthers } = onboardingItemOf(name)
+  return (!isMine && hintForOthers) || hint
+}
+
 export const onboardingItemOf = (name: OnboardingName): OnboardingItem => onboardingItems[name]
 
 export const onboardingNoteLimit = 2000
@@ -121,4 +134,5 @@ export const onboardingMessages = {
   isFact: 'This is checked off automatically once it’s true.',
   noNote: 'Please describe it.',
   notYours: 'It’s the other side’s turn.',
+  noOffer: 'Onboarding starts once you’ve both agreed on an offer.',
 } as const

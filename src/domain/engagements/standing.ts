@@ -1,5 +1,5 @@
 import { type OfferStatus, turnOf } from '../offers/status.ts'
-import { type StatementStatus, turnToSign } from '../statements/status.ts'
+import { isGivenUp, type StatementStatus, turnToSign } from '../statements/status.ts'
 import type { OnboardingSide } from './onboarding.ts'
 import type { EngagementSide, EngagementStatus, StartCondition } from './status.ts'
 
@@ -12,7 +12,11 @@ export type StandingFacts = {
   /** The latest ones. */
   offer: { id: string; status: OfferStatus } | null
   statement: { id: string; status: StatementStatus } | null
+  /** A version that amends it, until both have signed. */
+  amendment: { id: string; status: StatementStatus } | null
   missing: readonly StartCondition[]
+  /** Without it, firms pay on terms that an admin grants. */
+  takesPaymentMethods: boolean
   /** Whose required onboarding items are open. */
   openItems: readonly OnboardingSide[]
   /** Accesses that have not been ended. */
@@ -44,7 +48,9 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
     action: turn === side ? { label: act, to } : page,
   })
   const rests = (text: string): Standing => ({ text, turn: null, action: page })
-  const { offer, statement, missing } = facts
+  const { offer, statement, amendment, missing } = facts
+  const amending = amendment && signing(amendment, 'the amendment', waits)
+  if (amending && ['preparing', 'active', 'paused'].includes(facts.status)) return amending
   switch (facts.status) {
     case 'preparing': {
       const before = agreeing(facts, waits)
@@ -54,7 +60,10 @@ export function standingOf(facts: StandingFacts, side: EngagementSide | null): S
         return waits('talent', 'turn on a second factor', 'Open Settings', '/settings')
       if (missing.includes('approver-factor'))
         return waits('owner', 'turn on a second factor', 'Open Settings', '/settings')
-      if (missing.includes('payment')) return waits('owner', 'add a payment method', 'Open Billing', '/billing')
+      if (missing.includes('payment'))
+        return facts.takesPaymentMethods
+          ? waits('owner', 'add a payment method', 'Open Billing', '/billing')
+          : waits('operator', 'an admin grants the firm payment terms', 'View Engagement', page.to)
       const [open] = side && facts.openItems.includes(side) ? [side] : facts.openItems
       if (open) return waits(open, 'onboarding', 'Open Onboarding', page.to)
       return rests(
@@ -86,10 +95,13 @@ function agreeing({ applicationId, offer, statement }: StandingFacts, waits: Wai
     return waits('owner', 'send the offer', 'Finish Offer', `/offers/new?application=${applicationId}`)
   const answers = turnOf(offer.status)
   if (answers) return waits(answers, 'answer the offer', 'Read Offer', `/offers/${offer.id}`)
-  if (!statement || ['declined', 'voided', 'expired'].includes(statement.status))
+  if (!statement || isGivenUp(statement.status))
     return waits('owner', 'draft the statement of work', 'Open Offer', `/offers/${offer.id}`)
-  if (statement.status === 'draft')
-    return waits('owner', 'send the statement of work', 'Open Statement', `/statements/${statement.id}`)
-  const signs = turnToSign(statement.status)
-  return signs ? waits(signs, 'sign the statement of work', 'Read and Sign', `/statements/${statement.id}`) : null
+  return signing(statement, 'the statement of work', waits)
+}
+
+function signing({ id, status }: NonNullable<StandingFacts['statement']>, what: string, waits: Waits): Standing | null {
+  if (status === 'draft') return waits('owner', `send ${what}`, 'Open Statement', `/statements/${id}`)
+  const signs = turnToSign(status)
+  return signs ? waits(signs, `sign ${what}`, 'Read and Sign', `/statements/${id}`) : null
 }

@@ -107,8 +107,9 @@ export const noticeKinds = {
     place: 'interview',
     gatheredMinutes: 5,
   },
-  // Each round has an email already.
+  // Each round and each version has an email already.
   'waiting-offer': { events: ['offer.due'], to: ['managers', 'person'], place: 'offer' },
+  'waiting-statement': { events: ['statement.due'], to: ['managers', 'person'], place: 'statement' },
   'waiting-week': { events: ['week.unsent'], to: ['person'], place: 'week', gatheredMinutes: 5 },
   'waiting-weeks': { events: ['week.due'], to: ['approvers'], place: 'hours', gatheredMinutes: 5 },
   'waiting-lead': { events: ['lead.due'], to: ['admins'], place: 'leads' },

@@ -144,6 +144,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: names[0] ? `Offer: ${names[0]}` : 'An offer',
     what: ' waits for your answer',
   }),
+  'waiting-statement': ({ names }) => ({
+    who: names[0] ? `Statement of work: ${names[0]}` : 'A statement of work',
+    what: ' waits for you',
+  }),
   'waiting-week': ({ names }) => ({
     who: names[0] ? `Your hours for ${names[0]}` : 'Your hours',
     what: ' wait to be submitted',

@@ -14,6 +14,7 @@ export const clockKinds = [
   'message',
   'interview',
   'offer',
+  'statement',
   'week',
 ] as const
 export type ClockKind = (typeof clockKinds)[number]
@@ -27,6 +28,7 @@ export const waitingPaths: Record<ClockKind, (id: string) => string> = {
   message: (id) => `/messages?thread=${id}`,
   interview: (id) => `/interviews/${id}`,
   offer: (id) => `/offers/${id}`,
+  statement: (id) => `/statements/${id}`,
   week: () => '/hours',
 }
 

@@ -3,6 +3,8 @@ import type { ProofKind } from './signing.ts'
 /** What an audit trail says, entry by entry. */
 export type TrailEntry = { at: string; who: string } & (
   | { what: 'drafted'; round: number; templateVersion: number }
+  /** The version that it amends, by the SHA-256 of its sealed file. */
+  | { what: 'amends'; version: number; sha256: string }
   | { what: 'sent'; sha256: string; pages: number }
   | { what: 'viewed'; pages: number }
   | { what: 'consented'; version: number }
@@ -29,6 +31,8 @@ export function formatEntry(entry: TrailEntry): string {
   switch (entry.what) {
     case 'drafted':
       return `Drafted from offer round ${entry.round}`
+    case 'amends':
+      return `Drafted to amend version ${entry.version}`
     case 'sent':
       return 'Sent to both sides'
     case 'viewed':

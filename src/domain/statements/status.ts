@@ -3,7 +3,7 @@ import { defineLifeCycle, type MoveOf, movesFrom, type StatusOf } from '../life-
 /** The talent signs first, then an owner of the firm; with the second signature it is sealed. */
 export const statementLifeCycle = defineLifeCycle({
   subject: 'statement',
-  statuses: ['draft', 'out', 'signed', 'executed', 'declined', 'voided', 'expired'],
+  statuses: ['draft', 'out', 'signed', 'executed', 'amended', 'declined', 'voided', 'expired'],
   starts: {
     draft: { to: 'draft', by: ['owner'], event: 'statement.drafted' },
   },
@@ -39,6 +39,8 @@ export const statementLifeCycle = defineLifeCycle({
       event: 'statement.voided',
       notify: { talent: 'statement-voided' },
     },
+    // Both sides have signed a later version.
+    amend: { from: ['executed'], to: 'amended', by: ['system'], event: 'statement.amended' },
     expire: {
       from: ['out', 'signed'],
       to: 'expired',
@@ -55,6 +57,7 @@ const statusSentences = {
   out: 'This statement waits for the talent’s signature.',
   signed: 'This statement has been signed by the talent and waits for the firm’s owner.',
   executed: 'This statement has been signed by both sides.',
+  amended: 'Both sides have signed a later version of this statement.',
   declined: 'This statement has been declined.',
   voided: 'This statement has been withdrawn.',
   expired: 'This statement has expired.',
@@ -69,10 +72,18 @@ export const statementStatusLabels: Record<StatementStatus, string> = {
   out: 'Waiting for talent',
   signed: 'Waiting for the owner',
   executed: 'Signed by both',
+  amended: 'Amended',
   declined: 'Declined',
   voided: 'Withdrawn',
   expired: 'Expired',
 }
+
+/** Signed by both sides, whether or not it was amended later: there is a sealed file. */
+export const isSealed = (status: StatementStatus): boolean => status === 'executed' || status === 'amended'
+
+/** Nobody signs it anymore. */
+export const isGivenUp = (status: StatementStatus): boolean =>
+  status === 'declined' || status === 'voided' || status === 'expired'
 
 /** Whose signature is next. */
 export const turnToSign = (status: StatementStatus): StatementSide | null =>

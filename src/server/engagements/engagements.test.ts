@@ -11,9 +11,12 @@ import {
   tickOnboarding,
   writeHandover,
 } from '#contract/engagements.ts'
+import { addLines, submitWeek } from '#contract/hours.ts'
 import { readProject, setProjectStatus } from '#contract/projects.ts'
 import { setFirmTerms } from '#contract/verification.ts'
+import { onboardingMessages } from '#domain/engagements/onboarding.ts'
 import { startConditions } from '#domain/engagements/status.ts'
+import { addDays, mondayOf } from '#domain/hours/week.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { activeEngagement, openGate, preparedEngagement } from './testing/engagement.ts'
@@ -235,6 +238,22 @@ describe('onboarding', () => {
     })
   })
 
+  test('begins with an agreed offer, by the page and by SQL', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const { id, offerId } = await preparedEngagement(app, firm, worker)
+    await app.database.ownerRun(
+      `with quiet as (select set_config('session_replication_role', 'replica', true))
+       update offers set status = 'sent' from quiet where id = $1`,
+      [offerId],
+    )
+    await run('update onboarding_items set done_at = null where engagement_id = $1', id)
+    expect((await read(id, worker)).onboarding.some(({ mayTick }) => mayTick)).toBe(false)
+    expect((await tick(worker, id, 'device-list', 'One laptop.')).error?.message).toBe(onboardingMessages.noOffer)
+    await expect(
+      run(`update onboarding_items set done_at = now() where engagement_id = $1 and name = 'device-list'`, id),
+    ).rejects.toThrow('offer')
+  })
+
   test('takes what the firm said after an interview, and reminds once of what is due', async () => {
     const [firm, worker] = [await newBuyer(app), await newTalent(app)]
     await openGate(app, firm, worker)
@@ -261,6 +280,30 @@ describe('onboarding', () => {
 })
 
 describe('the end', () => {
+  test('is on a later day than the notice asks for, if that is wished, and lists the hours that nobody has approved', async () => {
+    const [firm, worker] = [await newBuyer(app), await newTalent(app)]
+    const { id } = await activeEngagement(app, firm, worker, { startDate: dayFrom(-30), trialDays: 0 })
+    const { earliestEnd, today } = await read(id, worker)
+    await worker.browser.call(addLines, {
+      engagementId: id,
+      lines: [{ day: addDays(mondayOf(today), -7), minutes: 90, task: 'Close' }],
+    })
+    const end = (lastDay: string) =>
+      worker.browser.call(moveEngagement, { id, move: 'end', expectedStatus: 'active', lastDay, reason: 'Moving.' })
+    expect((await end(addDays(earliestEnd ?? '', -1))).error?.field).toBe('lastDay')
+    const ending = (await end(addDays(earliestEnd ?? '', 9))).body
+    expect(ending).toMatchObject({
+      status: 'ending',
+      endsOn: addDays(earliestEnd ?? '', 9),
+      lastWeeks: [{ status: 'open', minutes: 90, startsOn: addDays(mondayOf(today), -7) }],
+    })
+    const { lastWeeks } = ending
+    // The firm reads hours once they are submitted.
+    expect((await read(id, firm)).lastWeeks).toEqual([])
+    await worker.browser.call(submitWeek, { id: lastWeeks[0]?.id as string })
+    expect((await read(id, firm)).lastWeeks).toMatchObject([{ status: 'submitted' }])
+  })
+
   test('hands over, closes access, is reviewed by each side for itself, and alarms about what stayed open', async () => {
     const [firm, worker] = [await newBuyer(app), await newTalent(app)]
     const { id, projectId } = await activeEngagement(app, firm, worker)

@@ -11,7 +11,7 @@ import { presentEngagement, requireEngagement, sideOf } from './present-engageme
 /** Of two moves at once, the second is told what the first one did. The database holds the gate and the notice. */
 export const moveEngagement = transactionRoute(
   endpoint,
-  async (tx, { id, move, expectedStatus: from, lastDay, reason }, me) => {
+  async (tx, { id, move, expectedStatus: from, lastDay, reason }, me, { services }) => {
     const by = sideOf(me) ?? 'owner'
     const { status, earliestEnd, terms, today, missing } = await requireEngagement(tx, id)
     if (!statusAfter(engagementLifeCycle, { move, from: status, by }) || status !== from)
@@ -33,6 +33,6 @@ export const moveEngagement = transactionRoute(
         read: () => requireEngagement(tx, id),
       },
     )
-    return presentEngagement(tx, id, me)
+    return presentEngagement(tx, id, me, services)
   },
 )

@@ -17,6 +17,7 @@ import type { OfferStatus } from '#domain/offers/status.ts'
 import { notFound } from '#domain/problem.ts'
 import type { StatementStatus } from '#domain/statements/status.ts'
 import { withIsoTimes } from '../iso-times.ts'
+import type { Services } from '../services.ts'
 
 export const sideOf = ({ role }: Pick<Principal, 'role'>): EngagementSide | null =>
   role === 'talent' ? 'talent' : role === 'buyer' ? 'owner' : null
@@ -28,7 +29,7 @@ export async function requireEngagement(tx: Tx, id: string): Promise<FoundEngage
 }
 
 /** What the database found, as the domain names it. */
-const factsOf = (row: FoundStanding): StandingFacts => ({
+const factsOf = (row: FoundStanding): Omit<StandingFacts, 'takesPaymentMethods'> => ({
   id: row.id as string,
   applicationId: row.application_id as string,
   status: row.status as EngagementStatus,
@@ -36,31 +37,41 @@ const factsOf = (row: FoundStanding): StandingFacts => ({
   endsOn: row.ends_on,
   offer: row.offer_id ? { id: row.offer_id, status: row.offer_status as OfferStatus } : null,
   statement: row.statement_id ? { id: row.statement_id, status: row.statement_status as StatementStatus } : null,
+  amendment: row.amendment_id ? { id: row.amendment_id, status: row.amendment_status as StatementStatus } : null,
   missing: (row.missing ?? []) as StartCondition[],
   openItems: (row.open_items ?? []) as OnboardingSide[],
   openAccesses: row.open_accesses ?? 0,
   isHandedOver: row.is_handed_over ?? false,
 })
 
-export const presentListed = (row: FoundStanding, side: EngagementSide | null): ListedEngagement => ({
+export const presentListed = (
+  row: FoundStanding,
+  side: EngagementSide | null,
+  { stripe }: Pick<Services, 'stripe'>,
+): ListedEngagement => ({
   id: row.id as string,
   projectId: row.project_id as string,
   title: row.title,
   firm: row.firm,
   talent: row.talent,
   isOver: isOver(row.status as EngagementStatus),
-  standing: standingOf(factsOf(row), side),
+  standing: standingOf({ ...factsOf(row), takesPaymentMethods: stripe !== undefined }, side),
 })
 
 /** An engagement as its reader may know it, with what they may do next. */
-export async function presentEngagement(tx: Tx, id: string, me: Principal): Promise<Engagement> {
-  const { onboarding, handovers, ...row } = await requireEngagement(tx, id)
+export async function presentEngagement(
+  tx: Tx,
+  id: string,
+  me: Principal,
+  services: Pick<Services, 'stripe'>,
+): Promise<Engagement> {
+  const { onboarding, handovers, lastWeeks, isAgreed, ...row } = await requireEngagement(tx, id)
   const [listed] = await listEngagements(tx, { one: id })
   if (!listed) throw notFound('Engagement Not Found')
   const side = sideOf(me)
   const acts = side === 'talent' || mayManage(me.firmRole)
   const ticks = side ?? 'operator'
-  const line = presentListed(listed, side)
+  const line = presentListed(listed, side, services)
   return {
     ...withIsoTimes(row),
     ...line,
@@ -76,8 +87,9 @@ export async function presentEngagement(tx: Tx, id: string, me: Principal): Prom
     onboarding: onboarding.map(({ isFact, ...item }) => ({
       ...(item as Omit<EngagementItem, 'mayTick'>),
       name: item.name as OnboardingName,
-      mayTick: !line.isOver && !isFact && item.side === ticks && (acts || side === null),
+      mayTick: !line.isOver && isAgreed && !isFact && item.side === ticks && (acts || side === null),
     })),
+    lastWeeks: lastWeeks as Engagement['lastWeeks'],
     handover: handovers[0] ?? null,
   }
 }

@@ -27,6 +27,8 @@ const hoursOf = ({ side }: StoredClock, facts: Facts): SideHours => {
 
 const isWaiting = ({ repliedAt, endedAt }: StoredClock) => repliedAt === null && endedAt === null
 
+const isContract = ({ kind }: StoredClock) => kind === 'offer' || kind === 'statement'
+
 const steps: Record<string, Step> = {
   start: async (tx, clock, facts) => {
     const hours = hoursOf(clock, facts)
@@ -38,17 +40,18 @@ const steps: Record<string, Step> = {
     return setClockTimes(tx, clock.id, { half, due: end, outcome: (outcome && after(outcome)) || null })
   },
   half: async (tx, clock) => (isWaiting(clock) && clock.reminders < 1 ? remindOfClock(tx, clock.id, 1) : 0),
-  // An offer ends then.
+  // It ends then.
   due: async (tx, clock) =>
-    isWaiting(clock) && clock.kind !== 'offer' && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0,
-  /** A proposed interview expires with its times, an invitation and an offer on a day of their own, and hours wait until someone decides. */
+    isWaiting(clock) && !isContract(clock) && clock.reminders < 2 ? remindOfClock(tx, clock.id, 2) : 0,
+  /** A proposed interview expires with its times, an invitation and a contract on a day of their own, and hours wait until someone decides. */
   outcome: async (tx, clock) => {
-    if (clock.endedAt !== null || ['interview', 'invitation', 'offer', 'week'].includes(clock.kind)) return 0
+    if (clock.endedAt !== null || isContract(clock) || ['interview', 'invitation', 'week'].includes(clock.kind))
+      return 0
     return clock.kind === 'application' ? closeApplication(tx, clock.subjectId) : endUnanswered(tx, clock.id)
   },
   stop: async (tx, clock, facts, { env, mailer }) => {
-    // Whoever thinks about an offer isn't slow to reply.
-    if (clock.repliedAt && clock.minutes === null && clock.kind !== 'offer')
+    // Whoever thinks about a contract isn't slow to reply.
+    if (clock.repliedAt && clock.minutes === null && !isContract(clock))
       await setClockMinutes(tx, clock.id, workingMinutes(hoursOf(clock, facts), clock.startedAt, clock.repliedAt))
     const { endedAs } = clock
     if (clock.kind !== 'application' || !facts.email || !endedAs || endedAs === 'replied' || endedAs === 'withdrawn')

@@ -1,4 +1,5 @@
 import { brand } from '#domain/brand.ts'
+import { type Change, changesBetween } from '#domain/statements/amendment.ts'
 import { type Clause, clausesOf, formatDay, formatRate, type StatementFacts } from '#domain/statements/contents.ts'
 import type { Deliverable, StatementDetails } from '#domain/statements/details.ts'
 import { type TemplateText, templateNotice } from '#domain/statements/template.ts'
@@ -13,26 +14,46 @@ export type DrawnStatement = {
   template: TemplateText
   /** Printed on it while counsel hasn't read the template. */
   isUnread: boolean
+  /** The sealed version that it amends, and the day from which this one counts. */
+  amends: Amended | null
+}
+
+type Amended = {
+  version: number
+  sealedSha256: string | null
+  effectiveOn: string | null
+  facts: Pick<StatementFacts, 'terms'>
+  details: StatementDetails
 }
 
 /** The statement as both sides read and sign it. The same input gives the same pages. */
 export async function drawStatement(
-  { number, version, facts, details, template, isUnread }: DrawnStatement,
+  { number, version, facts, details, template, isUnread, amends }: DrawnStatement,
   madeAt: Date,
 ): Promise<{ file: Buffer; pages: number }> {
   let pages = 0
   const [parties, ...clauses] = clausesOf(template, facts, details)
   const file = await makeDocument({
     title: `Statement of work ${number}`,
-    foot: `${number}, version ${version} · Made from offer round ${facts.round}, accepted ${formatDay(facts.acceptedOn)}`,
+    foot: `${number}, version ${version} · ${
+      amends
+        ? `Amends version ${amends.version} from ${formatDay(amends.effectiveOn ?? '')}`
+        : `Made from offer round ${facts.round}, accepted ${formatDay(facts.acceptedOn)}`
+    }`,
     madeAt,
     pageLabel: (page, count) => {
       pages = count
       return `Page ${page} of ${count}`
     },
     compose: (set) => [
-      ...letterhead(set, 'Statement of work', facts.project, `${number}, version ${version}`),
+      ...letterhead(
+        set,
+        amends ? 'Amended statement of work' : 'Statement of work',
+        facts.project,
+        `${number}, version ${version}`,
+      ),
       ...partyRows(set, facts),
+      ...(amends ? amendmentRows(set, number, amends, { terms: facts.terms, details }) : []),
       ...(parties?.paragraphs ?? []).flatMap((text) => set.text(text, styles.text, { before: 10 })),
       ...clauses.flatMap((clause, index) => clauseRows(set, clause, index + 1, details)),
       ...(isUnread ? set.text(templateNotice, styles.small, { before: 16 }) : []),
@@ -91,6 +112,46 @@ function partyRows(set: Typesetter, { client, professional, terms }: StatementFa
     set.rule({ before: 8, isGlued: false }),
   ]
 }
+
+/** What changes, beside what both sides have signed before. */
+function amendmentRows(
+  set: Typesetter,
+  number: string,
+  { version, sealedSha256, effectiveOn, facts, details }: Amended,
+  after: Parameters<typeof changesBetween>[1],
+): DocumentRow[] {
+  const day = formatDay(effectiveOn ?? '')
+  const row = ({ label, before, after: now }: Change, style: (typeof styles)[keyof typeof styles], gap: number) =>
+    columns(
+      set,
+      [
+        { ...changePlaces[0], texts: [{ text: label, style }] },
+        { ...changePlaces[1], texts: before.split('\n').map((text) => ({ text, style })) },
+        { ...changePlaces[2], texts: now.split('\n').map((text) => ({ text, style })) },
+      ],
+      { before: gap, isGlued: style === styles.small },
+    )
+  return [
+    ...set.text(
+      `This version amends version ${version} of ${number} from ${day} on. The end counts as soon as both sides have signed. Weeks that were submitted before keep the terms under which they were submitted. Whatever isn’t listed here stays as it was.`,
+      styles.text,
+      { before: 10, isGlued: true },
+    ),
+    ...set.text(`SHA-256 of the sealed file that is amended: ${sealedSha256 ?? ''}`, styles.small, { before: 4 }),
+    row({ label: 'What changes', before: `Version ${version}`, after: `From ${day}` }, styles.small, 8),
+    ...changesBetween({ terms: facts.terms, details }, after).flatMap((change) => [
+      set.rule({ before: 4 }),
+      row(change, styles.text, 4),
+    ]),
+    set.rule({ before: 8, isGlued: false }),
+  ]
+}
+
+const changePlaces = [
+  { x: 0, width: 100 },
+  { x: 112, width: 186 },
+  { x: 310, width: column - 310 },
+] as const
 
 /** A heading never stands alone at the end of a page. */
 function clauseRows(set: Typesetter, clause: Clause, number: number, details: StatementDetails): DocumentRow[] {

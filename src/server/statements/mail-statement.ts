@@ -16,7 +16,7 @@ export async function mailStatement(
   { env, mailer }: Pick<Services, 'env' | 'mailer'>,
   sealed?: Buffer,
 ): Promise<void> {
-  const { number, version, facts } = await requireStatement(tx, id)
+  const { number, version, facts, amends } = await requireStatement(tx, id)
   for (const side of sides) {
     const kind = emailAfter(statementLifeCycle, move, side)
     if (!kind) continue
@@ -24,7 +24,8 @@ export async function mailStatement(
       if (!email) continue
       const { kind: sent, content } = statementEmail(kind, {
         name: firstName ?? '',
-        number,
+        number: amends ? `${number}, version ${version}` : number,
+        about: amends ? `version ${version} of the statement of work` : 'the statement of work',
         project: facts.project,
         client: facts.client.name,
         professional: facts.professional.name,

@@ -1,6 +1,12 @@
 import type { Statement, StatementSummary } from '#contract/statements.ts'
 import type { Principal, Tx } from '#db/session.ts'
-import { findStatement, readMemberName, type StoredStatement } from '#db/statements.ts'
+import {
+  findStatement,
+  type ListedStatement,
+  readMemberName,
+  readStatementWork,
+  type StoredStatement,
+} from '#db/statements.ts'
 import { notFound } from '#domain/problem.ts'
 import { signingMessages } from '#domain/statements/signing.ts'
 import { type StatementSide, statementActions } from '#domain/statements/status.ts'
@@ -15,7 +21,7 @@ export async function requireStatement(tx: Tx, id: string): Promise<StoredStatem
   return found
 }
 
-export function summarize(row: StoredStatement): StatementSummary {
+export function summarize(row: ListedStatement): StatementSummary {
   const { id, number, version, status, expiresAt, executedAt, createdAt } = withIsoTimes(row)
   const { project, client, professional } = row.facts
   return {
@@ -33,10 +39,11 @@ export function summarize(row: StoredStatement): StatementSummary {
 }
 
 /** A statement as its reader may know it, with what they may do next. */
-export function presentStatement(row: StoredStatement, me: Principal): Statement {
+export async function presentStatement(tx: Tx, row: StoredStatement, me: Principal): Promise<Statement> {
   const side = sideOf(me)
   const { facts, details, pages, templateVersion, isUnread, reason, offerId } = row
-  const { rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate } = facts.terms
+  const amendedBy = row.amendedBy && { ...row.amendedBy, effectiveOn: row.amendedBy.effectiveOn ?? '' }
+  const work = await readStatementWork(tx, row.id)
   const maySign = side === 'talent' || me.firmRole === 'owner'
   const mayManage = maySign || me.firmRole === 'manager'
   return {
@@ -47,12 +54,12 @@ export function presentStatement(row: StoredStatement, me: Principal): Statement
     templateVersion,
     isUnread,
     signer: facts.client.signer,
-    rateCents,
+    terms: facts.terms,
     feeBasisPoints: side === 'talent' ? null : facts.feeBasisPoints,
-    hoursPerWeek,
-    weeklyCapHours,
-    noticeDays,
-    startDate,
+    amends: presentAmended(row),
+    amendedBy,
+    mayAmend: side === 'owner' && mayManage && row.status === 'executed' && !amendedBy && work?.isGoingOn === true,
+    applicationId: work?.applicationId ?? null,
     sha256: row.shownSha256,
     pages,
     sealedSha256: row.sealedSha256,
@@ -63,9 +70,15 @@ export function presentStatement(row: StoredStatement, me: Principal): Statement
   }
 }
 
+function presentAmended({ amends }: StoredStatement): Statement['amends'] {
+  if (!amends) return null
+  const { id, version, effectiveOn, facts, details } = amends
+  return { id, version, effectiveOn: effectiveOn ?? '', terms: facts.terms, details }
+}
+
 /** Reads it again after a change. */
 export const presentAgain = async (tx: Tx, id: string, me: Principal): Promise<Statement> =>
-  presentStatement(await requireStatement(tx, id), me)
+  presentStatement(tx, await requireStatement(tx, id), me)
 
 /** As the audit trail names them. */
 export const nameOf = async (tx: Tx, side: StatementSide, { facts }: StoredStatement): Promise<string> =>

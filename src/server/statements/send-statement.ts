@@ -1,6 +1,10 @@
 import { sendStatement as endpoint } from '#contract/statements.ts'
 import { readNow } from '#db/clock.ts'
-import { moveStatement, readStatementTemplateOf } from '#db/statements.ts'
+import { moveStatement, readStatementTemplateOf, type StoredStatement } from '#db/statements.ts'
+import { mondayOf } from '#domain/hours/week.ts'
+import { Problem } from '#domain/problem.ts'
+import { dayIn } from '#domain/scheduling/wall-time.ts'
+import { amendmentMessages, changesBetween } from '#domain/statements/amendment.ts'
 import { statementLifeCycle } from '#domain/statements/status.ts'
 import type { TemplateText } from '#domain/statements/template.ts'
 import { makeMove } from '../make-move.ts'
@@ -16,6 +20,7 @@ export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, {
   const draft = await requireStatement(tx, id)
   const stored = await readStatementTemplateOf(tx, id)
   const now = await readNow(tx)
+  if (draft.amends) refuseIdle(draft, draft.amends, now)
   const { file, pages } = await drawStatement({ ...draft, template: stored?.template as TemplateText }, now)
   const shown = { file, sha256: sha256(file), pages }
   await makeMove(
@@ -31,3 +36,12 @@ export const sendStatement = transactionRoute(endpoint, async (tx, { id }, me, {
   await mailStatement(tx, id, 'send', services)
   return presentAgain(tx, id, me)
 })
+
+/** An amendment changes something, and not what is over. */
+function refuseIdle({ facts, details }: StoredStatement, amends: NonNullable<StoredStatement['amends']>, now: Date) {
+  const before = { terms: amends.facts.terms, details: amends.details }
+  if (changesBetween(before, { terms: facts.terms, details }).length === 0)
+    throw new Problem('conflict', amendmentMessages.nothing)
+  if ((amends.effectiveOn ?? '') < mondayOf(dayIn(facts.zone, now).toString()))
+    throw new Problem('invalid_input', amendmentMessages.past, { field: 'amendment.effectiveOn' })
+}

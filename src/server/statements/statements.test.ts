@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
 import { deleteAccount } from '#contract/own-data.ts'
+import { readWaiting } from '#contract/replies.ts'
 import {
   confirmCounsel,
   declineStatement,
@@ -151,6 +152,36 @@ describe('a statement of work', () => {
       `pages = 9`,
     ])
       await expect(app.database.ownerRun(`update statements set ${change} where id = $1`, [id])).rejects.toThrow()
+  })
+
+  test('waits for whose turn it is: a draft for those who manage, a signature for the talent, then for an owner', async () => {
+    const [firm, person] = [await newBuyer(app), await newTalent(app)]
+    const manager = await newMember(app, firm, 'manager')
+    const waits = async () => {
+      await app.jobs.runDue('follow-clock')
+      return Promise.all(
+        [firm, manager, person].map(async ({ browser }) =>
+          (await browser.call(readWaiting, {})).body.waiting.some(({ kind }) => kind === 'statement'),
+        ),
+      )
+    }
+    const id = await draftOf(app, firm, person)
+    expect(await waits()).toEqual([true, true, false])
+    const [shown] = (await firm.browser.call(readWaiting, {})).body.waiting.filter(({ kind }) => kind === 'statement')
+    const professional = (await firm.browser.call(readStatement, { id })).body.professional
+    expect(shown).toMatchObject({ path: `/statements/${id}`, names: [professional], title: 'Month-end close' })
+    const out = (await firm.browser.call(sendStatement, { id })).body
+    expect(await waits()).toEqual([false, false, true])
+    await signAs(person, out, 'Maria Santelmo')
+    expect(await waits()).toEqual([true, false, false])
+    await firm.browser.call(voidStatement, { id, move: 'void', reason: 'Wrong rate.' })
+    expect(await waits()).toEqual([false, false, false])
+    // Whoever thinks about a contract isn't slow to reply.
+    const timed = await app.database.ownerRun(
+      `select from reply_clocks where subject_id = $1 and minutes is not null`,
+      [id],
+    )
+    expect(timed).toEqual([])
   })
 
   test('is signed with the code of an authenticator app, once, and not with that of another', async () => {

@@ -9,6 +9,14 @@ export const verifyFile = selfGuardedRoute(endpoint, async ({ sha256 }, { servic
   await limitAttempts([{ limit: attemptLimits.verifyPerNetwork, of: network }], services)
   const found = await services.db.asVisitor((tx) => tx.first(findSealedQuery(sha256)))
   if (!found?.number || !found.version || !found.sealedAt) return { sealed: null }
-  const { number, version, sealedAt, initials } = found
-  return { sealed: { number, version, sealedAt: sealedAt.toISOString(), initials: initials ?? '' } }
+  const { number, version, sealedAt, initials, isAmended } = found
+  return {
+    sealed: {
+      number,
+      version,
+      sealedAt: sealedAt.toISOString(),
+      initials: initials ?? '',
+      isAmended: isAmended ?? false,
+    },
+  }
 })

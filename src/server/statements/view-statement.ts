@@ -10,7 +10,7 @@ import { nameOf, presentAgain, presentStatement, requireStatement, sideOf } from
 export const viewStatement = transactionRoute(endpoint, async (tx, { id }, me) => {
   const found = await requireStatement(tx, id)
   const side = sideOf(me)
-  if (!side || turnToSign(found.status) !== side) return presentStatement(found, me)
+  if (!side || turnToSign(found.status) !== side) return presentStatement(tx, found, me)
   if ((await markViewed(tx, id, side)) > 0) {
     const who = await nameOf(tx, side, found)
     const at = (await readNow(tx)).toISOString()

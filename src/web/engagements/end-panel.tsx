@@ -3,9 +3,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { askReplacement, type Engagement } from '#contract/engagements.ts'
+import { formatWeek } from '#domain/hours/format-week.ts'
+import { formatHours } from '#domain/invoices/money.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { WorkingButton } from '../ui/working-button.tsx'
 import { EngagementWays } from './engagement-ways.tsx'
 import classes from './engagements.module.css'
@@ -24,6 +27,7 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
       <EngagementWays engagement={engagement} />
       {isEnding && (
         <>
+          <LastHours engagement={engagement} />
           <h3>Handover</h3>
           {handover && (
             <>
@@ -57,6 +61,53 @@ export function EndPanel({ engagement }: { engagement: Engagement }) {
         </>
       )}
     </section>
+  )
+}
+
+const weekLines = {
+  owner: {
+    open: 'not submitted yet',
+    returned: 'returned to the talent',
+    submitted: 'waits for your approval',
+  },
+  talent: { open: 'not submitted yet', returned: 'returned to you', submitted: 'waits for the firm' },
+} as const
+
+/** Nothing is paid that isn't approved: what is left to do about hours. */
+function LastHours({ engagement: { lastWeeks, side } }: { engagement: Engagement }) {
+  return (
+    <>
+      <h3>Last hours</h3>
+      {lastWeeks.length === 0 ? (
+        <p className={classes.note}>
+          {side === 'talent' ? 'All hours you wrote are approved.' : 'No hours wait for approval.'}
+        </p>
+      ) : (
+        <ul className={classes.items}>
+          {lastWeeks.map(({ id, startsOn, status, minutes }) => (
+            <li key={id}>
+              <div>
+                <strong>{formatWeek(startsOn)}</strong>
+                <p>
+                  {formatHours(minutes)} h, {weekLines[side ?? 'owner'][status]}
+                </p>
+              </div>
+              {side && (
+                <ButtonLink
+                  variant="light"
+                  size="xs"
+                  to="/hours"
+                  search={(side === 'talent' ? { week: id } : {}) as never}
+                  preload={false}
+                >
+                  Open Hours<span className="g-visually-hidden">: {formatWeek(startsOn)}</span>
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

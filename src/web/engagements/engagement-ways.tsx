@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Engagement, moveEngagement } from '#contract/engagements.ts'
-import type { EngagementAct } from '#domain/engagements/status.ts'
+import { type EngagementAct, engagementMessages } from '#domain/engagements/status.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
@@ -21,11 +21,12 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** Pause, resume, give notice, end at once, convert: what the reader may do. Ends are asked about. */
 export function EngagementWays({ engagement }: { engagement: Engagement }) {
-  const { id, status, actions, conversionFeeCents } = engagement
+  const { id, status, actions, conversionFeeCents, earliestEnd } = engagement
   const [asked, setAsked] = useState<EngagementAct>()
+  const [lastDay, setLastDay] = useState(earliestEnd ?? '')
   const moving = useEngagementChange(
     ({ move, reason = '' }: { move: EngagementAct; reason?: string }) =>
-      call(moveEngagement, { id, move, expectedStatus: status, reason }),
+      call(moveEngagement, { id, move, expectedStatus: status, reason, ...(move === 'end' && lastDay && { lastDay }) }),
     () => setAsked(undefined),
   )
   const offered = actions.filter((move) => move !== 'convert' || conversionFeeCents !== null)
@@ -64,6 +65,17 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
           onClose={close}
         >
           {explain(asked, engagement)}
+          {asked === 'end' && earliestEnd && (
+            <TextInput
+              mt={16}
+              label="Last day"
+              type="date"
+              min={earliestEnd}
+              value={lastDay}
+              error={lastDay && lastDay < earliestEnd ? engagementMessages.shortNotice : undefined}
+              onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+            />
+          )}
         </ReasonDialog>
       )}
     </>
@@ -72,7 +84,7 @@ export function EngagementWays({ engagement }: { engagement: Engagement }) {
 
 function explain(move: EngagementAct, { earliestEnd, conversionFeeCents }: Engagement): string {
   if (move === 'end')
-    return `Under the signed notice period, the last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
+    return `Under the signed notice period, the earliest last day is ${earliestEnd ? formatDate(earliestEnd) : 'today'}. Work goes on until then.`
   if (move === 'convert')
     return `By the signed table, the firm pays ${dollars.format((conversionFeeCents ?? 0) / 100)} once to employ this person now.`
   return 'It ends now, without notice. Every access that was granted should end today.'

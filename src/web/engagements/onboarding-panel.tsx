@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type Engagement, type EngagementItem, tickOnboarding } from '#contract/engagements.ts'
 import { brand } from '#domain/brand.ts'
-import { onboardingItemOf } from '#domain/engagements/onboarding.ts'
+import { onboardingHint, onboardingItemOf } from '#domain/engagements/onboarding.ts'
 import { call } from '../api.ts'
 import { problemMessage } from '../problem-message.ts'
 import { FormAlert } from '../ui/form-alert.tsx'
@@ -27,7 +27,8 @@ export function OnboardingPanel({ engagement }: { engagement: Engagement }) {
 
 function Item({ engagement, item }: { engagement: Engagement; item: EngagementItem }) {
   const { name, isDone, mayTick, isRequired, note } = item
-  const { label, hint, noteLabel } = onboardingItemOf(name)
+  const { label, noteLabel } = onboardingItemOf(name)
+  const hint = onboardingHint(name, item.side === engagement.side)
   const [typed, setTyped] = useState('')
   const ticking = useEngagementChange((wanted: boolean) =>
     call(tickOnboarding, { id: engagement.id, item: name, isDone: wanted, note: typed }),

@@ -48,6 +48,7 @@ const icons: Record<Notice['kind'], Icon> = {
   'waiting-invitation': IconClock,
   'waiting-interview': IconClock,
   'waiting-offer': IconClock,
+  'waiting-statement': IconClock,
   'waiting-week': IconClock,
   'waiting-weeks': IconClock,
   'waiting-lead': IconClock,

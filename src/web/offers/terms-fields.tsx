@@ -7,14 +7,16 @@ import type { TermsValues } from './terms-values.ts'
 
 type Props = {
   form: ReturnType<typeof useCheckedForm<TermsValues>>
-  /** Who reads the note. */
-  other: string
+  /** Who reads the note; without them there is none. */
+  other?: string
+  /** What was signed begins when it was signed to begin. */
+  isStartFixed?: boolean
 }
 
 const whole = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** All terms of a round, and what is said with it. */
-export function TermsFields({ form, other }: Props) {
+export function TermsFields({ form, other, isStartFixed = false }: Props) {
   return (
     <div className={classes.fields}>
       <div className={classes.pairs}>
@@ -33,7 +35,9 @@ export function TermsFields({ form, other }: Props) {
           {...whole}
           {...form.getInputProps('weeklyCapHours')}
         />
-        <TextInput label={termLabels.startDate} type="date" required {...form.getInputProps('startDate')} />
+        {!isStartFixed && (
+          <TextInput label={termLabels.startDate} type="date" required {...form.getInputProps('startDate')} />
+        )}
         <TextInput
           label={termLabels.endDate}
           description="Leave it empty if it is ongoing."
@@ -50,18 +54,20 @@ export function TermsFields({ form, other }: Props) {
         <TextInput label={`${termLabels.trialDays} (days)`} required {...whole} {...form.getInputProps('trialDays')} />
       </div>
       <Conversion form={form} />
-      <div>
-        <Textarea
-          label="Note"
-          description={`${other} reads it with the terms.`}
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={offerLimits.note}
-          {...form.getInputProps('note')}
-        />
-        <TypedNumbers texts={{ Note: form.values.note }} />
-      </div>
+      {other && (
+        <div>
+          <Textarea
+            label="Note"
+            description={`${other} reads it with the terms.`}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={offerLimits.note}
+            {...form.getInputProps('note')}
+          />
+          <TypedNumbers texts={{ Note: form.values.note }} />
+        </div>
+      )}
     </div>
   )
 }

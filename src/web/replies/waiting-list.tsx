@@ -18,6 +18,10 @@ const sentences: Record<Waiting['kind'], (one: Waiting) => { title: string; acti
     action: 'Choose a Time',
   }),
   offer: ({ names }) => ({ title: `Offer: ${names[0] ?? 'the other side'}`, action: 'View Offer' }),
+  statement: ({ names }) => ({
+    title: `Statement of work: ${names[0] ?? 'the other side'}`,
+    action: 'Open Statement',
+  }),
   week: ({ count, names }) => ({
     title: count === 1 ? `Hours of ${names[0] ?? 'someone'}` : `${count} weeks of hours`,
     action: 'Check Hours',

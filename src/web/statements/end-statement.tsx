@@ -11,7 +11,7 @@ import { useStatementChange } from './use-statement-change.ts'
 /** Decline to sign or withdraw it, each with a reason; or ask first. */
 export function EndStatement({ statement }: { statement: Statement }) {
   const [isOpen, setOpen] = useState(false)
-  const { id, actions, professional, client } = statement
+  const { id, actions, professional, client, applicationId } = statement
   const mayDecline = actions.includes('decline')
   const isDraft = actions.includes('discard')
   const ending = useStatementChange(
@@ -27,7 +27,11 @@ export function EndStatement({ statement }: { statement: Statement }) {
     <p className={classes.ways}>
       {!isDraft && (
         <>
-          Something not right? <AnchorLink to="/messages">Ask for a change</AnchorLink> or{' '}
+          Something not right?{' '}
+          <AnchorLink to="/messages" search={applicationId ? { application: applicationId } : {}}>
+            Ask for a change
+          </AnchorLink>{' '}
+          or{' '}
         </>
       )}
       <Anchor component="button" type="button" onClick={() => setOpen(true)}>

@@ -1,10 +1,19 @@
 import { Anchor } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { Statement } from '#contract/statements.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { amendStatement, type Statement } from '#contract/statements.ts'
 import { allIn, formatFee } from '#domain/invoices/money.ts'
 import { formatCents } from '#domain/offers/format-terms.ts'
-import { statementStatusLabels } from '#domain/statements/status.ts'
+import { changesBetween } from '#domain/statements/amendment.ts'
+import { isSealed, statementStatusLabels } from '#domain/statements/status.ts'
+import { call } from '../api.ts'
+import { problemMessage } from '../problem-message.ts'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { AnchorLink } from '../ui/links.tsx'
 import { formatDate, formatDay, formatTime } from '../ui/time.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
+import { Changes } from './changes.tsx'
 import { EndStatement } from './end-statement.tsx'
 import { SignForm } from './sign-form.tsx'
 import classes from './statements.module.css'
@@ -20,12 +29,13 @@ export function SidePanel({ statement, seen, shownSha256 }: Props) {
       <h2>{isMyTurn ? 'Sign the statement of work' : statementStatusLabels[status]}</h2>
       <p className={classes.lead}>{leadOf(statement)}</p>
       <Signers statement={statement} />
+      <Versions statement={statement} />
       <Money statement={statement} />
       {isMyTurn && <SignForm statement={statement} seen={seen} shownSha256={shownSha256} />}
-      {status === 'executed' && <Executed statement={statement} />}
+      {isSealed(status) && <Executed statement={statement} />}
       {statement.reason && <blockquote className={classes.reason}>{statement.reason}</blockquote>}
       <EndStatement statement={statement} />
-      {sha256 && status !== 'executed' && (
+      {sha256 && !isSealed(status) && (
         <p className={classes.hash}>
           The file you see is the file you sign.
           <br />
@@ -46,6 +56,7 @@ function leadOf({ status, side, client, professional, expiresAt }: Statement): s
     return side === 'owner'
       ? `${professional} has signed. When an owner signs, it is done.`
       : `You have signed. It is ${client}’s turn, until ${until}.`
+  if (status === 'amended') return 'Both sides have signed a later version.'
   if (status === 'executed') return 'Both sides have signed. The file is sealed.'
   if (status === 'expired') return 'It wasn’t signed by both sides within 14 days.'
   return 'It was not signed by both sides.'
@@ -87,11 +98,57 @@ function Signers({ statement }: { statement: Statement }) {
   )
 }
 
-function Money({
-  statement: { side, rateCents, feeBasisPoints, hoursPerWeek, weeklyCapHours, noticeDays, startDate },
-}: {
-  statement: Statement
-}) {
+/** What this version changes, and which one changed it. */
+function Versions({ statement: { id, amends, amendedBy, mayAmend, terms, details } }: { statement: Statement }) {
+  const navigate = useNavigate()
+  const amending = useMutation({
+    mutationFn: () => call(amendStatement, { id }),
+    onSuccess: (made) => navigate({ to: '/statements/$id', params: made }),
+  })
+  return (
+    <>
+      {amends && (
+        <section aria-labelledby="changes">
+          <h2 id="changes">From {formatDate(amends.effectiveOn)}</h2>
+          <p className={classes.lead}>
+            What changes from{' '}
+            <AnchorLink to="/statements/$id" params={{ id: amends.id }}>
+              version {amends.version}
+            </AnchorLink>
+            . Weeks that were submitted before keep their terms.
+          </p>
+          <Changes version={amends.version} changes={changesBetween(amends, { terms, details })} />
+        </section>
+      )}
+      {amendedBy && (
+        <p className={classes.lead}>
+          <AnchorLink to="/statements/$id" params={{ id: amendedBy.id }}>
+            Version {amendedBy.version}
+          </AnchorLink>{' '}
+          {isSealed(amendedBy.status)
+            ? `amends it from ${formatDate(amendedBy.effectiveOn)} on.`
+            : `would amend it: ${statementStatusLabels[amendedBy.status].toLowerCase()}.`}
+        </p>
+      )}
+      {mayAmend && (
+        <p className={classes.lead}>
+          <WorkingButton
+            variant="default"
+            isWorking={amending.isPending}
+            workingText="Drafting..."
+            onClick={() => amending.mutate()}
+          >
+            Amend
+          </WorkingButton>
+        </p>
+      )}
+      {amending.error && <FormAlert>{problemMessage(amending.error, 'It couldn’t be drafted.')}</FormAlert>}
+    </>
+  )
+}
+
+function Money({ statement: { side, terms, feeBasisPoints } }: { statement: Statement }) {
+  const { rateCents, hoursPerWeek, weeklyCapHours, noticeDays, startDate } = terms
   const lines: [string, string][] =
     side === 'talent'
       ? [
@@ -125,12 +182,15 @@ function Money({
   )
 }
 
-function Executed({ statement: { id, sealedSha256, startDate } }: { statement: Statement }) {
+function Executed({ statement: { id, sealedSha256, terms, amends } }: { statement: Statement }) {
   return (
     <div className={classes.done}>
       <p>
         <Anchor href={`/api/statements/${id}/sealed.pdf`}>Download the sealed file</Anchor>. It was emailed to both
-        sides and stays in both accounts. Work starts on {formatDate(startDate)}.
+        sides and stays in both accounts.{' '}
+        {amends
+          ? `It counts from ${formatDate(amends.effectiveOn)} on.`
+          : `Work starts on ${formatDate(terms.startDate)}.`}
       </p>
       <p className={classes.hash}>
         <code>{sealedSha256}</code>

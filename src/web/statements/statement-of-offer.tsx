@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { draftStatement, listStatements } from '#contract/statements.ts'
-import { statementStatusLabels } from '#domain/statements/status.ts'
+import { isGivenUp, statementStatusLabels } from '#domain/statements/status.ts'
 import { call } from '../api.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { problemMessage } from '../problem-message.ts'
@@ -20,7 +20,7 @@ export function StatementOfOffer({ offerId, mayDraft }: { offerId: string; mayDr
   })
   if (!data) return null
   const [latest] = data.statements
-  const isOver = !latest || ['declined', 'voided', 'expired'].includes(latest.status)
+  const isOver = !latest || (isGivenUp(latest.status) && !data.statements.some(({ status }) => status === 'executed'))
   return (
     <div className={classes.line}>
       {latest && (

@@ -2,9 +2,10 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconArrowLeft, IconDownload, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { readStatement, type Statement } from '#contract/statements.ts'
 import { roleHomes } from '#domain/accounts/role.ts'
+import { isSealed } from '#domain/statements/status.ts'
 import { templateNotice } from '#domain/statements/template.ts'
 import { endpointQuery } from '../endpoint-query.ts'
 import { Caution } from '../ui/caution.tsx'
@@ -19,7 +20,7 @@ import { usePdf } from './use-pdf.ts'
 const DraftForm = lazy(async () => ({ default: (await import('./draft-form.tsx')).DraftForm }))
 
 /** One task, without a sidebar: read it, then sign it. */
-export function StatementPage() {
+export function StatementPage({ amendmentForm }: { amendmentForm: (statement: Statement) => ReactNode }) {
   const { id = '' } = useParams({ strict: false })
   const statement = useQuery({ ...endpointQuery(readStatement, { id }), refetchInterval: 60_000 })
   return (
@@ -29,7 +30,7 @@ export function StatementPage() {
           <Head statement={data} />
           {data.status === 'draft' ? (
             <Suspense fallback={<Skeleton h={480} />}>
-              <DraftForm key={data.id} statement={data} />
+              {data.amends ? amendmentForm(data) : <DraftForm key={data.id} statement={data} />}
             </Suspense>
           ) : data.sha256 ? (
             <Sent key={data.id} statement={data} />
@@ -60,9 +61,9 @@ function Missing() {
   )
 }
 
-function Head({ statement: { id, number, version, project, status, sha256 } }: { statement: Statement }) {
+function Head({ statement: { id, number, version, project, status, sha256, amends } }: { statement: Statement }) {
   const home = useHome()
-  const which = status === 'executed' ? 'sealed' : status === 'draft' ? 'draft' : 'shown'
+  const which = isSealed(status) ? 'sealed' : status === 'draft' ? 'draft' : 'shown'
   return (
     <header className={classes.head}>
       <span className={classes.wide}>
@@ -72,7 +73,7 @@ function Head({ statement: { id, number, version, project, status, sha256 } }: {
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
       </AnchorLink>
       <div className={classes.names}>
-        <h1>Statement of work</h1>
+        <h1>{amends ? 'Amended statement of work' : 'Statement of work'}</h1>
         <p>
           <span className={classes.wide}>{project} · </span>
           {number}, version {version}
@@ -101,7 +102,7 @@ function Sent({ statement }: { statement: Statement }) {
   const { id, isUnread, pages, status } = statement
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const [isReading, setReading] = useState(false)
-  const pdf = usePdf(`/api/statements/${id}/${status === 'executed' ? 'sealed' : 'shown'}.pdf`)
+  const pdf = usePdf(`/api/statements/${id}/${isSealed(status) ? 'sealed' : 'shown'}.pdf`)
   const see = (number: number) => setSeen((before) => (before.has(number) ? before : new Set([...before, number])))
   return (
     <main id="main" className={classes.layout}>

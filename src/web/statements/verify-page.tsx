@@ -46,6 +46,7 @@ export function VerifyPage() {
               ['Number', `${data.sealed.number}, version ${data.sealed.version}`],
               ['Sealed', formatTime(data.sealed.sealedAt)],
               ['Signed by', data.sealed.initials],
+              ...(data.sealed.isAmended ? [['Amended', 'Both sides have signed a later version.']] : []),
             ].map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>

@@ -42,7 +42,7 @@ function ReasonForm({ title, children, description, closeText = 'Cancel', isRed 
   const { reason } = form.values
   return (
     <form noValidate onSubmit={form.submit(({ reason }) => props.isWorking || props.onConfirm(reason))}>
-      <p>{children}</p>
+      <div>{children}</div>
       {error && <FormAlert>{error}</FormAlert>}
       <Textarea
         mt={16}

@@ -1,4 +1,4 @@
-import { accesses, applications, engagements, people } from '../world.ts'
+import { accesses, applications, engagements, offers, people } from '../world.ts'
 import { byGrants, noOne, type TablePolicies } from './line.ts'
 
 const reviewOf = (side: string) =>
@@ -21,6 +21,13 @@ export const engagementsPolicies: Record<string, TablePolicies> = {
   },
 
   onboarding_items: {
+    // Both sides have agreed on an offer.
+    arrange: `do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      update offers set status = 'accepted', decided_at = now(), expires_at = now() where id = '${offers.draft}';
+      update offers set status = 'accepted', decided_at = now(), application_id = '${applications.engaged}' where id = '${offers.others}';
+      perform set_config('session_replication_role', 'origin', true);
+    end $$`,
     label: 'name',
     rows: { a: 'accounts', d: 'device-list', t: 'day-ten', x: 'others' },
     //       visitor talent other buyer other admin system nobody

@@ -6,47 +6,56 @@ import { emailTemplate } from './email-template.ts'
 
 export type StatementEmail = EmailTo<typeof statementLifeCycle, 'owner'> | EmailTo<typeof statementLifeCycle, 'talent'>
 
-type Facts = { name: string; number: string; project: string; client: string; professional: string; link: string }
+type Facts = {
+  name: string
+  number: string
+  /** The statement, or its version that amends what was signed. */
+  about: string
+  project: string
+  client: string
+  professional: string
+  link: string
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const contents = {
-  'statement-out': ({ client, number }: Facts) => ({
+  'statement-out': ({ client, number, about }: Facts) => ({
     subject: `Please sign: ${number}`,
     lines: [
-      `${shownName(client, 'A firm')} sent you the statement of work for your project. You sign first, then the firm’s owner.`,
+      `${shownName(client, 'A firm')} sent you ${about} for your project. You sign first, then the firm’s owner.`,
       'Read every page before you sign. It can be signed for 14 days.',
     ],
     action: 'Read and Sign',
   }),
-  'statement-signed': ({ professional, number }: Facts) => ({
+  'statement-signed': ({ professional, number, about }: Facts) => ({
     subject: `Your signature is next: ${number}`,
     lines: [
-      `${shownName(professional, 'The professional')} has signed the statement of work. When an owner of your firm signs, it is done.`,
+      `${shownName(professional, 'The professional')} has signed ${about}. When an owner of your firm signs, it is done.`,
     ],
     action: 'Read and Sign',
   }),
-  'statement-executed': ({ number }: Facts) => ({
+  'statement-executed': ({ number, about }: Facts) => ({
     subject: `Signed by both sides: ${number}`,
     lines: [
-      'Both sides have signed the statement of work. The sealed file with its certificate is attached: please keep it.',
+      `Both sides have signed ${about}. The sealed file with its certificate is attached: please keep it.`,
       'It is in your account, too, and anyone who has it can check it.',
     ],
     action: 'View Statement',
   }),
-  'statement-declined': ({ professional, number }: Facts) => ({
+  'statement-declined': ({ professional, number, about }: Facts) => ({
     subject: `Declined: ${number}`,
-    lines: [
-      `${shownName(professional, 'The professional')} declined to sign the statement of work. The reason is on its page.`,
-    ],
+    lines: [`${shownName(professional, 'The professional')} declined to sign ${about}. The reason is on its page.`],
     action: 'View Statement',
   }),
-  'statement-voided': ({ client, number }: Facts) => ({
+  'statement-voided': ({ client, number, about }: Facts) => ({
     subject: `Withdrawn: ${number}`,
-    lines: [`${shownName(client, 'The firm')} withdrew the statement of work. The reason is on its page.`],
+    lines: [`${shownName(client, 'The firm')} withdrew ${about}. The reason is on its page.`],
     action: 'View Statement',
   }),
-  'statement-expired': ({ number }: Facts) => ({
+  'statement-expired': ({ number, about }: Facts) => ({
     subject: `Expired: ${number}`,
-    lines: ['The statement of work wasn’t signed by both sides within 14 days. The firm can draft another one.'],
+    lines: [`${capitalize(about)} wasn’t signed by both sides within 14 days. The firm can draft another one.`],
     action: 'View Statement',
   }),
 } satisfies Record<StatementEmail, (facts: Facts) => object>

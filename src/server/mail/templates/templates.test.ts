@@ -161,6 +161,7 @@ const emails = [
     statementEmail(kind, {
       name: 'Carmen',
       number: 'SOW-2026-0147',
+      about: 'the statement of work',
       project: 'Month-end close',
       client: 'Hollis CPAs',
       professional: 'Carmen Dizon',

@@ -1,3 +1,4 @@
+import { madeEngagement } from './hours.ts'
 import { acceptedApplication } from './objects.ts'
 import type { Rows, World } from './world.ts'
 
@@ -12,7 +13,10 @@ const engagement = async (world: World) => {
 export const engagementsAccess = {
   listEngagements: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },
   tickOnboarding: {
-    input: async (world) => ({ ...(await engagement(world)), item: 'device-list', isDone: true, note: 'One laptop.' }),
+    input: async (world) => ({
+      id: (await madeEngagement(world)).id,
+      ...{ item: 'device-list', isDone: true, note: 'One laptop.' },
+    }),
     gets: [401, 401, 200, 404, 403, 404, 403],
   },
   grantAccess: {

@@ -5,15 +5,15 @@ import { type Rows, talentAlone, type World } from './world.ts'
 /** A week of the talent for the buyer with a line, in a status. */
 const hoursLine = { day: '2026-11-03', minutes: 60, task: 'Close' }
 
-const hoursEngagement = async ({ app, browsers, emails, owner }: World) => {
+export const madeEngagement = async ({ app, browsers, emails, owner }: World) => {
   const [row] = await app.database.ownerRun('select id from users where email = $1', [emails.talent])
   const talent = { browser: browsers.talent, email: emails.talent, userId: row?.id as string }
-  return (await activeEngagement(app, owner, talent, { startDate: '2026-10-05' })).id
+  return activeEngagement(app, owner, talent, { startDate: '2026-10-05' })
 }
 
 const week = (status: 'open' | 'submitted' | 'approved') => async (world: World) => {
   const { talent, buyer } = world.browsers
-  const engagementId = await hoursEngagement(world)
+  const { id: engagementId } = await madeEngagement(world)
   const id = (await talent.call(addLines, { engagementId, lines: [hoursLine] })).body.weeks[0] as string
   if (status !== 'open') await talent.call(submitWeek, { id })
   const { submittedAt, lines } = (await talent.call(readWeek, { id })).body
@@ -25,7 +25,7 @@ const week = (status: 'open' | 'submitted' | 'approved') => async (world: World)
 export const hoursAccess = {
   readHours: { input: () => ({}), gets: talentAlone },
   addLines: {
-    input: async (world) => ({ engagementId: await hoursEngagement(world), lines: [hoursLine] }),
+    input: async (world) => ({ engagementId: (await madeEngagement(world)).id, lines: [hoursLine] }),
     gets: [401, 401, 200, 404, 403, 403, 403],
   },
   changeLine: {
@@ -39,7 +39,7 @@ export const hoursAccess = {
   startTimer: {
     input: async (world) => {
       await world.app.database.ownerRun('delete from week_timers')
-      return { engagementId: await hoursEngagement(world), task: 'Close' }
+      return { engagementId: (await madeEngagement(world)).id, task: 'Close' }
     },
     gets: [401, 401, 200, 404, 403, 403, 403],
   },

@@ -2,6 +2,7 @@ import { firstTemplate } from '#domain/statements/template.ts'
 import { oneByteSha256, sampleDetails, sampleFacts } from '../../statements/testing/sample-facts.ts'
 import { signatureFor } from '../../statements/testing/statement.ts'
 import { sampleTerms } from '../sample-terms.ts'
+import { madeEngagement } from './hours.ts'
 import { acceptedApplication } from './objects.ts'
 import { adminAlone, everyone, type Rows, type World } from './world.ts'
 
@@ -72,6 +73,10 @@ export const offersAccess = {
       const [row] = await world.app.database.ownerRun('select offer_id as id from statements where id = $1', [id])
       return { offerId: row?.id as string }
     },
+    gets: [401, 401, 403, 403, 200, 404, 403],
+  },
+  amendStatement: {
+    input: async (world) => ({ id: (await madeEngagement(world)).statementId }),
     gets: [401, 401, 403, 403, 200, 404, 403],
   },
   listStatements: { input: () => ({}), gets: [401, 401, 200, 200, 200, 200, 403] },

@@ -51,6 +51,20 @@ export async function liveAsStatement({ app, owner, talent }: Cast): Promise<Lif
           return undefined
         },
       },
+      {
+        by: 'system',
+        moves: ['amend'],
+        make: async () => {
+          await database.asSuperuser(async (run) => {
+            await run({ sql: 'set local role app_definer', parameters: [] })
+            await run({
+              sql: `update statements set status = 'amended' where id = $1 and status = 'executed'`,
+              parameters: [id],
+            })
+          })
+          return undefined
+        },
+      },
     ],
     offered: { to: 'owner', read: () => owner.browser.call(readStatement, { id }) },
   }

@@ -1,0 +1,2 @@
+-- Whom anything is about: after the tables of all features, which it reads.
+-- function: app.other_name

@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core'
+import * as z from 'zod/mini'
+import { type Statement, saveStatement, sendStatement } from '#contract/statements.ts'
+import { changesBetween, effectiveOn } from '#domain/statements/amendment.ts'
+import { statementDetails } from '#domain/statements/details.ts'
+import { call } from './api.ts'
+import { TermsFields } from './offers/terms-fields.tsx'
+import { checkTerms, type TermsValues, termsOf, valuesOf } from './offers/terms-values.ts'
+import { problemMessage } from './problem-message.ts'
+import { Changes } from './statements/changes.tsx'
+import { DetailsFields } from './statements/details-fields.tsx'
+import { EndStatement } from './statements/end-statement.tsx'
+import classes from './statements/statements.module.css'
+import { useStatementChange } from './statements/use-statement-change.ts'
+import { errorsBy } from './ui/errors-by.ts'
+import { FormAlert } from './ui/form-alert.tsx'
+import { notifySuccess } from './ui/notify.ts'
+import { useCheckedForm } from './ui/use-checked-form.ts'
+import { WorkingButton } from './ui/working-button.tsx'
+
+const checkDetails = errorsBy(z.object(statementDetails.shape))
+const checkDay = errorsBy(z.object({ effectiveOn }))
+
+type Given = { terms: TermsValues; details: Statement['details']; effectiveOn: string }
+
+/** The terms and the text of what both have signed, to be changed, with what changes below. */
+export function AmendmentForm({ statement }: { statement: Statement }) {
+  const { id, actions, professional, amends } = statement
+  const day = useCheckedForm({ initialValues: { effectiveOn: amends?.effectiveOn ?? '' }, check: checkDay })
+  const terms = useCheckedForm({ initialValues: valuesOf(statement.terms), check: checkTerms })
+  const details = useCheckedForm({ initialValues: statement.details, check: checkDetails })
+  const save = (given: Given) =>
+    call(saveStatement, {
+      id,
+      details: given.details,
+      amendment: { terms: termsOf(given.terms), effectiveOn: given.effectiveOn },
+    })
+  const saving = useStatementChange(save, () => notifySuccess('Draft saved'))
+  const sending = useStatementChange(
+    async (given: Given) => {
+      await save(given)
+      return call(sendStatement, { id })
+    },
+    () => notifySuccess('Sent for signature', { detail: `${professional} signs first.` }),
+  )
+  const isBusy = saving.isPending || sending.isPending
+  const error = saving.error ?? sending.error
+  const submit = (send: (given: Given) => void) =>
+    day.submit((from) =>
+      terms.submit((agreed) => details.submit((text) => isBusy || send({ terms: agreed, details: text, ...from }))())(),
+    )
+  if (!amends) return null
+  const isReadable = Object.keys(checkTerms(terms.values)).length === 0
+  return (
+    <main id="main" className={classes.only}>
+      <form noValidate className={classes.form} onSubmit={submit(sending.mutate)}>
+        <h2>Amend version {amends.version}</h2>
+        <p className={classes.lead}>
+          Change what should change. {professional} and an owner of your firm sign it again. Weeks that were submitted
+          before keep their terms.
+        </p>
+        <TextInput
+          label="Counts from"
+          description="A Monday. The end counts as soon as both have signed."
+          type="date"
+          required
+          {...day.getInputProps('effectiveOn')}
+        />
+        <TermsFields form={terms} isStartFixed />
+        <DetailsFields form={details} />
+        <section aria-labelledby="changes">
+          <h2 id="changes">What changes</h2>
+          {isReadable && (
+            <Changes
+              version={amends.version}
+              changes={changesBetween(amends, { terms: termsOf(terms.values), details: details.values })}
+            />
+          )}
+        </section>
+        {error && <FormAlert>{problemMessage(error, 'The draft couldn’t be saved.')}</FormAlert>}
+        {actions.includes('send') && (
+          <div className={classes.actions}>
+            <WorkingButton type="submit" isWorking={sending.isPending} workingText="Sending...">
+              Send for Signature
+            </WorkingButton>
+            <WorkingButton
+              variant="default"
+              isWorking={saving.isPending}
+              workingText="Saving..."
+              onClick={submit(saving.mutate)}
+            >
+              Save Draft
+            </WorkingButton>
+          </div>
+        )}
+      </form>
+      <EndStatement statement={statement} />
+    </main>
+  )
+}
