@@ -41,8 +41,8 @@ export function WaitingList() {
         <h2 id="waiting">Waiting for you</h2>
         {replyTimes && (
           <p>
-            You answer in {formatWorkingMinutes(replyTimes.median)}, median of {replyTimes.replies}; nine times of ten
-            within {formatWorkingMinutes(replyTimes.slowestTenth)}
+            You answer in {formatWorkingMinutes(replyTimes.median)}, 90% within{' '}
+            {formatWorkingMinutes(replyTimes.slowestTenth)}
           </p>
         )}
       </div>
