@@ -3,6 +3,7 @@ import { engagementReview, handover } from '#domain/engagements/ending.ts'
 import { grantedAccess, onboardingNames, onboardingTick } from '#domain/engagements/onboarding.ts'
 import { engagementLifeCycle, engagementMoves, startConditions } from '#domain/engagements/status.ts'
 import { firmRoles, managingRoles } from '#domain/firms/role.ts'
+import { weekLifeCycle } from '#domain/hours/status.ts'
 import { offerTerms } from '#domain/offers/terms.ts'
 import { reasonLimit } from '#domain/reason.ts'
 import { endpoint, steps } from './endpoint.ts'
@@ -37,6 +38,13 @@ const access = z.strictObject({
 })
 export type EngagementAccess = z.output<typeof access>
 
+const engagementWeek = z.strictObject({
+  id,
+  startsOn: z.iso.date(),
+  status: z.enum(weekLifeCycle.statuses),
+  minutes: z.int(),
+})
+
 const engagement = z.strictObject({
   ...listedEngagement.shape,
   status,
@@ -51,6 +59,8 @@ const engagement = z.strictObject({
   endsOn: day,
   endedAt: z.nullable(moment),
   reason: line,
+  /** The latest weeks with hours; the firm's without those that weren't submitted. */
+  weeks: z.array(engagementWeek),
   /** What the gate still asks for. */
   missing: z.array(z.enum(startConditions)),
   /** The earliest last day if notice is given today. */

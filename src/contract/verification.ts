@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { firmRoles } from '#domain/firms/role.ts'
+import { invoicing } from '#domain/invoices/invoicing.ts'
 import { reason } from '#domain/reason.ts'
 import { firmFilters, firmStates, firmVerification, verificationActions } from '#domain/verification/verification.ts'
 import { endpoint, nothing } from './endpoint.ts'
@@ -27,6 +28,14 @@ export const listFirms = endpoint({
   output: z.strictObject({ firms: z.array(listedFirm), ...listLength }),
 })
 
+const firmEvents = [
+  'firm.verified',
+  'firm.unverified',
+  'firm.terms-granted',
+  'firm.terms-withdrawn',
+  'firm.invoicing-changed',
+] as const
+
 const firmPerson = z.strictObject({
   userId: z.uuid(),
   name: z.nullable(z.string()),
@@ -39,7 +48,7 @@ const firmPerson = z.strictObject({
 const verificationEvent = z.strictObject({
   id: z.int(),
   happenedAt: moment,
-  event: z.enum(['firm.verified', 'firm.unverified', 'firm.terms-granted', 'firm.terms-withdrawn']),
+  event: z.enum(firmEvents),
   actorName: z.string(),
   /** What was checked, in the terms of the product. */
   checked: z.nullable(z.string()),
@@ -61,6 +70,7 @@ const verifiedFirm = z.strictObject({
   verifiedAt: z.nullable(moment),
   /** Since when it may work without a stored payment method. */
   termsGrantedAt: z.nullable(moment),
+  invoicing,
   /** Owners first. */
   people: z.array(firmPerson),
   history: z.array(verificationEvent),

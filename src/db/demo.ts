@@ -211,6 +211,7 @@ const workSql = [
   `update onboarding_items i set done_at = coalesce(
       (select least(t.starts_on + i.due_days + time '14:30', now()) from app.engagement_terms(i.engagement_id) t), i.done_at)
     where i.done_at is not null`,
+  `update onboarding_items i set reminded_at = now() from engagements e where e.id = i.engagement_id and e.status = 'active'`,
   `update engagement_accesses a set granted_at = coalesce(
       (select t.starts_on - 1 + time '15:00' from app.engagement_terms(a.engagement_id) t), a.granted_at)`,
   `update invoices i set issued_on = i.through + 1, due_on = i.through + 1 + i.terms_days, created_at = i.through + 1 + time '13:00',
@@ -253,6 +254,11 @@ const waitingSql = [
       reminders = case waiting.n when 1 then 2 when 2 then 1 else 0 end
     from (select id, row_number() over (partition by side, firm_id, user_id order by started_at) as n from reply_clocks where ended_at is null and kind not in ('offer', 'week')) as waiting
     where waiting.id = c.id`,
+  // What was submitted on Sunday is due at the end of the next business day.
+  `update reply_clocks c set started_at = w.submitted_at, half_at = now() + interval '6 hours', due_at = (
+      today.day + case extract(isodow from today.day) when 5 then 3 when 6 then 2 else 1 end + time '17:00') at time zone 'America/New_York'
+    from weeks w, (select (now() at time zone 'America/New_York')::date as day) as today
+    where w.id = c.subject_id and c.kind = 'week' and c.ended_at is null`,
   `update notices t set happened_at = now() - told.n * interval '37 minutes', read_at = case when told.n > 6 then now() end, email_at = null
     from (select id, row_number() over (partition by user_id order by happened_at desc, id) as n from notices) as told where told.id = t.id`,
 ]

@@ -7,6 +7,7 @@ import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 
 const shownAtOnce = 100
+const shownWeeks = 4
 
 /** The reader's, those that go on first; one of them, or those of one project. */
 export const listEngagements = (tx: Tx, { one, project }: { one?: string; project?: string }) =>
@@ -72,6 +73,15 @@ export const findEngagement = (tx: Tx, id: string) =>
             .select(named('w', ['id', 'startsOn', 'status', 'minutes']))
             .orderBy('w.starts_on'),
         ).as('lastWeeks'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('weeks as w')
+            .whereRef('w.engagement_id', '=', 'engagements.id')
+            .where('w.minutes', '>', 0)
+            .select(named('w', ['id', 'startsOn', 'status', 'minutes']))
+            .orderBy('w.starts_on', 'desc')
+            .limit(shownWeeks),
+        ).as('weeks'),
         jsonArrayFrom(
           eb
             .selectFrom('handovers as h')

@@ -115,6 +115,7 @@ describe('T04 every function', () => {
       busy_times: ['app_buyer', 'app_talent'],
       begin_thread: [],
       begin_week: [],
+      tell_of_due_invoice: [],
       count_week_lines: [],
       follow_week: ['app_system'],
       forget_hours: [],

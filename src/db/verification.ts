@@ -9,7 +9,12 @@ type Selection = { filter: FirmFilter; page: number }
 
 export const firmPage = ({ page }: Selection) => ({ page, size: firmPageSize })
 
-type FirmEvent = 'firm.verified' | 'firm.unverified' | 'firm.terms-granted' | 'firm.terms-withdrawn'
+type FirmEvent =
+  | 'firm.verified'
+  | 'firm.unverified'
+  | 'firm.terms-granted'
+  | 'firm.terms-withdrawn'
+  | 'firm.invoicing-changed'
 const nameOf = sql<string | null>`nullif(concat_ws(' ', first_name, last_name), '')`
 const shownPeople = 25
 const shownHistory = 50
@@ -71,6 +76,7 @@ export const firmToVerifyQuery = ({ id }: { id: string }) =>
     .selectFrom('firms')
     .where('id', '=', id)
     .select(named('firms', ['id', 'name', 'website', 'address', 'createdAt', 'verifiedAt', 'termsGrantedAt']))
+    .select(named('firms', ['invoiceRhythm', 'invoiceScope', 'termsDays']))
     .select([jsonArrayFrom(people(id)).as('people'), jsonArrayFrom(history(id)).as('history')])
 
 /** Whom to tell about a firm's verification; undefined without such a firm. */

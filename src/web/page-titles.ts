@@ -68,6 +68,7 @@ export const pageTitles: Record<string, string> = {
   '/talent-profile': 'Profile',
   '/platform': 'Platform',
   '/hours': 'Hours',
+  '/hours/weeks': 'Your weeks',
   '/messages': 'Messages',
   '/notices': 'Notices',
   '/settings': 'Settings',

@@ -1,4 +1,5 @@
--- Whom something is about, by name, as the signed-in person knows them: the firm for the talent, the talent for everyone else.
+-- Whom something is about, by name, as the signed-in person knows them: the firm for the talent, the talent for everyone else; an
+-- invoice by its number.
 create or replace function app.other_name(kind text, subject uuid) returns text
   language sql stable security definer set search_path = ''
 begin atomic
@@ -32,6 +33,8 @@ begin atomic
     union all
     select t.user_id, t.firm_id, c.name from public.threads t left join public.candidates c on c.user_id = t.user_id
     where kind = 'thread' and t.id = subject
+    union all
+    select null, i.firm_id, i.number from public.invoices i where kind = 'invoice' and i.id = subject
     union all
     select c.user_id, null, c.name from public.candidates c where kind = 'candidate' and c.id = subject
   )

@@ -29,6 +29,8 @@ begin
       from public.engagements e join public.applications a on a.id = e.application_id where e.id = new.subject_id;
     when 'week' then
       select w.project_id, w.talent_id, w.firm_id into project, person, firm from public.weeks w where w.id = new.subject_id;
+    when 'invoice' then
+      select i.firm_id into firm from public.invoices i where i.id = new.subject_id;
     when 'candidate' then
       select c.user_id into person from public.candidates c where c.id = new.subject_id;
     when 'project' then

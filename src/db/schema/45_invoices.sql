@@ -161,6 +161,9 @@ create trigger events_of_discards after delete on invoices for each row execute 
 -- function: app.follow_invoice
 create trigger follow after update of status on invoices
   for each row when (new.status <> old.status) execute function app.follow_invoice();
+-- function: app.tell_of_due_invoice
+create trigger tell_of_due after update of reminded_day on invoices
+  for each row when (new.reminded_day < 0) execute function app.tell_of_due_invoice();
 -- function: app.settle_invoice
 -- function: app.receive_payment
 create trigger receive before insert on payments for each row execute function app.receive_payment();

@@ -1,9 +1,4 @@
-/** How often a firm is invoiced. */
-export const invoiceRhythms = ['week', 'month'] as const
-export type InvoiceRhythm = (typeof invoiceRhythms)[number]
-
-/** Whether a firm gets one invoice, or one for each engagement. */
-export const invoiceScopes = ['firm', 'engagement'] as const
+import type { InvoiceRhythm } from './invoicing.ts'
 
 /** A week is a whole of Monday through Sunday and belongs to the month in which it ends. */
 export const lastDayOfWeek = (monday: string): string => Temporal.PlainDate.from(monday).add({ days: 6 }).toString()

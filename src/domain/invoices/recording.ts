@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { reason } from '../reason.ts'
-import { invoiceRhythms, invoiceScopes } from './periods.ts'
 
 const amountMessage = 'Please enter an amount in dollars and cents.'
 const cents = z.int(amountMessage).check(z.minimum(1, amountMessage), z.maximum(2_000_000_000, amountMessage))
@@ -25,13 +24,6 @@ export const credit = z.strictObject({
   lines: z.array(z.uuid()).check(z.minLength(1, 'Please choose what is credited.'), z.maxLength(1000)),
   reason,
   returnsHours: z.boolean(),
-})
-
-const daysMessage = 'Please enter 0 to 90 days.'
-export const invoicing = z.strictObject({
-  rhythm: z.enum(invoiceRhythms),
-  scope: z.enum(invoiceScopes),
-  termsDays: z.int(daysMessage).check(z.minimum(0, daysMessage), z.maximum(90, daysMessage)),
 })
 
 export const invoiceMessages = {

@@ -20,6 +20,7 @@ export const noticePlaces = {
   engagement: { of: 'subject', path: (id: string) => `/engagements/${id}` },
   week: { of: 'subject', path: (id: string) => `/hours?week=${id}` },
   hours: { of: 'reader', path: () => '/hours' },
+  invoice: { of: 'subject', path: (id: string) => `/invoices/${id}` },
   interview: { of: 'subject', path: (id: string) => `/interviews/${id}` },
   thread: { of: 'subject', path: (id: string) => `/messages?thread=${id}` },
   dashboard: { of: 'reader', path: () => '/homepage-labor' },
@@ -86,6 +87,11 @@ export const noticeKinds = {
   // Later than an approval can be undone.
   'week-approved': { events: ['week.approved'], to: ['person'], place: 'week', gatheredMinutes: 1 },
   'week-returned': { events: ['week.returned'], to: ['person'], place: 'week', gatheredMinutes: 1 },
+  invoice: {
+    events: ['invoice.issued', 'invoice.due', 'invoice.overdue', 'invoice.failed', 'invoice.paid'],
+    to: ['managers'],
+    place: 'invoice',
+  },
   decision: {
     events: ['candidate.interviewed', 'candidate.accepted', 'candidate.rejected'],
     to: ['person'],

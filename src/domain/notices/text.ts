@@ -74,6 +74,13 @@ const engagementTexts: Record<string, string> = {
   'engagement.onboarding-due': 'has onboarding that is due',
   'engagement.access-left': 'has ended, and access is still open',
 }
+const invoiceTexts: Record<string, string> = {
+  'invoice.issued': 'is ready',
+  'invoice.due': 'is due soon',
+  'invoice.overdue': 'is overdue',
+  'invoice.failed': 'couldn’t be charged',
+  'invoice.paid': 'is paid',
+}
 const decisionTexts: Record<string, string> = {
   'candidate.interviewed': 'invited you to an interview',
   'candidate.accepted': 'accepted you to the network',
@@ -121,6 +128,10 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
   }),
   'week-approved': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' approved your week' }),
   'week-returned': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' returned your week with a reason' }),
+  invoice: ({ event, names }) => ({
+    who: names[0] ? `Invoice ${names[0]}` : 'An invoice',
+    what: ` ${invoiceTexts[event] ?? 'has changed'}`,
+  }),
   decision: ({ event }) => ({ who: brand.name, what: ` ${decisionTexts[event] ?? 'changed your status'}` }),
   'new-candidates': ({ count, names }) => ({
     who: count === 1 ? 'New candidate' : `${count} new candidates`,

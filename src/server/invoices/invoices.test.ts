@@ -11,7 +11,9 @@ import {
   recordPayment,
   saveInvoicing,
 } from '#contract/invoices.ts'
+import { listNotices, markNoticesRead } from '#contract/notices.ts'
 import { listPayouts, readPayouts, recordPayout } from '#contract/payouts.ts'
+import { readFirmToVerify } from '#contract/verification.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -106,6 +108,8 @@ test('closed weeks are issued on their own, one for the firm or one for each eng
   const [together, apart] = [await working(weeks), await working(weeks)]
   const terms = { rhythm: 'week', scope: 'engagement', termsDays: 0 } as const
   expect((await admin.browser.call(saveInvoicing, { id: apart.firmId, ...terms })).status).toBe(200)
+  const { body: shown } = await admin.browser.call(readFirmToVerify, { id: apart.firmId })
+  expect([shown.invoicing, shown.history.map(({ event }) => event)]).toEqual([terms, ['firm.invoicing-changed']])
   await app.services.db.asSystem(issueDue)
   const countOf = async ({ owner }: { owner: Person }) =>
     (await owner.browser.call(listInvoices, {})).body.invoices.length
@@ -113,19 +117,24 @@ test('closed weeks are issued on their own, one for the firm or one for each eng
   expect(await app.services.db.asSystem(issueDue)).toBe(0)
 })
 
+/** Reminds twice, of which the second finds nothing to do. */
+async function dueIn(id: string, days: number): Promise<void> {
+  await app.database.asSuperuser(async (run) => {
+    await run({ sql: 'set local session_replication_role = replica', parameters: [] })
+    await run({
+      sql: 'update invoices set due_on = app.firm_today(null) + $2::int where id = $1',
+      parameters: [id, days],
+    })
+  })
+  for (const _ of [1, 2]) await app.services.db.asSystem((tx) => remindFirms(tx, app.services))
+}
+
 test('a firm is reminded before and after the due date, each time once, and told when it is overdue', async () => {
   const { owner, invoice } = await issued([{ minutes: 600, rateCents: 4000 }])
   const kinds = async () =>
     (await app.mails(owner.email)).map(({ kind }) => kind).filter((kind) => /invoice/.test(kind))
   const late = async (days: number) => {
-    await app.database.asSuperuser(async (run) => {
-      await run({ sql: 'set local session_replication_role = replica', parameters: [] })
-      await run({
-        sql: 'update invoices set due_on = app.firm_today(null) - $2::int where id = $1',
-        parameters: [invoice.id, days],
-      })
-    })
-    for (const _ of [1, 2]) await app.services.db.asSystem((tx) => remindFirms(tx, app.services))
+    await dueIn(invoice.id, -days)
     await app.jobs.runDue('follow-invoice')
     return kinds()
   }
@@ -134,6 +143,26 @@ test('a firm is reminded before and after the due date, each time once, and told
   expect((await late(1)).sort()).toEqual(['invoice-issued', 'invoice-overdue', 'invoice-reminder'])
   expect(await late(8)).toHaveLength(4)
   expect((await owner.browser.call(readLedger, {})).body.overdueCents).toBe(40_000)
+})
+
+test('the bell tells those who decide for the firm: issued, due soon, overdue, paid', async () => {
+  const { owner, invoice } = await issued([{ minutes: 600, rateCents: 4000 }])
+  const told = async () => {
+    const { notices } = (await owner.browser.call(listNotices, { isUnread: 'true' })).body
+    const own = notices.filter(({ kind }) => kind === 'invoice')
+    for (const { id } of own) await owner.browser.call(markNoticesRead, { id })
+    return own.map(({ text, path }) => [`${text.who}${text.what}`, path])
+  }
+  const number = `Invoice ${invoice.number}`
+  const path = `/invoices/${invoice.id}`
+  expect(await told()).toEqual([[`${number} is ready`, path]])
+  await dueIn(invoice.id, 3)
+  expect(await told()).toEqual([[`${number} is due soon`, path]])
+  await dueIn(invoice.id, -1)
+  expect(await told()).toEqual([[`${number} is overdue`, path]])
+  const transfer = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn: through } as const
+  await admin.browser.call(recordPayment, { id: invoice.id, ...transfer })
+  expect(await told()).toEqual([[`${number} is paid`, path]])
 })
 
 test('what a bank or an exchange took is a line, and what is owed is the sum', async () => {

@@ -8,5 +8,11 @@ import { queryRoute } from '../serve.ts'
 export const readFirmToVerify = queryRoute(endpoint, firmToVerifyQuery, ([found]) => {
   if (!found) throw notFound(verificationMessages.notFound)
   const state = firmStateOf(found.verifiedAt)
-  return { ...withIsoTimes(found), state, actions: verificationActionsIn(state) }
+  const { invoiceRhythm: rhythm, invoiceScope: scope, termsDays, ...firm } = found
+  return {
+    ...withIsoTimes(firm),
+    invoicing: { rhythm, scope, termsDays },
+    state,
+    actions: verificationActionsIn(state),
+  }
 })

@@ -16,6 +16,7 @@ import { formatDate } from '../ui/time.ts'
 import { AccessPanel } from './access-panel.tsx'
 import { EndPanel } from './end-panel.tsx'
 import classes from './engagements.module.css'
+import { HoursPanel } from './hours-panel.tsx'
 import { OnboardingPanel } from './onboarding-panel.tsx'
 import { StandingButton } from './standing-button.tsx'
 
@@ -65,6 +66,7 @@ function EngagementView({ engagement }: { engagement: Engagement }) {
           <h2>Terms</h2>
           <Facts facts={factsOf(engagement)} />
         </section>
+        <HoursPanel engagement={engagement} />
         <AccessPanel engagement={engagement} />
         <EndPanel engagement={engagement} />
       </div>

@@ -59,7 +59,7 @@ export function ApprovalPage() {
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
               onClick={() => save.mutate(undefined)}
             >
-              CSV
+              Export CSV
             </WorkingButton>
             {usual.length > 0 && (
               <WorkingButton

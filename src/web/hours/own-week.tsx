@@ -8,6 +8,7 @@ import { isUnusualDay } from '#domain/hours/unusual.ts'
 import { daysOfWeek, daysWithoutNote, minutesByDay, weekdayOf } from '#domain/hours/week.ts'
 import { formatHours } from '#domain/invoices/money.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import { AnchorLink } from '../ui/links.tsx'
 import { DayLines } from './day-lines.tsx'
 import classes from './hours.module.css'
 import type { WrittenLine } from './line-values.ts'
@@ -107,6 +108,9 @@ export function OwnWeek({ engagements, engagement, shown, timer, now }: Props) {
           <WeekTools engagement={engagement} shown={shown} />
         </>
       )}
+      <p className={classes.past}>
+        <AnchorLink to="/hours/weeks">All your weeks</AnchorLink>
+      </p>
       <WeekTotal engagement={engagement} week={week} />
       <LineDialog
         key={edited?.id ?? edited?.day ?? ''}

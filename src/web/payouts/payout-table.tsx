@@ -20,7 +20,7 @@ export function PayoutTable({ lines }: { lines: PayoutLine[] }) {
           <td>
             {line.startsOn && line.minutes !== null
               ? `${line.client ?? ''}, week of ${formatDate(line.startsOn)}, ${formatHours(line.minutes)} h`
-              : (line.note ?? '')}
+              : (line.note ?? '–')}
           </td>
           <td data-end data-figure>
             {formatCents(line.amountCents)}

@@ -56,10 +56,7 @@ const adminInvoices = createRoute({
   getParentRoute: () => framed,
   path: '/admin/invoices',
   beforeLoad: only('admin'),
-  component: lazyRouteComponent(
-    withTemporal(() => import('../invoices/operator-invoices-page.tsx')),
-    'OperatorInvoicesPage',
-  ),
+  component: lazyRouteComponent(() => import('../invoices/operator-invoices-page.tsx'), 'OperatorInvoicesPage'),
 })
 
 const adminMonth = createRoute({

@@ -90,10 +90,7 @@ const invoices = createRoute({
   getParentRoute: () => framed,
   path: '/invoices',
   beforeLoad: onlyFirm(...firmRoles),
-  component: lazyRouteComponent(
-    withTemporal(() => import('../invoices/invoices-page.tsx')),
-    'InvoicesPage',
-  ),
+  component: lazyRouteComponent(() => import('../invoices/invoices-page.tsx'), 'InvoicesPage'),
 })
 
 const firm = createRoute({

@@ -44,6 +44,14 @@ const talentProfile = createRoute({
   ),
 })
 
+const pastWeeks = createRoute({
+  getParentRoute: () => framed,
+  path: '/hours/weeks',
+  beforeLoad: only('talent'),
+  validateSearch: texts('page'),
+  component: lazyRouteComponent(() => import('../hours/past-weeks-page.tsx'), 'PastWeeksPage'),
+})
+
 const payouts = createRoute({
   getParentRoute: () => framed,
   path: '/payouts',
@@ -98,6 +106,7 @@ export const talentRoutes = [
   capacity,
   ownFacts,
   talentProfile,
+  pastWeeks,
   payouts,
   platform,
 ] as const

@@ -93,6 +93,13 @@ const looks = {
     failed: refused('Payment failed'),
     credited: over('Credited'),
   },
+  week: {
+    open: { label: 'Open', tone: 'dashed', glyph: 'dashedCircle' },
+    submitted: waiting('Submitted'),
+    returned: refused('Returned'),
+    approved: good('Approved'),
+    invoiced: underWay('Invoiced', 'tickOnDoubleRule'),
+  },
   engagement: {
     preparing: waiting('Preparing'),
     active: good('Active', 'disc'),

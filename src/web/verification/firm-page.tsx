@@ -18,6 +18,7 @@ import { StatusBadge } from '../ui/status-badge.tsx'
 import { formatTime } from '../ui/time.ts'
 import { firmName } from './firm-name.ts'
 import classes from './firm-page.module.css'
+import { InvoicingPanel } from './invoicing-panel.tsx'
 import { TermsPanel } from './terms-panel.tsx'
 import { VerificationDialog, verificationActionLabels } from './verification-dialog.tsx'
 import { VerificationHistory } from './verification-history.tsx'
@@ -83,6 +84,7 @@ function FirmView({ firm }: { firm: FirmToVerify }) {
           </DataTable>
         </section>
         <TermsPanel firm={firm} />
+        <InvoicingPanel firm={firm} />
         <VerificationHistory history={firm.history} />
       </div>
       <VerificationDialog firm={firm} action={asked} onClose={() => setAsked(undefined)} />
