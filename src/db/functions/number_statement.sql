@@ -28,6 +28,13 @@ begin
     new.effective_on = date_trunc('week', app.firm_today(signed.firm_id))::date + 7;
   elsif exists (select from public.statements s where s.offer_id = new.offer_id and s.status = 'executed') then
     raise exception 'what both sides have signed is amended, not written anew' using errcode = 'check_violation';
+  else
+    -- Money comes from what both agreed on, whoever writes the statement.
+    new.facts = new.facts || coalesce((
+      select jsonb_build_object('terms', r.terms, 'round', o.round, 'feeBasisPoints', o.fee_basis_points)
+      from public.offers o join public.offer_rounds r on r.offer_id = o.id and r.number = o.round
+      where o.id = new.offer_id
+    ), '{}');
   end if;
   select s.number, s.version + 1 into new.number, new.version
   from public.statements s where s.offer_id = new.offer_id order by s.version desc limit 1;

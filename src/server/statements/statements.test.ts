@@ -67,6 +67,23 @@ const rowOf = async (id: string) =>
   )[0]
 
 describe('a statement of work', () => {
+  test('has the rate and the fee of the accepted offer, whatever is written', async () => {
+    const offerId = await acceptedOfferOf(app, owner, talent)
+    const [written] = await app.database.ownerRun(
+      `insert into statements (offer_id, project_id, talent_id, template_version, is_unread, template, facts, details)
+       select o.id, o.project_id, $2, 1, true, '{}', '{"terms": {"rateCents": 1}, "feeBasisPoints": 4999, "zone": "UTC"}', '{}'
+       from offers o where o.id = $1
+       returning facts -> 'terms' as terms, facts ->> 'feeBasisPoints' as fee, facts ->> 'zone' as zone`,
+      [offerId, talent.userId],
+    )
+    const [agreed] = await app.database.ownerRun(
+      `select r.terms, o.fee_basis_points::text as fee, 'UTC' as zone
+       from offers o join offer_rounds r on r.offer_id = o.id and r.number = o.round where o.id = $1`,
+      [offerId],
+    )
+    expect(written).toEqual(agreed)
+  })
+
   test('is drafted from the accepted offer, signed by the talent, then by the owner, sealed, kept and sent to both', async () => {
     const offerId = await acceptedOfferOf(app, owner, talent)
     const { id } = (await owner.browser.call(draftStatement, { offerId })).body
