@@ -145,6 +145,8 @@ export const sendFile = endpoint({
     type: Object.values(messageFileTypes).join(', '),
     maxBytes: messageFileLimitBytes,
     tooLarge: messageFileMessages.tooLarge,
+    // 5,000 characters in any script.
+    textBytes: 20_480,
   },
   output: message,
 })

@@ -9,10 +9,9 @@ import { outOfReach } from './files/store.ts'
 
 export type Upload = Spooled & { name: string }
 
-type Rules = { field: string; maxBytes: number; tooLarge: string; folder: string }
+type Rules = { field: string; maxBytes: number; tooLarge: string; textBytes?: number; folder: string }
 
-/** The longest text there is, a message of 5,000 characters, in any script. */
-const textLimitBytes = 20_480
+const textLimitBytes = 4096
 const textLimit = 30
 /** How many times the limit is read and discarded: a browser reads the answer only after sending everything. */
 const oversizeDrainFactor = 4
@@ -20,7 +19,7 @@ const oversizeDrainFactor = 4
 /** The fields and the one file of a multipart request. The file streams to disk; the caller closes it. */
 export async function readMultipart(context: Context, rules: Rules) {
   if (Number(context.req.header('content-length') ?? 0) > rules.maxBytes * oversizeDrainFactor) throw tooLarge(rules)
-  const parser = makeParser(context)
+  const parser = makeParser(context, rules)
   const texts = new Map<string, string>()
   let problem: Problem | undefined
   let receiving: Promise<Upload | undefined> | undefined
@@ -71,9 +70,9 @@ export async function readMultipart(context: Context, rules: Rules) {
 
 const tooLarge = ({ field, tooLarge }: Rules) => new Problem('too_large', tooLarge, { field })
 
-function makeParser(context: Context) {
+function makeParser(context: Context, { textBytes = textLimitBytes }: Rules) {
   const headers = { 'content-type': context.req.header('content-type') ?? '' }
-  const limits = { fieldNameSize: 100, fieldSize: textLimitBytes, fields: textLimit, files: 1, headerPairs: 20 }
+  const limits = { fieldNameSize: 100, fieldSize: textBytes, fields: textLimit, files: 1, headerPairs: 20 }
   try {
     if (!context.req.raw.body || !/^multipart\/form-data\b/i.test(headers['content-type'])) throw new Error()
     return busboy({ headers, limits, defParamCharset: 'utf8' })
