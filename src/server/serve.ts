@@ -80,17 +80,18 @@ export const uploadRoute = <E extends Endpoint>(
 /** The same without a file: the handler waits for something outside the database, which no transaction should. */
 export const externalRoute = <E extends Endpoint>(
   endpoint: E,
-  perform: ExternalRoute<E>['perform'],
+  performExternal: ExternalRoute<E>['performExternal'],
 ): Route & ExternalRoute<E> => ({
   endpoint,
-  perform,
-  run: async (input, request) => perform(input as ParsedInputOf<E>, await authorize(endpoint, request), request),
+  performExternal,
+  run: async (input, request) =>
+    performExternal(input as ParsedInputOf<E>, await authorize(endpoint, request), request),
 })
 
 /** The handler without its route, for callers that know the person. */
 export type ExternalRoute<E extends Endpoint> = {
   endpoint: E
-  perform: (input: ParsedInputOf<E>, me: Principal, request: RequestContext) => Promise<OutputOf<E>>
+  performExternal: (input: ParsedInputOf<E>, me: Principal, request: RequestContext) => Promise<OutputOf<E>>
 }
 
 /** The same for callers that bring their own transaction. */

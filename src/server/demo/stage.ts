@@ -63,7 +63,7 @@ export function createStage(services: Services, now: Date, onProgress: Stage['on
     async performExternal<E extends Endpoint>(userId: string, act: ExternalRoute<E>, input: InputOf<E>, at: Date) {
       const parsed = act.endpoint.input.parse(input) as ParsedInputOf<E>
       const me = await services.db.asUser({ userId }, async (_, person) => person)
-      return act.perform(parsed, me, { ...request, services: { ...request.services, db: dbAt(at) } })
+      return act.performExternal(parsed, me, { ...request, services: { ...request.services, db: dbAt(at) } })
     },
   }
 }
