@@ -5,6 +5,7 @@ import type { OfferSide, OfferStatus } from '#domain/offers/status.ts'
 import type { OfferTerms } from '#domain/offers/terms.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
+import { literals } from './literals.ts'
 import { query, type Tx } from './session.ts'
 
 const latest = query
@@ -97,7 +98,10 @@ export const insertOffer = (
       .insertInto('offers')
       .values({ application_id: applicationId, project_id: projectId, status })
       .onConflict((conflict) =>
-        conflict.column('application_id').where('status', 'in', ['draft', 'sent', 'countered', 'accepted']).doNothing(),
+        conflict
+          .column('application_id')
+          .where('status', 'in', literals(['draft', 'sent', 'countered', 'accepted']))
+          .doNothing(),
       )
       .returning(['id', 'round']),
   )

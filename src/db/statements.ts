@@ -8,6 +8,7 @@ import type { StatementSide, StatementStatus } from '#domain/statements/status.t
 import type { TemplateText } from '#domain/statements/template.ts'
 import { named } from './columns.ts'
 import { rowsOf } from './found.ts'
+import { literals } from './literals.ts'
 import { query, type Tx } from './session.ts'
 
 /** What an accepted offer of the firm says; undefined for any other. */
@@ -43,7 +44,7 @@ export const insertStatement = (tx: Tx, statement: NewStatement) =>
         facts: JSON.stringify(statement.facts),
         details: JSON.stringify(statement.details),
       } as never)
-      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', open).doNothing())
+      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', literals(open)).doNothing())
       .returning('id'),
   )
 
@@ -53,7 +54,7 @@ export const insertAmendment = (tx: Tx, amendsId: string) =>
     query
       .insertInto('statements')
       .values({ amends_id: amendsId } as never)
-      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', open).doNothing())
+      .onConflict((conflict) => conflict.column('offer_id').where('status', 'in', literals(open)).doNothing())
       .returning('id'),
   )
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotices } from '#contract/notices.ts'
 import { deleteAccount } from '#contract/own-data.ts'
@@ -28,6 +29,9 @@ import {
   startAuthenticator,
   startPasskey,
 } from '#contract/two-factor.ts'
+import { insertOffer } from '#db/offers.ts'
+import { query } from '#db/session.ts'
+import { insertStatement } from '#db/statements.ts'
 import { readEntry } from '#domain/statements/entries.ts'
 import { firstTemplate } from '#domain/statements/template.ts'
 import { checkSealedFile } from '../sealing/check-sealed-file.ts'
@@ -37,6 +41,7 @@ import { newBuyer, newMember, newPerson, newTalent, type Person, testPassword } 
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { totpCode, totpStep } from '../two-factor/totp.ts'
 import { endStatements } from './expire-statements.ts'
+import { sampleDetails, sampleFacts } from './testing/sample-facts.ts'
 import { acceptedOfferOf, draftOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
 
 let app: TestApp
@@ -67,6 +72,31 @@ const rowOf = async (id: string) =>
   )[0]
 
 describe('a statement of work', () => {
+  test('and its offer are written once, also where the database plans for all values at once', async () => {
+    const id = await draftOf(app, owner, talent)
+    const [found] = await app.database.ownerRun(
+      `select o.id as "offerId", o.application_id as "applicationId", o.project_id as "projectId"
+       from offers o join statements s on s.offer_id = o.id where s.id = $1`,
+      [id],
+    )
+    const { offerId, applicationId, projectId } = found as Record<'offerId' | 'applicationId' | 'projectId', string>
+    await app.services.db.asUser({ userId: owner.userId }, async (tx) => {
+      await tx.first(query.selectNoFrom(sql`set_config('plan_cache_mode', 'force_generic_plan', true)`.as('mode')))
+      expect(await insertOffer(tx, { applicationId, projectId, status: 'sent' })).toBeUndefined()
+      const template = { templateVersion: 1, isUnread: true, template: firstTemplate }
+      const written = {
+        offerId,
+        projectId,
+        talentId: talent.userId,
+        ...template,
+        facts: sampleFacts,
+        details: sampleDetails,
+      }
+      expect(await insertStatement(tx, written)).toBeUndefined()
+    })
+    expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  })
+
   test('has the rate and the fee of the accepted offer, whatever is written', async () => {
     const offerId = await acceptedOfferOf(app, owner, talent)
     const [written] = await app.database.ownerRun(
