@@ -35,6 +35,17 @@ test('a transaction takes the role of the signed-in person', async () => {
   expect(seen.candidates).toEqual([{ id: candidates.talent }])
 })
 
+test('no transaction has its plans compiled', async () => {
+  const compiled = raw(`select current_setting('jit') as jit`)
+  const { db } = database
+  for (const setting of [
+    db.asUser({ userId: people.buyer }, (tx) => tx.first(compiled)),
+    db.asVisitor((tx) => tx.first(compiled)),
+    db.asSystem((tx) => tx.first(compiled)),
+  ])
+    expect(await setting).toEqual({ jit: 'off' })
+})
+
 test('someone known by id acts without a session', async () => {
   const me = await database.db.asUser({ userId: people.buyer }, async (_, principal) => principal)
   expect(me).toMatchObject({ userId: people.buyer, sessionId: null, role: 'buyer' })
