@@ -81,6 +81,7 @@ export default defineConfig({
               name: 'invitations',
               test: /src\/web\/invitations\/(invitation-row|invitations|open-invitations)\.|src\/contract\/invitations\./,
             },
+            { name: 'engagement-lines', test: /src\/web\/engagements\/(engagement-lines|standing-button)\./ },
             { name: 'profiles', test: /src\/domain\/(profiles\/(profile|public-profile)|scorecards\/criteria)\./ },
             { name: 'phones', test: /src\/(web\/ui\/phone-input|domain\/phones\/international)\./ },
             { name: 'uploads', test: /src\/(web\/api-upload|domain\/resumes\/replacement-file)\./ },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { managingRoles } from '#domain/firms/role.ts'
 import { briefLimitBytes, briefMessages, projectBrief } from '#domain/projects/brief.ts'
-import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/kinds.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 export const readBrief = endpoint({

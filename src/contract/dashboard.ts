@@ -11,7 +11,7 @@ import {
   replacementResumeTypes,
 } from '#domain/resumes/replacement-file.ts'
 import { resumeFileLifeCycle, resumeLocks } from '#domain/resumes/scan.ts'
-import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/kinds.ts'
 import { endpoint, nothing, steps } from './endpoint.ts'
 
 const moment = z.iso.datetime({ offset: true })

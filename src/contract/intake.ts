@@ -3,7 +3,7 @@ import { candidateLifeCycle } from '#domain/candidates/status.ts'
 import { applicationMessages, applicationStages, talentApplication } from '#domain/intake/application.ts'
 import { resumeLimitBytes } from '#domain/resumes/limits.ts'
 import { resumeFileLifeCycle } from '#domain/resumes/scan.ts'
-import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/kinds.ts'
 import { stagedEndpoint, steps } from './endpoint.ts'
 
 export const submitApplication = stagedEndpoint({

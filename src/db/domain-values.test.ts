@@ -5,7 +5,7 @@ import { jobStatuses } from '#domain/jobs/job.ts'
 import { mailStatuses } from '#domain/mail/list.ts'
 import { engagementDetails, engagementTypes, seniorityLevels } from '#domain/projects/details.ts'
 import { activeProjectStatuses } from '#domain/projects/status.ts'
-import { sensitiveKinds } from '#domain/sensitive-numbers/find.ts'
+import { sensitiveKinds } from '#domain/sensitive-numbers/kinds.ts'
 import { type TestDatabase, testDatabase } from './testing/test-database.ts'
 
 let database: TestDatabase

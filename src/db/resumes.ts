@@ -1,4 +1,4 @@
-import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/kinds.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
 

@@ -1,7 +1,7 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
 import type { ProjectBrief } from '#domain/projects/brief.ts'
-import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/kinds.ts'
 
 /** Every reason a file isn't read, with its message and the response status. */
 export const refusals = {

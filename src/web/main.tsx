@@ -43,13 +43,17 @@ router.subscribe('onResolved', ({ pathChanged }) => pathChanged && hasTyped.forg
 
 onOtherTab((userId) => {
   const known = queryClient.getQueryData(sessionQuery.queryKey)
-  if (userId && userId === endedSession.read()?.me.id) return resumeSession(queryClient)
-  // A page that never asked who is signed in, such as the intake, belongs to nobody.
-  if (known && userId !== (known.me?.id ?? '')) startAgain()
+  const ended = endedSession.read()?.me.id
+  if (userId && userId === ended) return resumeSession(queryClient)
+  // A page that never asked who is signed in, such as the intake, belongs to nobody. One whose session has ended is still theirs.
+  if (known && userId !== (known.me?.id ?? ended ?? '')) startAgain()
 })
 
-// A file of its own: what the landing page's script shares with this one, it would load.
-void import('./ui/close-menus.ts').then(({ closeMenus }) => closeMenus())
+// With the first menu that opens; and a file of its own, as the landing page's script would load whatever it shares with this one.
+addEventListener('toggle', () => void import('./ui/close-menus.ts').then(({ closeMenus }) => closeMenus()), {
+  capture: true,
+  once: true,
+})
 
 appRoot.render(
   <StrictMode>

@@ -1,4 +1,5 @@
-import { type SensitiveKind, sensitiveKinds, sensitiveKindsIn } from './find.ts'
+import { sensitiveKindsIn } from './find.ts'
+import { type SensitiveKind, sensitiveKinds } from './kinds.ts'
 
 export type SensitiveField = { path: string; kinds: SensitiveKind[] }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindsOf, sensitiveFieldsIn } from './fields.ts'
-import { type SensitiveKind, sensitiveKindsIn } from './find.ts'
+import { sensitiveKindsIn } from './find.ts'
+import type { SensitiveKind } from './kinds.ts'
 import { typedNumberMessage } from './messages.ts'
 
 const found: [string, SensitiveKind[]][] = [

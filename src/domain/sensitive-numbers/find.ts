@@ -1,10 +1,5 @@
-import * as z from 'zod/mini'
 import { isCardNumber } from './card-number.ts'
-
-/** Numbers that don't belong in a resume, profile or project: their writer is warned, and only the kind is stored. */
-export const sensitiveKinds = ['ssn', 'itin', 'ein', 'card'] as const
-export type SensitiveKind = (typeof sensitiveKinds)[number]
-export const sensitiveNumbers = z.array(z.enum(sensitiveKinds))
+import { type SensitiveKind, sensitiveKinds } from './kinds.ts'
 
 /** Which kinds of such numbers a text seems to contain, by their format or by the words before them. */
 export function sensitiveKindsIn(text: string): SensitiveKind[] {

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts'
-import type { SensitiveKind } from './find.ts'
+import type { SensitiveKind } from './kinds.ts'
 
 const kindLabels: Record<SensitiveKind, string> = {
   ssn: 'a Social Security number',

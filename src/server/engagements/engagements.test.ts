@@ -17,6 +17,7 @@ import { setFirmTerms } from '#contract/verification.ts'
 import { onboardingMessages } from '#domain/engagements/onboarding.ts'
 import { startConditions } from '#domain/engagements/status.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
+import { dayIn } from '#domain/scheduling/wall-time.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { activeEngagement, openGate, preparedEngagement } from './testing/engagement.ts'
@@ -36,7 +37,8 @@ const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql
 const statusOf = async (id: string) => (await run('select status from engagements where id = $1', id))[0]?.status
 const turn = () => app.services.db.asSystem(turnEngagements)
 const read = async (id: string, by: Person = owner) => (await by.browser.call(readEngagement, { id })).body
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** By the clock of a firm that has not chosen its zone. */
+const dayFrom = (days: number) => dayIn('America/New_York', new Date()).add({ days }).toString()
 
 /** What each condition of the gate is taken away with, and given back. */
 const conditions: Record<string, [take: string, give: string]> = {

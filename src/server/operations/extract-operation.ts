@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { profileChecks } from '#domain/profiles/checks.ts'
 import { profileData } from '#domain/profiles/profile.ts'
-import { sensitiveNumbers } from '#domain/sensitive-numbers/find.ts'
+import { sensitiveNumbers } from '#domain/sensitive-numbers/kinds.ts'
 import { extractionLimits } from '#extraction/limits.ts'
 import { refusals } from '#extraction/outcome.ts'
 import type { Operation, Schema } from './openapi.ts'

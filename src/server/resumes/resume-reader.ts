@@ -1,6 +1,6 @@
 import type { ProfileCheck } from '#domain/profiles/checks.ts'
 import type { ProfileData } from '#domain/profiles/profile.ts'
-import type { SensitiveKind } from '#domain/sensitive-numbers/find.ts'
+import type { SensitiveKind } from '#domain/sensitive-numbers/kinds.ts'
 import type { Caller } from '#extraction/pool.ts'
 
 export type ResumeFile = { bytes: Uint8Array; name: string }

@@ -78,7 +78,7 @@ function RecordPayment({ invoice: { id, openCents } }: { invoice: Invoice }) {
       kind: openCents > 0 ? 'transfer' : 'refund',
       amount: openCents > 0 ? (openCents / 100).toFixed(2) : '',
       reference: '',
-      receivedOn: new Date().toISOString().slice(0, 10),
+      receivedOn: Temporal.Now.plainDateISO().toString(),
     },
     check: checkPayment,
   })
