@@ -52,7 +52,7 @@ export function CallsPage() {
         title="Calls"
         lead="Intro calls with candidates, interviews of firms and talent, and those that admins set."
         actions={
-          <ButtonLink to="/admin/hours" variant="default">
+          <ButtonLink to="/admin/calls/hours" variant="default">
             Call Hours
           </ButtonLink>
         }

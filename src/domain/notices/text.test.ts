@@ -15,6 +15,15 @@ test.each([
   expect(listNames(names, count, 'someone')).toBe(text)
 })
 
+test.each([
+  [1, ['Ana'], 'A week of hours to approve, from Ana'],
+  [3, ['Ana', 'Ben', 'Ana'], '3 weeks of hours to approve, from Ana and Ben'],
+  [5, ['Ana', 'Ana', 'Ana'], '5 weeks of hours to approve, the latest from Ana'],
+])('%i weeks of %j name each person once', (count, names, text) => {
+  const { who, what } = noticeText({ kind: 'weeks-to-approve', event: 'week.submitted', count, names, title: null })
+  expect(who + what).toBe(text)
+})
+
 describe('every kind of notice', () => {
   test.each(Object.entries(noticeKinds).flatMap(([kind, { events }]) => events.map((event) => [kind, event])))(
     '%s has a sentence for %s',

@@ -122,10 +122,13 @@ const texts: Record<NoticeKindName, (facts: NoticeFacts) => NoticeText> = {
     who: names[0] ? `Engagement: ${names[0]}` : 'The engagement',
     what: ` ${engagementTexts[event] ?? 'has changed'}`,
   }),
-  'weeks-to-approve': ({ count, names }) => ({
-    who: listNames(names, count, 'Someone'),
-    what: count === 1 ? ' submitted a week of hours' : ' submitted hours',
-  }),
+  'weeks-to-approve': ({ count, names }) => {
+    const people = [...new Set(names)]
+    return {
+      who: count === 1 ? 'A week of hours' : `${count} weeks of hours`,
+      what: ` to approve, ${count > names.length ? 'the latest ' : ''}from ${listNames(people, people.length, 'someone')}`,
+    }
+  },
   'week-approved': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' approved your week' }),
   'week-returned': ({ names }) => ({ who: names[0] ?? 'The firm', what: ' returned your week with a reason' }),
   invoice: ({ event, names }) => ({

@@ -32,10 +32,10 @@ export function MonthPage() {
         lead="What was billed, credited and received. Open amounts are as of now."
         actions={
           <>
-            <AnchorLink to="/admin/month" search={{ month: shifted(month, -1) }}>
+            <AnchorLink to="/admin/invoices/month" search={{ month: shifted(month, -1) }}>
               {nameOf(shifted(month, -1))}
             </AnchorLink>
-            <AnchorLink to="/admin/month" search={{ month: shifted(month, 1) }}>
+            <AnchorLink to="/admin/invoices/month" search={{ month: shifted(month, 1) }}>
               {nameOf(shifted(month, 1))}
             </AnchorLink>
             <Anchor href={`/api/months/${month}/file.csv`}>Download CSV</Anchor>

@@ -28,8 +28,8 @@ export function OperatorInvoicesPage() {
         lead="Closed weeks and months are invoiced on their own. Drafts can be made before that."
         actions={
           <>
-            <AnchorLink to="/admin/month">Month</AnchorLink>
-            <AnchorLink to="/admin/payouts">Payouts</AnchorLink>
+            <AnchorLink to="/admin/invoices/month">Month</AnchorLink>
+            <AnchorLink to="/admin/invoices/payouts">Payouts</AnchorLink>
           </>
         }
       />

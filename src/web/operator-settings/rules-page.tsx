@@ -33,7 +33,7 @@ export function RulesPage() {
             <section className={classes.scan}>
               <h2>Statements of work</h2>
               <p>
-                <AnchorLink to="/admin/statement-template">Edit the template</AnchorLink> that statements are drafted
+                <AnchorLink to="/admin/rules/statement-template">Edit the template</AnchorLink> that statements are drafted
                 from.
               </p>
             </section>

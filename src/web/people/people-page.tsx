@@ -39,7 +39,7 @@ export function PeoplePage() {
       <PageHead
         title="People"
         actions={
-          <ButtonLink variant="default" to="/admin/retention">
+          <ButtonLink variant="default" to="/admin/people/retention">
             Retention
           </ButtonLink>
         }

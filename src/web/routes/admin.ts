@@ -61,7 +61,7 @@ const adminInvoices = createRoute({
 
 const adminMonth = createRoute({
   getParentRoute: () => framed,
-  path: '/admin/month',
+  path: '/admin/invoices/month',
   beforeLoad: only('admin'),
   validateSearch: texts('month'),
   component: lazyRouteComponent(
@@ -72,14 +72,14 @@ const adminMonth = createRoute({
 
 const adminPayouts = createRoute({
   getParentRoute: () => framed,
-  path: '/admin/payouts',
+  path: '/admin/invoices/payouts',
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../payouts/operator-payouts-page.tsx'), 'OperatorPayoutsPage'),
 })
 
 const adminHours = createRoute({
   getParentRoute: () => framed,
-  path: '/admin/hours',
+  path: '/admin/calls/hours',
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../scheduling/hours-page.tsx'), 'HoursPage'),
 })
@@ -109,7 +109,7 @@ const adminRules = createRoute({
 
 const adminTemplate = createRoute({
   getParentRoute: () => framed,
-  path: '/admin/statement-template',
+  path: '/admin/rules/statement-template',
   beforeLoad: only('admin'),
   component: lazyRouteComponent(
     withTemporal(() => import('../statements/template-page.tsx')),
@@ -163,7 +163,7 @@ const adminFirm = createRoute({
 
 const adminRetention = createRoute({
   getParentRoute: () => framed,
-  path: '/admin/retention',
+  path: '/admin/people/retention',
   beforeLoad: only('admin'),
   component: lazyRouteComponent(() => import('../retention/retention-page.tsx'), 'RetentionPage'),
 })
