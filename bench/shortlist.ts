@@ -23,7 +23,8 @@ import { start } from './process.ts'
 
 /**
  * How long a shortlist takes over HTTP as the number of candidates grows, half of them accepted, for needs with four, two, one and
- * no musts; and how many of a full scan's first twenty the first look finds. Sizes are numbers of candidates.
+ * no musts; how many of a full scan's first twenty the first look finds; the talent list by its filters; and what facts add to the
+ * cost of writing a profile. Sizes are numbers of candidates.
  */
 const sizes = process.argv.slice(2).map(Number)
 const today = new Date().toISOString().slice(0, 10)
@@ -85,7 +86,7 @@ async function fill(owner: Driver, size: number): Promise<void> {
   await run(`
     insert into identity.users (id, email, email_verified, name) values (${user}, 'buyer@firm.example', true, 'Buyer');
     insert into users (id, role, name, email) values (${user}, 'buyer', 'Buyer', 'buyer@firm.example');
-    insert into firms (id, name) values (${firm}, 'Firm');
+    insert into firms (id, name, zone) values (${firm}, 'Firm', 'America/Chicago');
     insert into buyers (id, user_id, email, firm_id, firm_role) values (${buyer}, ${user}, 'buyer@firm.example', ${firm}, 'owner');
     insert into identity.sessions (user_id, token, expires_at) values (${user}, '${hashToken(token)}', now() + interval '1 day')`)
   for (const [at, need] of needs.entries())
@@ -110,8 +111,8 @@ async function fill(owner: Driver, size: number): Promise<void> {
   for (let from = 0; from < size; from += 50_000) {
     const rows = `generate_series(${from}, ${Math.min(size, from + 50_000) - 1}) as n`
     await run(`
-      insert into candidates (id, name, email, status, reviewed_at)
-        select ${id}, 'Person ' || n, 'p' || n || '@example.com', case when n % 2 = 0 then 'accepted' else 'pending' end, now() from ${rows};
+      insert into candidates (id, created_at, name, email, status, reviewed_at)
+        select ${id}, now() - make_interval(secs => n), 'Person ' || n, 'p' || n || '@example.com', case when n % 2 = 0 then 'accepted' else 'pending' end, now() from ${rows};
       insert into talent_facts (candidate_id, version, read_on, facts, is_listed, codes, level, hours, starts_on, rate, clock_id, vetting, confirmed_on)
         select ${id}, '${codesVersion}', '${today}', t.facts, true, t.codes, (t.facts ->> 'level')::int,
           (t.facts #>> '{capacity,usual}')::int, (t.facts ->> 'earliestStart')::date, (t.facts ->> 'rate')::numeric, c.id,
@@ -119,6 +120,9 @@ async function fill(owner: Driver, size: number): Promise<void> {
         from ${rows} join template t on t.number = (n / 2) % ${templates.length} left join talent_clocks c on c.clock = t.clock
         where n % 2 = 0`)
   }
+  await run(`
+    insert into candidate_search select row.* from candidates, app.candidate_search_row(candidates) as row;
+    insert into talent_search select id, created_at, is_onboarded, words from candidate_search where status = 'accepted'`)
   await owner.script('vacuum analyze')
 }
 
@@ -182,6 +186,49 @@ function poolOf(size: number): Pool {
   return pool
 }
 
+/** From a condition that almost everyone meets to one that nobody does. */
+const filters = [
+  '',
+  'rate=1000',
+  'rate=40&hours=20',
+  'hours=30&weeks=8&overlap=4&rate=20',
+  'rate=1',
+  'hours=80&overlap=8',
+]
+
+async function timesOf(url: string): Promise<number[]> {
+  for (let n = 0; n < 5; n++) await ask(url)
+  const times: number[] = []
+  for (let n = 0; n < asked; n++) {
+    const began = performance.now()
+    await ask(url)
+    times.push(performance.now() - began)
+  }
+  return times
+}
+
+/** Milliseconds for a saved profile, with what keeps facts right and without, in turns. */
+async function measureWrites(owner: Driver, size: number): Promise<void> {
+  const profiles = members
+    .slice(0, 100)
+    .map(({ candidate }) => json((candidate as { profile_data: unknown }).profile_data))
+  const totals = { enable: 0, disable: 0 }
+  for (const turn of ['disable', 'enable', 'enable', 'disable', 'disable', 'enable'] as const) {
+    for (const table of ['facts', 'confirm_hours'])
+      await owner.script(`alter table candidates ${turn} trigger ${table}`)
+    const began = performance.now()
+    for (const [n, profile] of profiles.entries())
+      await owner.script(
+        `update candidates set profile_data = ${profile} where id = '${idOf(2 * ((n * 7919) % (size / 2)))}'`,
+      )
+    totals[turn] += performance.now() - began
+  }
+  const each = (total: number) => (total / 3 / profiles.length).toFixed(2)
+  console.log(
+    `${String(size).padStart(9)}  a saved profile   ${each(totals.disable)} ms, with facts ${each(totals.enable)} ms: ${((100 * totals.enable) / totals.disable - 100).toFixed(0)} % more`,
+  )
+}
+
 async function measureSize(server: string, size: number): Promise<Map<number, number>> {
   const name = `glide_shortlist_${size}`
   const admin = openPostgres(server, { connections: 1 })
@@ -220,9 +267,18 @@ async function measureSize(server: string, size: number): Promise<Map<number, nu
         `${String(size).padStart(9)}  ${count} musts   p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms; ${cpu.toFixed(1)} ms of the server's processor`,
       )
     }
+    for (const filter of filters) {
+      const times = await timesOf(`${glide.url}/api/talent?${filter}`)
+      console.log(
+        `${String(size).padStart(9)}  talent by ${filter || 'nothing'}   p50 ${at(times, 0.5).toFixed(1)} ms, p95 ${at(times, 0.95).toFixed(1)} ms`,
+      )
+    }
   } finally {
     await glide.stop()
   }
+  const writer = openPostgres(url, { connections: 1 })
+  await measureWrites(writer, size)
+  await writer.close()
   const pool = poolOf(size)
   const counts = needs
     .flatMap((need) => mustCounts.map((count) => recall(pool, size, withMusts(need, count))))

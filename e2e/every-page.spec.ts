@@ -42,6 +42,7 @@ const pages = {
     '/talent',
     '/talent?filter=pending',
     '/talent?software=QBO&skills=Bookkeeping',
+    '/talent?software=QBO&hours=80&rate=1',
     '/talent?person=:talent',
     '/schedule-meeting?candidate=:talent',
     '/offers/:offer',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './test.ts'
 
 const cards = (page: Page) => page.locator('main li h2')
@@ -35,6 +36,32 @@ test('a buyer finds someone by name, by address and by what they know, and every
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove qbo' }).click()
+  await expect(page).toHaveURL('/talent')
+})
+
+test('a buyer filters by terms, hours and rate, and an empty list says what to loosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Highest rate ($ an hour)').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/talent?rate=1')
+  await expect(page.getByRole('heading', { name: 'No candidates' })).toBeVisible()
+  await page.getByLabel('Highest rate ($ an hour)').fill('none')
+  await expect(page.getByText('Please enter a whole number from 1 to 1000.')).toBeVisible()
+  await page.getByLabel('Highest rate ($ an hour)').fill('1')
+  await page.getByLabel('Free hours a week').fill('10')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL('/talent?hours=10&rate=1')
+  const loosen = page.getByRole('list', { name: 'What to loosen' })
+  await expect(loosen.getByRole('listitem')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Filters (2)' }).click()
+  await expect(page.getByRole('button', { name: 'Remove 10 h a week free for 12 weeks' })).toBeVisible()
+  await loosen.getByRole('button', { name: /^Drop “Up to \$1 an hour”: \d+ candidates?$/ }).click()
+  await expect(page).toHaveURL('/talent?hours=10')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove 10 h a week free for 12 weeks' }).click()
   await expect(page).toHaveURL('/talent')
 })
 

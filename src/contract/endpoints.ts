@@ -231,6 +231,7 @@ export const endpoints = {
   mergeCandidates: duplicates.mergeCandidates,
   readOverview: overview.readOverview,
   listTalent: talent.listTalent,
+  loosenTalent: talent.loosenTalent,
   readTalent: talent.readTalent,
   listTalentLists: bookmarks.listTalentLists,
   createTalentList: bookmarks.createTalentList,

@@ -3,6 +3,7 @@ import { workingHours } from '#domain/availability/working-hours.ts'
 import { hiddenList } from '#domain/bookmarks/list.ts'
 import { firmRoles } from '#domain/firms/role.ts'
 import { publicProfile } from '#domain/profiles/public-profile.ts'
+import { conditionLimits, droppable } from '#domain/talent/conditions.ts'
 import {
   type TalentFilter,
   type TalentStatus,
@@ -36,24 +37,58 @@ const card = {
 export const talentCard = z.strictObject(card)
 export type TalentCard = z.output<typeof talentCard>
 
+const count = (limit: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limit)))
+
+/** What narrows the list; all of it combines. */
+const narrowing = {
+  filter: z._default(z.enum(filters), 'all'),
+  /** A part of a name or of an email address, or a term such as a program, a credential or a state. */
+  search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  /** Terms of any kind; each finds who does it. */
+  skills: wordList(talentFilterLimit),
+  software: wordList(talentFilterLimit),
+  /** One of the firm’s lists, or those whom it has hidden; nobody for admins, who have no firm. */
+  list: z.optional(z.union([z.uuid(), z.literal(hiddenList)])),
+  /** Hours a day in common with the firm’s core hours; nobody for those who have none. */
+  overlap: count(conditionLimits.overlap),
+  /** Free hours a week in the weeks from a day on. */
+  hours: count(conditionLimits.hours),
+  from: z.optional(z.iso.date()),
+  weeks: count(conditionLimits.weeks),
+  /** Dollars an hour at most. */
+  rate: count(conditionLimits.rate),
+}
+
 export const listTalent = endpoint({
   method: 'GET',
   path: '/api/talent',
   access: ['buyer', 'admin'],
   firmRoles,
   summary: `Candidates, newest first, ${talentPageSize} to a page: accepted ones for buyers, all for admins`,
-  input: z.strictObject({
-    page: pageNumber,
-    filter: z._default(z.enum(filters), 'all'),
-    /** A part of a name or of an email address, or a term such as a program, a credential or a state. */
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
-    skills: wordList(talentFilterLimit),
-    software: wordList(talentFilterLimit),
-    /** One of the firm’s lists, or those whom it has hidden; nobody for admins, who have no firm. */
-    list: z.optional(z.union([z.uuid(), z.literal(hiddenList)])),
-  }),
+  input: z.strictObject({ page: pageNumber, ...narrowing }),
   output: z.strictObject({ talent: z.array(talentCard), ...listLength }),
 })
+
+export const loosenTalent = endpoint({
+  method: 'GET',
+  path: '/api/looser-talent',
+  access: ['buyer', 'admin'],
+  firmRoles,
+  summary: 'How many candidates each filter of a list keeps out by itself, most first',
+  input: z.strictObject(narrowing),
+  output: z.strictObject({
+    filters: z.array(
+      z.strictObject({
+        kind: z.enum(droppable),
+        /** The word, of filters that take several. */
+        word: z.nullable(z.string()),
+        total: z.int(),
+        isTotalExact: z.boolean(),
+      }),
+    ),
+  }),
+})
+export type LooserFilter = z.output<typeof loosenTalent.output>['filters'][number]
 
 export const readTalent = endpoint({
   method: 'GET',

@@ -95,6 +95,11 @@ export type Database = {
     credential: string | null
     software: string | null
     next_call_at: Date | null
+    rate: number | null
+    clock_id: number | null
+    free_hours: number | null
+    free_weeks: ColumnType<Record<string, number> | null, string | null, string | null>
+    confirmed_on: string | null
   }
   candidate_tally: {
     id: GeneratedAlways<number>
@@ -761,6 +766,7 @@ export type Database = {
     facts: ColumnType<StoredFacts, string, string>
     quotes: ColumnType<Record<string, string[]>, string | undefined, string>
     terms: Generated<string[]>
+    denied: Generated<string[]>
     is_listed: boolean
     codes: Uint8Array
     level: number | null
@@ -1101,6 +1107,15 @@ export type FunctionRows = {
     confirmed_on: string | null
     engaged: Engaged[] | null
     corrections: Correction[] | null
+  }
+  facts_to_search: {
+    terms: string[] | null
+    denied: string[] | null
+    rate: number | null
+    clock_id: number | null
+    free_hours: number | null
+    free_weeks: Record<string, number> | null
+    confirmed_on: string | null
   }
   find_applications: {
     ids: string[] | null

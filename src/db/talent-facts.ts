@@ -26,6 +26,7 @@ export type FactsRow = {
   facts: StoredFacts
   quotes: Record<string, string[]>
   terms: string[]
+  denied: string[]
   isListed: boolean
   codes: Uint8Array
   level: number | null
@@ -95,6 +96,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           facts: JSON.stringify(row.facts),
           quotes: JSON.stringify(row.quotes),
           terms: row.terms,
+          denied: row.denied,
           is_listed: row.isListed,
           codes: row.codes,
           level: row.level,
@@ -113,6 +115,7 @@ export async function putFacts(tx: Tx, rows: readonly FactsRow[]): Promise<numbe
           facts: ref('excluded.facts'),
           quotes: ref('excluded.quotes'),
           terms: ref('excluded.terms'),
+          denied: ref('excluded.denied'),
           is_listed: ref('excluded.is_listed'),
           codes: ref('excluded.codes'),
           level: ref('excluded.level'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Page } from '#domain/paging.ts'
+import type { Offered } from '#domain/talent/offered.ts'
 import { type TalentFilter, talentFilters, talentPageSize } from '#domain/talent/talent.ts'
 import { tagsFor, tagsNamedBy } from '#domain/talent/term-tags.ts'
 import { named } from './columns.ts'
@@ -16,6 +17,9 @@ type List = {
   list?: string | undefined
 }
 
+/** What people must be known to offer, and all who can where they are few. */
+export type Offering = { offered: Offered; among: readonly string[] | null }
+
 /** A buyer's policies show applicants as well; this list is of accepted talent, to all but admins. */
 const isTalent = sql<boolean>`(status = 'accepted' or current_user = 'app_admin')`
 
@@ -24,26 +28,31 @@ export const talentColumns = [
   sql<boolean>`platform_access_granted_at is not null`.as('hasAccess'),
 ] as const
 
-export const talentPage = ({ page, search, skills, software, list }: List): Page => ({
+export const talentPage = ({ page, search, skills, software, list }: List, offering?: Offering): Page => ({
   page,
   size: talentPageSize,
-  isNarrowed: search !== '' || skills.length + software.length > 0 || list !== undefined,
+  isNarrowed: search !== '' || skills.length + software.length > 0 || list !== undefined || offering !== undefined,
 })
 
-/** One page of candidates as JSON made by the database, with the count of all that match. */
-export const talentListQuery = (list: List) => {
+const findTalent = (list: List, page: Page, offering?: Offering) => {
   const { filter, search, skills, software } = list
   const { status, hasAccess }: { status?: string; hasAccess?: boolean } = talentFilters[filter]
-  const found = rowsOf(
+  return rowsOf(
     'find_talent',
     search,
     status ?? null,
     hasAccess ?? false,
     JSON.stringify([...skills, ...software].map(tagsFor)),
-    pageOf(talentPage(list)),
+    pageOf(page),
     list.list ?? null,
     sql`${tagsNamedBy(search)}::text[]`,
+    ...(offering ? [sql`${JSON.stringify(offering.offered)}::jsonb`, sql`${offering.among}::uuid[]`] : []),
   )
+}
+
+/** One page of candidates as JSON made by the database, with the count of all that match. */
+export const talentListQuery = (list: List, offering?: Offering) => {
+  const found = findTalent(list, talentPage(list, offering), offering)
   const rows = query
     .selectFrom(foundIds)
     .innerJoin('candidates', 'candidates.id', 'at.id')
@@ -55,6 +64,10 @@ export const talentListQuery = (list: List) => {
     select.selectFrom('found').select('total').as('total'),
   ])
 }
+
+/** How many match, as far as they are counted. */
+export const talentCountQuery = (list: List, page: Page, offering?: Offering) =>
+  query.selectFrom(findTalent(list, page, offering).as('found')).select('total')
 
 export const talentQuery = ({ id }: { id: string }) =>
   query

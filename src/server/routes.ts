@@ -266,6 +266,7 @@ import { verifyFile } from './statements/verify-file.ts'
 import { viewStatement } from './statements/view-statement.ts'
 import { voidStatement } from './statements/void-statement.ts'
 import { listTalent } from './talent/list-talent.ts'
+import { loosenTalent } from './talent/loosen-talent.ts'
 import { readTalent } from './talent/read-talent.ts'
 import { addPasskey } from './two-factor/add-passkey.ts'
 import { askForPasskey } from './two-factor/ask-for-passkey.ts'
@@ -467,6 +468,7 @@ export const routes: Route[] = [
   mergeCandidates,
   readOverview,
   listTalent,
+  loosenTalent,
   readTalent,
   listTalentLists,
   createTalentList,

@@ -9,7 +9,8 @@ begin
     whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
     name = excluded.name, email = excluded.email, resume_size_bytes = excluded.resume_size_bytes,
     score = excluded.score, country = excluded.country, credential = excluded.credential, software = excluded.software,
-    next_call_at = excluded.next_call_at
+    next_call_at = excluded.next_call_at, rate = excluded.rate, clock_id = excluded.clock_id, free_hours = excluded.free_hours,
+    free_weeks = excluded.free_weeks, confirmed_on = excluded.confirmed_on
   where kept is distinct from excluded;
   if new.status = 'accepted' then
     insert into public.talent_search as kept

@@ -22,7 +22,14 @@ create table candidate_search (
   credential text,
   software text,
   -- The interview or intro call, also once it is over.
-  next_call_at timestamptz
+  next_call_at timestamptz,
+  -- What conditions of the talent list compare, as far as matching has read it: the rate, the week that someone works by, the hours
+  -- free in a usual week and in those that differ, and when hours were last confirmed.
+  rate numeric(9, 2),
+  clock_id int,
+  free_hours numeric,
+  free_weeks jsonb,
+  confirmed_on date
 );
 -- New entries wait in a list that is merged into the index before it reaches eight pages: writing them together is cheaper, and so
 -- short a list adds almost nothing to a search.
@@ -84,7 +91,8 @@ grant select, insert, update, delete on candidate_search to app_definer;
 
 -- function: app.card_country
 -- function: app.candidate_score
--- function: app.fact_terms
+-- function: app.facts_to_search
+-- function: app.search_tags
 -- function: app.candidate_search_row
 -- function: app.update_candidate_score
 create trigger search after insert or delete or update of scores, candidate_id on scorecards

@@ -71,6 +71,8 @@ create table talent_facts (
   quotes jsonb not null default '{}' check (jsonb_typeof(quotes) = 'object'),
   -- What they do, as people search and filter by it.
   terms text[] not null default '{}',
+  -- What they say they don't do, in every spelling.
+  denied text[] not null default '{}',
   -- The rest is for finding people among many: codes of terms, and what conditions compare.
   is_listed boolean not null,
   codes bytea not null,
@@ -97,7 +99,7 @@ create policy system_works on talent_facts to app_system using (true) with check
 grant select (candidate_id, version, read_on, facts, quotes) on talent_facts to app_talent;
 grant select (candidate_id, version, read_on, facts) on talent_facts to app_buyer, app_admin;
 create policy definer_reads on talent_facts for select to app_definer using (true);
-grant select (candidate_id, terms) on talent_facts to app_definer;
+grant select (candidate_id, facts, terms, denied, rate, clock_id, confirmed_on) on talent_facts to app_definer;
 grant select, insert, update on talent_facts to app_system;
 -- No delete is granted.
 
@@ -151,9 +153,9 @@ grant insert (candidate_id) on talent_changes to app_definer;
 -- function: app.note_talent_change
 create trigger changes after insert or update or delete on talent_facts
   for each row execute function app.note_talent_change();
--- function: app.update_fact_tags
-create trigger search after insert or update of terms on talent_facts
-  for each row execute function app.update_fact_tags();
+-- function: app.update_facts_search
+create trigger search after insert or update on talent_facts
+  for each row execute function app.update_facts_search();
 -- function: app.facts_source
 -- function: app.merge_matching
 

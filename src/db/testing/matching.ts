@@ -8,7 +8,8 @@ export async function isMatching(run: Run): Promise<boolean> {
   await ask('savepoint matching')
   try {
     await ask(`update talent_facts set terms = '{NetSuite}' where candidate_id = '${otherTalent}'`)
-    const [read] = await ask(`select jsonb_array_length(corrections) as said, app.fact_terms('${otherTalent}') as terms
+    const [read] =
+      await ask(`select jsonb_array_length(corrections) as said, (app.facts_to_search('${otherTalent}')).terms as terms
       from app.facts_source(array['${otherTalent}']::uuid[])`)
     const watched = await ask('select project_id from app.watched_projects()')
     const [told] = await ask(`select app.tell_of_fit('${projects.open}', '${otherTalent}') as count`)

@@ -46,6 +46,12 @@ export function capacityOf({ hoursPerWeek, exceptions, engaged }: Offered, today
   }
 }
 
+/** The weeks wanted, by their Mondays, and how many of them may be less. */
+export function weeksWanted(start: string, count: number): { mondays: string[]; spare: number } {
+  const mondays = mondaysFrom(start, Math.max(1, count))
+  return { mondays, spare: Math.floor(mondays.length * restShare) }
+}
+
 /** Hours free in the weeks wanted: the fewest, and what all but one week in ten have. Null where nobody knows. */
 export function freeIn(
   { usual, weeks }: Capacity,
@@ -54,19 +60,22 @@ export function freeIn(
 ): { least: number; steady: number } | null {
   if (usual === null) return null
   if (Object.keys(weeks).length === 0) return { least: usual, steady: usual }
-  const hours = mondaysFrom(start, Math.max(1, count))
-    .map((monday) => weeks[monday] ?? usual)
-    .sort((a, b) => a - b)
-  return { least: hours[0] ?? usual, steady: hours[Math.floor(hours.length * restShare)] ?? usual }
+  const { mondays, spare } = weeksWanted(start, count)
+  const hours = mondays.map((monday) => weeks[monday] ?? usual).sort((a, b) => a - b)
+  return { least: hours[0] ?? usual, steady: hours[spare] ?? usual }
 }
 
 /** The most that any week can offer, for a first look at many people. */
 export const mostFree = ({ usual, weeks }: Capacity): number | null =>
   usual === null ? null : Math.max(usual, ...Object.values(weeks))
 
+/** The first day on which hours and start must have been confirmed to be relied on. */
+export const freshSince = (today: string): string =>
+  new Date(Date.parse(today) - staleAfterDays * 86_400_000).toISOString().slice(0, 10)
+
 /** Whether hours and start were last confirmed too long ago to be relied on. */
 export const isStale = (confirmedOn: string | null, today: string): boolean =>
-  confirmedOn !== null && Date.parse(today) - Date.parse(confirmedOn) > staleAfterDays * 86_400_000
+  confirmedOn !== null && confirmedOn < freshSince(today)
 
 /** Hours free in each of the next weeks. */
 export const freeAhead = (

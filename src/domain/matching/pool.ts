@@ -129,6 +129,9 @@ export function createPool() {
       clockNumber.set(number, clocks.length)
       clocks.push(clock)
     },
+    /** The numbers of the weeks that people work by of which something is true. */
+    clocksWhere: (isWanted: (clock: Clock) => boolean): number[] =>
+      [...clockNumber].flatMap(([number, at]) => (isWanted(clocks[at] as Clock) ? number : [])),
     hasClock: (number: number): boolean => clockNumber.has(number),
     get count(): number {
       return slots.size

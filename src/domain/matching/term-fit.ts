@@ -29,17 +29,13 @@ const line = (share: number, state: State, sentence: string): LineFit =>
 
 export const notMentioned = line(shares.notMentioned, 'unknown', 'The profile says nothing about it')
 
+const disclaimed = line(shares.denied, 'missing', 'The profile says that others did this, or that it was not done')
+
 /** What one piece of evidence is worth for work that begins in a month. */
 function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
   const via = one.via ? ` (${nameIn(one.via)} includes it)` : ''
   if (one.stance === 'denied')
-    return line(
-      shares.denied,
-      'missing',
-      one.source === 'said'
-        ? 'The person says: not done'
-        : 'The profile says that others did this, or that it was not done',
-    )
+    return line(shares.denied, 'missing', one.source === 'said' ? 'The person says: not done' : disclaimed.sentence)
   if (one.stance === 'seen') return line(shares.denied, 'missing', 'Seen or studied, not done')
   if (one.stance === 'guided') return line(shares.guided, 'partly', `Done with guidance or at times${via}`)
   if (one.market === 'local') return line(shares.local, 'partly', `Done for clients outside the United States${via}`)
@@ -62,10 +58,23 @@ function fitOf(one: Evidence, term: TermKey, start: Month): LineFit {
 const best = (fits: readonly LineFit[]): LineFit | undefined =>
   fits.reduce<LineFit | undefined>((top, one) => (top && top.share >= one.share ? top : one), undefined)
 
+const isListed = ({ source }: Pick<Evidence, 'source'>) => source === 'list' || source === 'crammed'
+
+/** Whether somebody says outright that they don't do it, or anything of its general name, which no list of skills can then claim. */
+export const isDisclaimed = (
+  terms: Partial<Record<string, Pick<Evidence, 'stance' | 'source'>[]>>,
+  term: TermKey,
+): boolean =>
+  [term, ...generalNameOf(term)].some((key) =>
+    terms[key]?.some(({ stance, source }) => stance === 'denied' && source !== 'crammed'),
+  )
+
 /** Own evidence: the work holds against a list, so a denial in a job outweighs a list. */
 function ownFit(facts: TalentFacts, term: TermKey, start: Month): LineFit | undefined {
-  const all = facts.terms[term]
-  if (!all) return undefined
+  const found = facts.terms[term]
+  if (!found) return undefined
+  const all = isDisclaimed(facts.terms, term) ? found.filter((one) => one.stance === 'denied' || !isListed(one)) : found
+  if (all.length === 0) return disclaimed
   const isDenied = all.some(({ stance, source }) => source === 'work' && (stance === 'denied' || stance === 'seen'))
   const heldBack = all.some(
     ({ stance, source, market, until }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsFor, tagsNamedBy, tagsOfFacts } from './term-tags.ts'
+import { deniedTags, tagsFor, tagsNamedBy, tagsOfFacts } from './term-tags.ts'
 
 test('a search names a term by any spelling, a state by its name, and nothing else', () => {
   expect(tagsNamedBy('netsuite')).toContain('netsuite')
@@ -22,4 +22,19 @@ test('what somebody does are tags, not what they deny, hint at or list with ever
       'state:TX': [{ ...one, stance: 'works', source: 'work' }],
     }),
   ).toEqual(['netsuite', 'state:tx'])
+})
+
+test('what somebody denies doesn’t come back by a list, in any spelling; what a job shows does', () => {
+  const one = { market: 'unsaid', until: null, months: 0, via: null } as const
+  const denied = { ...one, stance: 'denied', source: 'summary' } as const
+  const listed = { ...one, stance: 'works', source: 'list' } as const
+  const terms = {
+    'software:QuickBooks': [denied],
+    'software:QuickBooks Online': [listed],
+    'software:Xero': [denied, { ...one, stance: 'works', source: 'work' } as const],
+    'software:NetSuite': [listed],
+  }
+  expect(tagsOfFacts(terms)).toEqual(['netsuite', 'xero'])
+  expect(deniedTags(terms)).toEqual(expect.arrayContaining(['quickbooks', 'quickbooks online', 'qbo']))
+  expect(deniedTags(terms)).not.toContain('xero')
 })

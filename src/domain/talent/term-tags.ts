@@ -1,5 +1,5 @@
 import type { StoredFacts } from '../matching/stored-facts.ts'
-import type { TermKey } from '../trade/relations.ts'
+import { isDisclaimed } from '../matching/term-fit.ts'
 import { stateNames } from '../trade/states.ts'
 import { vocabulary } from '../trade/vocabulary.ts'
 import { termsFor } from './talent.ts'
@@ -10,21 +10,31 @@ const isState = (key: string) => key.startsWith('state:')
 /** What people are found by: the term in lowercase. A state has its kind with it: CA is a credential, too. */
 const tagOf = (key: string): string => (isState(key) ? key : nameOf(key)).toLowerCase()
 
-const byName: ReadonlyMap<string, string> = new Map(
-  vocabulary.map((key: TermKey) => [
-    (isState(key) ? (stateNames[nameOf(key) as keyof typeof stateNames] ?? key) : nameOf(key)).toLowerCase(),
-    tagOf(key),
-  ]),
-)
+const shownName = (key: string): string =>
+  isState(key) ? (stateNames[nameOf(key) as keyof typeof stateNames] ?? key) : nameOf(key)
+
+const byName: ReadonlyMap<string, string> = new Map(vocabulary.map((key) => [shownName(key).toLowerCase(), tagOf(key)]))
+
+type Reading = NonNullable<StoredFacts['terms'][string]>[number]
+
+const does = ({ stance, source }: Reading) => stance === 'works' && source !== 'hint' && source !== 'crammed'
+
+/** What somebody says they don't do, while nothing but a list says otherwise. */
+const deniedIn = (terms: StoredFacts['terms']): string[] =>
+  vocabulary.filter((key) => isDisclaimed(terms, key) && !terms[key]?.some((one) => does(one) && one.source !== 'list'))
 
 /** What somebody does, by what they showed, wrote or said; not what merely goes with a title, or stands in a list of everything. */
-export const tagsOfFacts = (terms: StoredFacts['terms']): string[] =>
-  Object.entries(terms)
-    .filter(([, all]) =>
-      all?.some(({ stance, source }) => stance === 'works' && source !== 'hint' && source !== 'crammed'),
-    )
+export function tagsOfFacts(terms: StoredFacts['terms']): string[] {
+  const denied = new Set(deniedIn(terms))
+  return Object.entries(terms)
+    .filter(([key, all]) => !denied.has(key) && all?.some(does))
     .map(([key]) => tagOf(key))
     .sort()
+}
+
+/** Every spelling of what somebody says they don't do: a list of skills doesn't bring it back. */
+export const deniedTags = (terms: StoredFacts['terms']): string[] =>
+  [...new Set(deniedIn(terms).flatMap((key) => tagsFor(shownName(key))))].sort()
 
 /** The tags of a word that people are filtered by: every spelling of a term, a state by its name. */
 export const tagsFor = (word: string): string[] => {

@@ -6,7 +6,7 @@ import { factsOf, type ReadFacts, type TalentFacts } from '#domain/matching/fact
 import { monthOfDate } from '#domain/matching/jobs.ts'
 import type { StoredFacts } from '#domain/matching/stored-facts.ts'
 import { profileData } from '#domain/profiles/profile.ts'
-import { tagsOfFacts } from '#domain/talent/term-tags.ts'
+import { deniedTags, tagsOfFacts } from '#domain/talent/term-tags.ts'
 
 type Source = FunctionRows['facts_source']
 
@@ -68,6 +68,7 @@ export function readFacts(source: Source, today: string): FactsRow {
     },
     quotes: quotesIn(terms, overruled),
     terms: tagsOfFacts(stored),
+    denied: deniedTags(stored),
     isListed: source.status === 'accepted',
     codes: codesOf({ id, terms, hoursPerWeek, ...facts }, monthOfDate(today)),
     level: facts.level,

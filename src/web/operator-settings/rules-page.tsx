@@ -33,8 +33,8 @@ export function RulesPage() {
             <section className={classes.scan}>
               <h2>Statements of work</h2>
               <p>
-                <AnchorLink to="/admin/rules/statement-template">Edit the template</AnchorLink> that statements are drafted
-                from.
+                <AnchorLink to="/admin/rules/statement-template">Edit the template</AnchorLink> that statements are
+                drafted from.
               </p>
             </section>
             <section className={classes.scan}>

@@ -71,7 +71,10 @@ const talent = createRoute({
   getParentRoute: () => framed,
   path: '/talent',
   beforeLoad: only('buyer', 'admin'),
-  validateSearch: texts('search', 'filter', 'skills', 'software', 'list', 'page', 'person'),
+  validateSearch: texts(
+    ...(['search', 'filter', 'skills', 'software', 'list', 'overlap', 'hours', 'from', 'weeks', 'rate'] as const),
+    ...(['page', 'person'] as const),
+  ),
   component: lazyRouteComponent(
     withTemporal(() => import('../talent/talent-page.tsx')),
     'TalentPage',

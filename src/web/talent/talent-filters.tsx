@@ -19,18 +19,21 @@ const chips: Record<TalentFilter, string> = {
 }
 
 const ListSelect = lazy(async () => ({ default: (await import('../bookmarks/list-select.tsx')).ListSelect }))
-/** For the few who open them: the list is here without. */
-const TermFilters = lazy(async () => ({ default: (await import('./term-filters.tsx')).TermFilters }))
+/** For the few who use them: the list is here without. */
+const loadPanel = () => import('./filter-panel.tsx')
+const FilterPanel = lazy(async () => ({ default: (await loadPanel()).FilterPanel }))
+const ActiveFilters = lazy(async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters }))
 
 export type TalentFiltersProps = Pick<ReturnType<typeof useTalentSearch>, 'shown'> & {
   onChange: ReturnType<typeof useTalentSearch>['change']
 }
 
-/** Search and chips; behind a button, filters for required skills, credentials, areas and software. */
+/** Search and chips; behind a button, filters for terms of the trade, overlap, free hours and rate. */
 export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
   const { role } = useMe()
-  const count = shown.skills.length + shown.software.length
-  const [isOpen, setIsOpen] = useState(count > 0)
+  const count =
+    shown.skills.length + shown.software.length + [shown.overlap, shown.hours, shown.rate].filter(Boolean).length
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <FilterBar>
@@ -51,6 +54,8 @@ export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
           leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}
+          onPointerEnter={() => void loadPanel()}
+          onFocus={() => void loadPanel()}
           onClick={() => setIsOpen(!isOpen)}
         >
           Filters{count > 0 && ` (${count})`}
@@ -66,10 +71,15 @@ export function TalentFilters({ shown, onChange }: TalentFiltersProps) {
       <div id={id} className={classes.terms} hidden={!isOpen}>
         {isOpen && (
           <Suspense>
-            <TermFilters shown={shown} onChange={onChange} />
+            <FilterPanel shown={shown} onChange={onChange} />
           </Suspense>
         )}
       </div>
+      {count > 0 && !isOpen && (
+        <Suspense>
+          <ActiveFilters shown={shown} onChange={onChange} />
+        </Suspense>
+      )}
     </FilterBar>
   )
 }

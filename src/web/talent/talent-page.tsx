@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { listTalent } from '#contract/talent.ts'
 import { hiddenList } from '#domain/bookmarks/list.ts'
 import { Bookmarks } from '../bookmarks/bookmarks.tsx'
@@ -11,6 +11,7 @@ import { formatTotal } from '../ui/format-total.ts'
 import { ListView } from '../ui/list-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useIsActive } from '../ui/use-is-active.ts'
+import { narrowingOf, readTalentAddress } from './talent-address.ts'
 import { TalentCards, TalentCardsSkeleton } from './talent-cards.tsx'
 import { talentFailed } from './talent-failed.ts'
 import { TalentFilters } from './talent-filters.tsx'
@@ -19,6 +20,7 @@ import { useTalentSearch } from './use-talent-search.ts'
 
 const TalentDrawer = lazy(async () => ({ default: (await import('./talent-drawer.tsx')).TalentDrawer }))
 
+const LooserFilters = lazy(async () => ({ default: (await import('./looser-filters.tsx')).LooserFilters }))
 const ListBar = lazy(async () => ({ default: (await import('../bookmarks/list-bar.tsx')).ListBar }))
 
 const leads = {
@@ -30,11 +32,13 @@ export function TalentPage() {
   const { role } = useMe()
   const isActive = useIsActive()
   const { shown, change, person, close } = useTalentSearch()
-  const { skills, software, list, ...rest } = shown
-  const input = { ...rest, skills: skills.join(','), software: software.join(','), ...(list && { list }) }
-  const talent = useQuery(pageQuery(listTalent, input))
-  const isFiltered = shown.filter !== 'all' || Boolean(shown.search || input.skills || input.software || list)
-  const clear = () => change({ search: '', filter: 'all', skills: [], software: [], list: '' })
+  const { list } = shown
+  const talent = useQuery(pageQuery(listTalent, { ...narrowingOf(shown), page: shown.page }))
+  const { page: _, ...usual } = readTalentAddress({})
+  const isFiltered = Object.entries(usual).some(
+    ([key, value]) => String(value) !== String(shown[key as keyof typeof usual]),
+  )
+  const clear = () => change(usual)
   return (
     <>
       <PageHead
@@ -60,7 +64,19 @@ export function TalentPage() {
         onPage={(page, options) => change({ page }, options)}
         skeleton={<TalentCardsSkeleton />}
         failed={talentFailed}
-        empty={<NoCandidates isList={list !== ''} onClear={isFiltered ? clear : undefined} />}
+        empty={
+          <NoCandidates
+            isList={list !== ''}
+            looser={
+              isFiltered && (
+                <Suspense>
+                  <LooserFilters shown={shown} onChange={change} />
+                </Suspense>
+              )
+            }
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
       >
         {(rows, _, isStale) => (
           <Bookmarks people={rows}>
@@ -77,11 +93,16 @@ export function TalentPage() {
   )
 }
 
-function NoCandidates({ isList, onClear }: { isList: boolean; onClear: (() => void) | undefined }) {
+type NoCandidatesProps = { isList: boolean; looser: ReactNode; onClear: (() => void) | undefined }
+
+function NoCandidates({ isList, looser, onClear }: NoCandidatesProps) {
   const clear = onClear && (
-    <Button variant="default" onClick={onClear}>
-      Clear Filters
-    </Button>
+    <>
+      {looser}
+      <Button variant="default" onClick={onClear}>
+        Clear Filters
+      </Button>
+    </>
   )
   if (isList)
     return (
