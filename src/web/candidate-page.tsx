@@ -145,7 +145,10 @@ function Candidate({ candidate, tab, onTab, onMove }: CandidateProps) {
         lead={
           <span className={classes.state}>
             <StatusBadge kind="candidate" status={status} />
-            {status === 'pending' && openedAt && 'The candidate sees “Under Review”.'}
+            {status === 'pending' && (
+              // Its room is kept: the buttons beside it must not move away from under the pointer.
+              <span data-unopened={!openedAt || undefined}>The candidate sees “Under Review”.</span>
+            )}
             {candidate.lacksConfirmation && <span role="status">{confirmationMessages.missing}</span>}
           </span>
         }

@@ -1,7 +1,8 @@
 -- Records an event when a row is inserted or deleted or changes status, under the life cycle's name for it. A row inserted with a
--- status that no start has gets the event of a move to that status.
+-- status that no start has gets the event of a move to that status. One plan serves all: making one takes longer than anything else
+-- here, as the table of moves is part of it.
 create or replace function app.record_move() returns trigger
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   before constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
