@@ -6,27 +6,28 @@ const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
 const open = '[(\\[{<*/_|~-]{1,2}'
 const close = '[)\\]}>*/_|~-]{1,2}'
 /** The sign itself in any dress: `(at)`, `[@]`, `_at_`, `&#64;`, `%40`. */
-const sureAt = `(?:\\s{0,2}["'+]?\\s?@\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\s?${open}\\s?(?:at?|@)\\s?${close}\\s?|\\s+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?: and)?(?: then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
-const anyAt = `(?:${sureAt}|\\s+at\\s+)`
+const sureAt = `(?:\\s{0,2}["'+]?\\s?@{1,3}\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\.at\\.|\\s?${open}\\s?(?:a ?t?|@|symbol)\\s?${close}\\s?|[\\s,]+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?:,? and)?(?:,? then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
+/** `at the rate` is how the sign is called in India. */
+const anyAt = `(?:${sureAt}|\\s+at(?: the rate(?: of)?)?\\s+)`
 /** A dot in any dress. */
-const dressedDot = `(?:\\s?${open}\\s?(?:d[o0]t|\\.)\\s?${close}\\s?|\\s+(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
-const anyDot = `(?:\\s?\\.\\s?|${dressedDot})`
+const dressedDot = `(?:\\s?${open}\\s?(?:d ?[o0] ?t|\\.|period)\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
+const anyDot = `(?:\\s?\\.{1,3}\\s?|${dressedDot})`
 const providers =
   '(?:gmail|googlemail|google mail|yahoo|ymail|outlook|hotmail|proton(?:mail)?|icloud|aol|zoho|gmx|yandex|fastmail|rocketmail)'
 const noWord = '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}._%+-])'
-const dottedUser = `${user}(?:\\s+(?:dot|punto|ponto|point|punkt|under ?score|dash|hyphen)\\s+${user}){0,2}`
+const dottedUser = `${user}(?:(?:\\s+(?:dot|punto|ponto|point|punkt|under ?score|dash|hyphen)\\s+|\\s\\.\\s)${user}){0,2}`
 
 const of = (pattern: string) => new RegExp(pattern, 'giu')
 const patterns = [
   // With the sign itself no ending is needed.
   of(
-    `(?:mailto:)?${start}${user}${sureAt}${label}(?:(?:\\.|,(?=\\p{L}{2,4}${noWord})|${dressedDot}|\\s\\.\\s?|\\.\\s)${label}){0,4}`,
+    `(?:mailto:)?${start}${user}${sureAt}${label}(?:(?:\\.{1,3}|,(?=\\p{L}{2,4}${noWord})|${dressedDot}|\\s\\.\\s?|\\.\\s)${label}){0,4}`,
   ),
   of(
     `${start}${dottedUser}${anyAt}${label}(?:${anyDot}${label}){0,2}${dressedDot}${anyEnding}(?:\\.\\p{L}{2})?${noWord}`,
   ),
-  of(`${start}${user}\\s+at\\s+${label}(?:\\.${label}){0,2}\\.${strongEnding}(?:\\.\\p{L}{2})?${noWord}`),
+  of(`${start}${dottedUser}\\s+at\\s+${label}(?:\\.${label}){0,2}\\s?\\.${strongEnding}(?:\\.\\p{L}{2})?${noWord}`),
   of(`${start}${user}\\s+at\\s+${providers}(?:\\s?\\.?\\s?com)?${noWord}`),
   of(`${start}${user}\\s+at\\s+${label}\\s+(?:com|net|org|io)(?:[. ]br)?${noWord}`),
   // Something that looks like the name of an account, beside a provider.
@@ -64,9 +65,12 @@ export function findAddresses(plain: string): Span[] {
   return found
 }
 
-/** `5 units @ $20` and `12 @ 40` are prices. */
-const isAddress = (text: string) =>
-  /@|%40|&/.test(text) ? /(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) && !/^\d+\s*@\s/.test(text) : true
+/** `5 units @ $20` and `12 @ 40` are prices; `481(a) adjustment` and `Lead_A-100` have no ending. */
+function isAddress(text: string): boolean {
+  if (/@|%40|&/.test(text)) return /(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) && !/^\d+\s*@\s/.test(text)
+  return !bareLetter.test(text) || /\.\p{L}|d ?[o0] ?t/iu.test(text.replace(bareLetter, ''))
+}
+const bareLetter = new RegExp(`${open}\\s?a\\s?${close}`, 'iu')
 
 const nameIn = (text: string) => text.replace(new RegExp(providers, 'giu'), '')
 

@@ -1,30 +1,46 @@
 import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
 
-const handle = '@?[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{1,40}[\\p{L}\\p{N}]'
+const handle = '(?:live:)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
+/** Names of accounts look like no word. */
+const account = '@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]'
 const start = '(?<![\\p{L}\\p{N}@.])'
-const bare = '(?:live:)?'
 const of = (pattern: string) => new RegExp(pattern, 'dgu')
 
 const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
   of(
-    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/]|-\\s|slash\\s)\\s*${bare}\\$?(?<handle>${handle})`,
+    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/]|-\\s|slash\\s)\\s*\\$?(?<handle>${handle})`,
   ),
   of(
-    `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?${bare}(?<handle>${handle})`,
+    `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?(?<handle>${handle})`,
   ),
-  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?${bare}\\$?(?<handle>${handle})`),
+  of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?\\$?(?<handle>${handle})`),
   of(
-    `(?:(?:[Aa]dd|[Mm]essage|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|DM|dm)\\s+me|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*${bare}(?<handle>${handle})`,
+    `(?:(?:[Aa]dd|[Mm]essage|[Ff]ind|[Rr]each|[Ww]rite|[Tt]ext|[Pp]ing|[Cc]ontact|DM|dm)\\s+me|I'm|I’m|I am|[Ss]earch)\\s+(?:on|via|over|through)\\s+${service}\\s*(?:,|:|-|at|as|with|by|under)?\\s*(?<handle>${handle})`,
   ),
   of(
     `(?:[Ll]ook (?:for|up)|[Ff]ind|[Ss]earch(?: for)?|[Aa]dd|I'm|I’m|I am|[Gg]o by)\\s+(?<handle>${handle})\\s+(?:on|in|at)\\s+${service}${'(?![\\p{L}\\p{N}])'}`,
   ),
   of(`(?:[Mm]y|[Tt]he)\\s+(?:handle|user ?name|nick(?:name)?|account)\\s+(?:is|:)\\s*(?<handle>${handle})`),
   // What looks like the name of an account, beside a service.
-  of(`${start}${service}\\s+(?<handle>@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}])`),
+  of(`${start}${service}\\s+(?<handle>${account})`),
+  of(`${start}${service}(?:\\s+\\p{Ll}{1,4}){1,2}\\s*[:=]\\s*(?<handle>${account})`),
+  of(
+    `${start}(?:[Ss]eller|[Uu]ser|[Ss]creen|[Pp]rofile|[Hh]andle|[Nn]ick)[ -]?[Nn]ame\\s*(?:is|:)\\s*(?<handle>${account})`,
+  ),
+  of(`(?:[Cc]ash ?[Aa]pp|[Cc]ash ?[Tt]ag|[Vv]enmo)[^.!?\\n]{0,24}?(?<handle>\\$\\p{L}[\\p{L}\\p{N}_-]{2,30})`),
+  of(`(?<![\\p{L}\\p{N}/])(?<handle>u/[\\p{L}\\p{N}_-]{3,30})(?![\\p{L}\\p{N}/])`),
+  of(`(?<![\\p{L}\\p{N}])(?<handle>[([{]at[)\\]}][\\p{L}\\p{N}._]{3,40})`),
+  // Spelled out: `instagram is at carmen dot books`, `linkedin slash in slash carmen dash books`.
+  of(
+    `${start}${service}\\s+is\\s+(?<handle>(?:at\\s+)?[\\p{L}\\p{N}_]+(?:\\s+(?:dot|under ?score|dash)\\s+[\\p{L}\\p{N}_]+){1,4})`,
+  ),
+  of(
+    `${start}${service}[^.!?\\n]{0,10}?(?<handle>slash\\s+[\\p{L}\\p{N}_.-]+(?:\\s+(?:slash|dash|hyphen|dot|under ?score)\\s+[\\p{L}\\p{N}_.-]+){0,8})`,
+  ),
+  of(`[Pp]ass ?(?:code|word)\\s*(?:is\\s+|[:=]\\s*)?(?<handle>(?=\\p{L}*\\d)[\\p{L}\\p{N}]{4,16})(?![\\p{L}\\p{N}])`),
   of(`${start}${service}\\s+(?<handle>[\\p{L}\\p{N}._]{2,40}#\\d{4})`),
   of(`${start}${service}\\s+me\\s*,\\s*(?<handle>@?[\\p{L}\\p{N}._-]*[\\d._][\\p{L}\\p{N}._-]*[\\p{L}\\p{N}])`),
   // A single small word after a messenger, with which a clause without a verb ends.

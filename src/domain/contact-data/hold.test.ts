@@ -91,8 +91,8 @@ test('a long text of awkward signs takes no longer than a glance', () => {
     'one '.repeat(1250),
   ]
   for (const text of awkward) {
-    const began = performance.now()
+    const began = process.cpuUsage()
     findContactData(text)
-    expect(performance.now() - began).toBeLessThan(400)
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(400)
   }
 })

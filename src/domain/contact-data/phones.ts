@@ -9,7 +9,7 @@ const tokens =
 /** What stands between the digits of one number. */
 const gap = /^(?! \/ )(?:[ \t]*[-._*~·•|()[\]{}+'/\n]{0,4}[ \t]{0,2}|, ?)$/
 /** Words that are said between the digits of one number. */
-const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and'])
+const fillers = new Set(['dash', 'then', 'hyphen', 'space', 'minus', 'dot', 'and', 'y'])
 /** Words that tell a number in parts, as in `area code 415, and the rest is …`, where something says that it is one. */
 const connectives = new Set(
   'number the rest is are ends with in it that this begins starts first next last followed by comes after digits finally area code'.split(
@@ -21,17 +21,25 @@ const isTold =
 const multipliers: Record<string, number> = { double: 1, triple: 2 }
 
 const phoneLabel =
-  /\b(?:my ?#|meeting id|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
+  /\b(?:my ?#|(?:meeting|room) id|pin|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
 const otherLabel =
-  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|item|part|parcel|id|code|entry|entries)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥]\s?|\p{L}[-/])$/iu
+  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|isbn|item|part|parcel|id|(?<!area )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
 
 /** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
 export function findPhones(plain: string): Span[] {
   const joined = [...plain.matchAll(joinedNumerals)]
     .filter(([words]) => countJoined(words) >= 7)
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
-  return [...joined, ...runsOf(plain).flatMap((run) => spansOf(run, plain))]
+  const dressed = [...plain.matchAll(dressedNumber)].map(({ index, 0: text }) => ({
+    from: index,
+    to: index + text.length,
+  }))
+  return [...joined, ...dressed, ...runsOf(plain).flatMap((run) => spansOf(run, plain))]
 }
+
+/** With letters for its last digits, as on a sign, or with remarks between its parts. */
+const dressedNumber =
+  /(?<![\p{L}\p{N}])(?:1[-. ])?8(?:00|33|44|55|66|77|88)[-. ][\dA-Z]{3}[-. ](?=[\dA-Z]*[A-Z])[\dA-Z]{4}(?![\p{L}\p{N}])|(?<!\d)[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))\s*[2-9]\d{2}(?:\s*\([^()\d]{1,40}\))?\s*\d{4}(?!\d)/gu
 
 /** A number that is told in parts has the parts of a phone number; else each part stands for itself. */
 function spansOf(run: Token[], plain: string): Span[] {
@@ -62,6 +70,9 @@ function runsOf(plain: string): Token[][] {
     if (run.length > 0 && !gap.test(between)) end()
     last = index + text.length
     const word = text.toLowerCase()
+    // Two figures with `and` between them are two figures, unless the first could be an area code.
+    const before = run.at(-1)
+    if (word === 'and' && before && !before.isWord && before.digits !== 3) end()
     if (fillers.has(word) || word in multipliers) {
       if (word in multipliers) {
         multiplier = multipliers[word] as number
@@ -100,6 +111,16 @@ function spanOf(run: Token[], plain: string): Span[] {
   if (/\+\(?$|plus $|area code $/i.test(opening) && digits >= 8 && digits <= 20) return found
   if (phoneLabel.test(before.slice(0, before.length - opening.length)) && digits >= 7 && !isDate(text)) return found
   if (wordCount >= 3 && digits >= 7) return found
+  // Digit by digit: nobody writes figures that way.
+  if (
+    run.length >= 7 &&
+    run.every((token) => token.digits === 1) &&
+    !/\d\.\d,/.test(text) &&
+    !isAmount(text, plain, last.to)
+  )
+    return found
+  if (/(?<!\p{L}\s?)#\s?$|(?<!invoice|check|order|account|ticket)\s#\s?$/iu.test(before) && isNorthAmerican(text))
+    return found
   if (otherLabel.test(before) || isAmount(text, plain, last.to) || isDate(text)) return []
   return hasShapeOfPhone(run, text, digits) ? found : []
 }
@@ -107,6 +128,8 @@ function spanOf(run: Token[], plain: string): Span[] {
 /** `ext. 12` belongs to the number. */
 const closing = (plain: string, at: number) =>
   /^\)?(?:[ ,]{1,2}(?:ext\.?|extension|x) ?\d{1,5})?/i.exec(plain.slice(at, at + 24))?.[0].length ?? 0
+
+const isNorthAmerican = (text: string) => /^[2-9]\d{2}[-. ][2-9]\d{2}[-. ]\d{4}$/.test(text)
 
 /** Thousands end in three digits, and nobody counts digit by digit. */
 const isCommaPhone = (text: string) =>
@@ -117,20 +140,18 @@ const isAmount = (text: string, plain: string, end: number) =>
   /^\s?(?:%|percent|dollars|USD|hours|units|pesos|rupees)/i.test(plain.slice(end, end + 10))
 
 const isDate = (text: string) =>
-  /^(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./]\d{1,2}(?:\D|$)|^(?:19|20)\d{6}(?:\D|$)|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?:\D|$)/.test(
+  /^(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./]\d{1,2}(?:\D|$)|^(?:19|20)\d{6}(?:\D|$)|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?:\D|$)|^\d{1,2}\/\d{1,2}\/\d{2}(?:\D|$)/.test(
     text,
   )
 
 function hasShapeOfPhone(run: Token[], text: string, digits: number): boolean {
   const sizes = run.map((token) => token.digits)
   if (run.length === 1) return digits >= 9 && digits <= 15
-  // Digit by digit: nobody writes figures that way.
-  if (sizes.every((size) => size === 1)) return digits >= 7
-  if (isCommaPhone(text) || /^0\d{2,4}[ -]\d{6,8}$/.test(text)) return true
+  if (isCommaPhone(text) || /^0\d{2,4}[ -]\d{6,8}$|^[2-9]\d{2}[ .-]\d{7}$/.test(text)) return true
   if (/,/.test(text) || / \/ /.test(text) || digits < 8 || digits > 16) return false
   // Nine digits of a ZIP code; a segment of an account has more parts than a phone number, with zeros at its end.
   if (/^\d{5}-\d{4}$/.test(text)) return false
-  if (/-0{2,}$/.test(text)) return false
+  if (/-0{2,}$|^[1-9][\d-]*-\d{1,2}$/.test(text)) return false
   const isGrouped = sizes.every((size) => size >= 1 && size <= 5) && sizes.length >= 2 && sizes.length <= 8
   return isGrouped && (digits >= 9 || /^\(|^0/.test(text))
 }

@@ -2,7 +2,7 @@ import { anyEnding, strongEnding } from './endings.ts'
 import type { Span } from './span.ts'
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
-const rest = '(?:[/?#]\\S{0,500}|(?:\\s+slash\\s+\\S{1,60}){0,6})?'
+const rest = '(?:[/?#]\\S{0,500}|(?:\\s+slash\\s+(?:\\p{Ll}{3} \\p{Ll}{4} \\p{Ll}{3}|\\S{1,60})){0,6})?'
 const dressed = '(?:\\s?[(\\[{<*]\\s?(?:d[o0]t|\\.)\\s?[)\\]}>*]\\s?|\\s+(?:d[o0]t|punto|ponto|punkt|kropka)\\s+)'
 const start = '(?<![\\p{L}\\p{N}._@-])'
 const noWord = '(?![\\p{L}\\p{N}]|-\\p{L})'
@@ -12,7 +12,12 @@ const patterns = [
   /(?:https?|hxxps?|ftp):\/\/[^\s<>"]{3,500}/giu,
   /(?<![\p{L}\p{N}])www\.[^\s<>"]{3,500}/giu,
   new RegExp(
-    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${anyEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
+    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${strongEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
+    'giu',
+  ),
+  // An ending that is a word ends the sentence, too: nobody dots their i's.
+  new RegExp(
+    `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${anyEnding}(?=\\s*(?:$|[.,;:!?)/\\n]|slash ))${rest}`,
     'giu',
   ),
   // In one case: `done.In the meantime` is the end of a sentence.
@@ -30,7 +35,10 @@ const patterns = [
   of(`${start}${label} \\.${anyEnding}${noWord}`),
   // Without its dots, or with a comma in place of one: `www carmenbooks com`, `linkedin com/in/carmen`, `carmenbooks,com`.
   new RegExp(`(?<![\\p{L}\\p{N}])www[ .,]{1,2}${label}[ .,]{1,2}${anyEnding}${noWord}${rest}`, 'giu'),
-  of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{2,61}[ ,](?:com|net|org|io)/\\S{2,500}`),
+  of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{2,61}[ ,](?:com|net|org|io) ?/ ?\\S{2,500}(?: / \\S{2,60})?`),
+  of(`${start}${label}(?: \\. ?|\\.)${anyEnding} ?/ ?[\\p{L}\\p{N}_-]{3,500}`),
+  // The code of a room at Google Meet.
+  of(`${start}\\p{Ll}{3}-\\p{Ll}{4}-\\p{Ll}{3}${noWord}`),
   of(`${start}\\p{Ll}[\\p{Ll}\\p{N}-]{3,61},com${noWord}`),
   // An ending that is a word needs words that lead to a site.
   new RegExp(
