@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findContactData } from '#domain/contact-data/find.ts'
 import { Random } from '../matching/random.ts'
@@ -35,6 +36,23 @@ test('the same of ways and sentences that were written without reading the rules
   expect(texts.length).toBeGreaterThan(350)
   expect(texts.filter(isWithheld).length / texts.length).toBeGreaterThanOrEqual(0.95)
   expect(secondSentences.filter((sentence) => findContactData(sentence).length > 0)).toEqual([])
+})
+
+/**
+ * Two people who had not read the rules wrote these. At first sight 80.7 % of the first one's 300 messages were held and 13 of 300 ordinary
+ * sentences touched, then, with what those had taught, 88.4 % of the second one's 250 and 12 of 300.
+ */
+test('of messages that strangers wrote at least 93 % are held, and of their ordinary sentences at most 1 % touched', () => {
+  const { contacts, ordinary } = JSON.parse(readFileSync(new URL('strangers.json', import.meta.url), 'utf8')) as {
+    contacts: { text: string; strings: string[] }[]
+    ordinary: string[]
+  }
+  const held = contacts.filter(({ text, strings }) => {
+    const spans = findContactData(text)
+    return strings.every((secret) => isHeld({ before: text.slice(0, text.indexOf(secret)), secret }, spans))
+  })
+  expect(held.length / contacts.length).toBeGreaterThanOrEqual(0.93)
+  expect(ordinary.filter((text) => findContactData(text).length > 0).length / ordinary.length).toBeLessThanOrEqual(0.01)
 })
 
 test('a masker that holds nothing, or everything, is told', () => {

@@ -3,20 +3,20 @@ import type { Span } from './span.ts'
 
 const user = '[\\p{L}\\p{N}][\\p{L}\\p{N}._%+-]{0,63}'
 const label = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}'
-const open = '[(\\[{<*/_|~-]{1,2}'
-const close = '[)\\]}>*/_|~-]{1,2}'
+const open = '[(\\[{<"“*/_|~-]{1,2}'
+const close = '[)\\]}>"”*/_|~-]{1,2}'
 /** The sign itself in any dress: `(at)`, `[@]`, `_at_`, `&#64;`, `%40`. */
-const sureAt = `(?:\\s{0,2}["'+]?\\s?@{1,3}\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\.at\\.|\\s?${open}\\s?(?:a ?t?|@|symbol)\\s?${close}\\s?|[\\s,]+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?:,? and)?(?:,? then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
+const sureAt = `(?:\\s{0,2}["'+]?\\s?@{1,3}\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\.at\\.|\\s?${open}\\s?(?:a ?t?|@|symbol|arroba)\\s?${close}\\s?|[\\s,]+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?:,? and)?(?:,? then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
 /** `at the rate` is how the sign is called in India. */
-const anyAt = `(?:${sureAt}|\\s+at(?: the rate(?: of)?)?\\s+)`
+const anyAt = `(?:${sureAt}|\\s+at(?:[ -]the[ -]rate(?: of)?)?\\s+)`
 /** A dot in any dress. */
-const dressedDot = `(?:\\s?${open}\\s?(?:d ?[o0] ?t|\\.|period)\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
+const dressedDot = `(?:\\s?${open}\\s?(?:d ?[o0] ?t|\\.|period|punto|ponto)\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
 const anyDot = `(?:\\s?\\.{1,3}\\s?|${dressedDot})`
 const providers =
   '(?:gmail|googlemail|google mail|yahoo|ymail|outlook|hotmail|proton(?:mail)?|icloud|aol|zoho|gmx|yandex|fastmail|rocketmail)'
 const noWord = '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}._%+-])'
-const dottedUser = `${user}(?:(?:\\s+(?:dot|punto|ponto|point|punkt|under ?score|dash|hyphen)\\s+|\\s\\.\\s)${user}){0,2}`
+const dottedUser = `${user}(?:(?:\\s+(?:dot|punto|ponto|point|punkt|under ?score|dash|hyphen)\\s+|\\s\\.\\s|${dressedDot})${user}){0,2}`
 
 const of = (pattern: string) => new RegExp(pattern, 'giu')
 const patterns = [
@@ -65,12 +65,16 @@ export function findAddresses(plain: string): Span[] {
   return found
 }
 
-/** `5 units @ $20` and `12 @ 40` are prices; `481(a) adjustment` and `Lead_A-100` have no ending. */
+/** `5 units @ $20` and `12 @ 40` are prices; `look @ it`, `481(a) adjustment` and `marked-at-cost` have no ending. */
 function isAddress(text: string): boolean {
-  if (/@|%40|&/.test(text)) return /(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) && !/^\d+\s*@\s/.test(text)
-  return !bareLetter.test(text) || /\.\p{L}|d ?[o0] ?t/iu.test(text.replace(bareLetter, ''))
+  if (/@|%40|&/.test(text) && (!/(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) || /^\d+\s*@\s/.test(text))) return false
+  const sign = weakAt.exec(text)?.[0]
+  return (
+    !sign ||
+    new RegExp(`\\.\\s?\\p{L}|d ?[o0] ?t|${providers}`, 'iu').test(text.slice(text.indexOf(sign) + sign.length))
+  )
 }
-const bareLetter = new RegExp(`${open}\\s?a\\s?${close}`, 'iu')
+const weakAt = / @ |[([{<"“*/_|~-]{1,2}\s?a\s?[)\]}>"”*/_|~-]{1,2}|["“*/_|~-]{1,2}\s?at\s?["”*/_|~-]{1,2}/iu
 
 const nameIn = (text: string) => text.replace(new RegExp(providers, 'giu'), '')
 

@@ -19,7 +19,7 @@ const finders: readonly [ContactKind, (plain: string) => Span[]][] = [
 /** Where in a message someone says how to be reached outside of it, in the order of the text and without overlaps. */
 export function findContactData(text: string): ContactSpan[] {
   const plain = plainTextOf(text)
-  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain))]
+  const found = [...spansIn(plain), ...spansIn(lettersTogether(plain)), ...lettersApart(plain)]
   return withoutOverlaps(found.sort((a, b) => a.from - b.from || b.to - a.to))
 }
 
@@ -28,10 +28,13 @@ const spansIn = ({ text, from, to }: PlainText): ContactSpan[] =>
     find(text).map((span) => ({ kind, from: from[span.from] as number, to: to[span.to - 1] as number })),
   )
 
+const sign = '(?:[([]\\s?(?:at|dot)\\s?[)\\]]|\\S)'
+const apart = new RegExp(`(?<!\\S)${sign}(?: ${sign}){5,}(?: (?<=/ )\\S{3,20})?(?![^\\s.,;:!?])`, 'gu')
+
 /** `c a r m e n @ …` read as one word; nothing else of the text is looked at again. */
 function lettersTogether({ text, from, to }: PlainText): PlainText {
   const kept: number[] = []
-  for (const { index, 0: run } of text.matchAll(/(?<!\S)[^\s](?: [^\s]){7,}(?![^\s.,;:!?])/gu)) {
+  for (const { index, 0: run } of text.matchAll(apart)) {
     for (let at = index; at < index + run.length; at++) if (text[at] !== ' ') kept.push(at)
     kept.push(-1)
   }
@@ -41,6 +44,14 @@ function lettersTogether({ text, from, to }: PlainText): PlainText {
     to: kept.map((at) => to[at] ?? 0),
   }
 }
+
+/** A name in single letters: nobody writes that way but to hide it. */
+const lettersApart = ({ text, from, to }: PlainText): ContactSpan[] =>
+  [...text.matchAll(/(?<!\S)[\p{Ll}\d](?: [\p{Ll}\d_.-]){7,}(?![^\s.,;:!?])/gu)].flatMap(({ index, 0: run }) =>
+    /\p{Ll}(?: \p{Ll}){4}/u.test(run)
+      ? [{ kind: 'handle', from: from[index] as number, to: to[index + run.length - 1] as number }]
+      : [],
+  )
 
 /** What begins earlier, and then what is longer, stays; what reaches beyond it is added to it. */
 function withoutOverlaps(spans: ContactSpan[]): ContactSpan[] {

@@ -1,9 +1,9 @@
 import { messenger, service } from './services.ts'
 import type { Span } from './span.ts'
 
-const handle = '(?:live:)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
+const handle = '(?:live:\\.?)?@?[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]|\\(dot\\)){1,40}[\\p{L}\\p{N}](?:#\\d{3,6})?'
 /** Names of accounts look like no word. */
-const account = '@?[\\p{L}\\p{N}]+[._\\d][\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]'
+const account = '@?[\\p{L}\\p{N}]+(?:[._\\d]|\\(dot\\))[\\p{L}\\p{N}._]{0,40}[\\p{L}\\p{N}]'
 const start = '(?<![\\p{L}\\p{N}@.])'
 const of = (pattern: string) => new RegExp(pattern, 'dgu')
 
@@ -11,10 +11,10 @@ const patterns = [
   // Alone, after a space: `@carmen_books`, but not `20 @ cost`.
   /(?<![\p{L}\p{N}._%+@/-])@(?<handle>[\p{L}_][\p{L}\p{N}._]{2,40})/dgu,
   of(
-    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/]|-\\s|slash\\s)\\s*\\$?(?<handle>${handle})`,
+    `${start}${service}\\s*(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Uu]ser|[Nn]ame|[Aa]ccount|me)?\\s*(?:[:=(/→]|->|-\\s|slash\\s)\\s*["'“$]?(?<handle>(?:/in/)?${handle})`,
   ),
   of(
-    `${start}${service}\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?(?<handle>${handle})`,
+    `${start}${service},?\\s+(?:[Ii][Dd]|[Hh]andle|[Uu]ser ?name|[Uu]ser|[Nn]ame|[Aa]ccount)\\s+(?:is\\s+)?["'“]?(?<handle>${handle})`,
   ),
   of(`(?:[Mm]y|[Oo]n)\\s+${service}\\s+(?:is|as|under|by)\\s+(?:the name\\s+)?\\$?(?<handle>${handle})`),
   of(
@@ -26,6 +26,7 @@ const patterns = [
   of(`(?:[Mm]y|[Tt]he)\\s+(?:handle|user ?name|nick(?:name)?|account)\\s+(?:is|:)\\s*(?<handle>${handle})`),
   // What looks like the name of an account, beside a service.
   of(`${start}${service}\\s+(?<handle>${account})`),
+  of(`${start}${service},?\\s+(?:[Ii](?:'m|’m| am| go by)|it's|it’s)\\s+(?<handle>${account})`),
   of(`${start}${service}(?:\\s+\\p{Ll}{1,4}){1,2}\\s*[:=]\\s*(?<handle>${account})`),
   of(
     `${start}(?:[Ss]eller|[Uu]ser|[Ss]creen|[Pp]rofile|[Hh]andle|[Nn]ick)[ -]?[Nn]ame\\s*(?:is|:)\\s*(?<handle>${account})`,
@@ -35,7 +36,7 @@ const patterns = [
   of(`(?<![\\p{L}\\p{N}])(?<handle>[([{]at[)\\]}][\\p{L}\\p{N}._]{3,40})`),
   // Spelled out: `instagram is at carmen dot books`, `linkedin slash in slash carmen dash books`.
   of(
-    `${start}${service}\\s+is\\s+(?<handle>(?:at\\s+)?[\\p{L}\\p{N}_]+(?:\\s+(?:dot|under ?score|dash)\\s+[\\p{L}\\p{N}_]+){1,4})`,
+    `${start}${service}[:,]?\\s+(?:is\\s+|it's\\s+)?(?<handle>(?:at\\s+)?[\\p{L}\\p{N}_]+(?:\\s+(?:dot|under ?score|dash|guion(?: bajo)?)\\s+[\\p{L}\\p{N}_]+){1,4})`,
   ),
   of(
     `${start}${service}[^.!?\\n]{0,10}?(?<handle>slash\\s+[\\p{L}\\p{N}_.-]+(?:\\s+(?:slash|dash|hyphen|dot|under ?score)\\s+[\\p{L}\\p{N}_.-]+){0,8})`,

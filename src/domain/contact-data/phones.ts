@@ -23,7 +23,7 @@ const multipliers: Record<string, number> = { double: 1, triple: 2 }
 const phoneLabel =
   /\b(?:my ?#|(?:meeting|room) id|pin|phones?|tel(?:ephone)?|mobile|cell(?:phone)?|whats ?app|viber|signal|telegram|call|text|sms|ring|dial|reach me|(?:my|the) (?:number|digits|contact)|contact|fax)\W{0,3}(?:(?:is|me|at|on|number|no|us|it)\W{0,3}){0,3}\+?\(?$/i
 const otherLabel =
-  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|isbn|item|part|parcel|id|(?<!area )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
+  /(?:\b(?:p\.?o\.?|invoices?|inv|checks?|cheques?|accounts?|acct|orders?|ref|reference|batch|tickets?|serial|customers?|vendors?|assets?|tag|confirmation|routing|aba|case|claim|policy|license|permit|gl|string|journals?|je|zip|naics|sic|receipt|transaction|wire|trace|lot|sku|upc|ean|gtin|isbn|cusip|isin|loan|matter|docket|member|employee|tracking|contract|lease|item|part|parcel|id|(?<!area )code|entry|entries|asc|irc|regs?|proc|rul|topic|sections?|sec|build|version|release|letter|center|department|dept|class|fund|dcn|aln|cfda|rfc|forms?)(?:\s+(?:numbers?|no\.?|ids?|code|string))?(?:\s+(?:is|was|of))?\W{0,3}|#\s?|[$€£¥§]\s?|\p{L}[-/]?)$/iu
 
 /** Phone numbers in figures and words: runs of digits that are neither an amount, a date nor the number of something. */
 export function findPhones(plain: string): Span[] {
@@ -121,7 +121,7 @@ function spanOf(run: Token[], plain: string): Span[] {
     return found
   if (/(?<!\p{L}\s?)#\s?$|(?<!invoice|check|order|account|ticket)\s#\s?$/iu.test(before) && isNorthAmerican(text))
     return found
-  if (otherLabel.test(before) || isAmount(text, plain, last.to) || isDate(text)) return []
+  if (otherLabel.test(before) || isAmount(text, plain, last.to) || isDate(text) || isRange(text)) return []
   return hasShapeOfPhone(run, text, digits) ? found : []
 }
 
@@ -138,6 +138,12 @@ const isCommaPhone = (text: string) =>
 const isAmount = (text: string, plain: string, end: number) =>
   (/\d,\d/.test(text) && !isCommaPhone(text)) ||
   /^\s?(?:%|percent|dollars|USD|hours|units|pesos|rupees)/i.test(plain.slice(end, end + 10))
+
+/** From one account, page or check to another. */
+const isRange = (text: string) => {
+  const [, from, to] = /^(\d{4,})-(\d{4,})$/.exec(text) ?? []
+  return from !== undefined && to?.length === from.length && from[0] === to[0] && from < to
+}
 
 const isDate = (text: string) =>
   /^(?:19|20)\d{2}[-./](?:0?[1-9]|1[0-2])[-./]\d{1,2}(?:\D|$)|^(?:19|20)\d{6}(?:\D|$)|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}(?:\D|$)|^\d{1,2}\/\d{1,2}\/\d{2}(?:\D|$)/.test(

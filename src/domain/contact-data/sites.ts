@@ -11,6 +11,8 @@ const of = (pattern: string) => new RegExp(pattern, 'gu')
 const patterns = [
   /(?:https?|hxxps?|ftp):\/\/[^\s<>"]{3,500}/giu,
   /(?<![\p{L}\p{N}])www\.[^\s<>"]{3,500}/giu,
+  // Letters apart: `w w w . carmenbooks . com`.
+  /(?<![\p{L}\p{N}])(?:h ?t ?t ?p ?s? ?: ?\/ ?\/ ?|w w w ?[. ] ?)[\p{L}\p{N}-]{2,60}(?: [\p{L}\p{N}-]{2,60})?(?: ?\. ?[\p{L}\p{N}-]{2,60}){1,4}/giu,
   new RegExp(
     `${start}(?:www${dressed})?${label}(?:\\.${label}){0,3}${dressed}${strongEnding}(?:(?:\\.|${dressed})${anyEnding})?${noWord}${rest}`,
     'giu',
@@ -51,7 +53,7 @@ const patterns = [
 const publicHost =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)*(?:\p{L}[\p{L}\p{N}-]*\.gov|fasb\.org|aicpa\.org|ifrs\.org)(?:[/?#]|$)/iu
 const productName =
-  /^(?:bill|quickbooks|xero|netsuite|intuit|gusto|ramp|monday|amazon|salesforce|booking|hotels|paychex|box|tax|wave|expensify|divvy)\.com$/i
+  /^(?:bill|quickbooks|xero|netsuite|intuit|gusto|ramp|monday|amazon|salesforce|booking|hotels|paychex|box|tax|wave|expensify|divvy|priceline|overstock|godaddy|etsy|ebay|paypal|stripe|square|shopify|avalara|brex|mercury|deel|rippling)\.com$|^(?:authorize|vb|asp|ado)\.net$|^(?:the|a|an|this|that|old|any) dot com$/i
 
 /** Names of sites and links. */
 export const findSites = (plain: string): Span[] =>
