@@ -112,7 +112,7 @@ export const addLines = endpoint({
   access: 'talent',
   summary: 'Write lines, each into the week of its day: one, a copied week, an imported file, or what a timer measured',
   makes: [steps(weekLifeCycle, 'talent', 'begin')],
-  bodyLimitBytes: 400_000,
+  bodyLimitBytes: 4_000_000,
   input: z.strictObject({
     engagementId: z.uuid(),
     lines: z.array(weekLine).check(z.minLength(1), z.maxLength(lineLimits.linesAtOnce)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WeekStatus } from '#domain/hours/status.ts'
-import type { WeekLine } from '#domain/hours/week.ts'
+import { lineLimits, type WeekLine } from '#domain/hours/week.ts'
 import { exactTime, named } from './columns.ts'
 import { rowsOf } from './found.ts'
 import { query, type Tx } from './session.ts'
@@ -51,8 +51,7 @@ const withLines = summarized.select((eb) =>
       .whereRef('week_lines.week_id', '=', 'weeks.id')
       .select(named('week_lines', ['id', 'day', 'minutes', 'task', 'note']))
       .orderBy('week_lines.day')
-      .orderBy('week_lines.created_at')
-      .orderBy('week_lines.id'),
+      .orderBy('week_lines.number'),
   ).as('lines'),
 )
 
@@ -251,9 +250,7 @@ export const countFirmWeeks = (tx: Tx) =>
 export const countWaitingQuery = (isFirm: boolean) =>
   query.selectNoFrom(upToHundred(isFirm ? 'submitted' : 'returned', isFirm ? 'firm_id' : 'talent_id').as('count'))
 
-const exportedLines = 5_000
-
-/** The latest lines, each with its week. */
+/** The latest lines, each with its week: as many as can be imported. */
 export const listExportedLines = (tx: Tx, status: WeekStatus | undefined) =>
   tx.rows(
     withParty
@@ -271,8 +268,8 @@ export const listExportedLines = (tx: Tx, status: WeekStatus | undefined) =>
       .orderBy('weeks.starts_on', 'desc')
       .orderBy('weeks.id')
       .orderBy('week_lines.day')
-      .orderBy('week_lines.id')
-      .limit(exportedLines),
+      .orderBy('week_lines.number')
+      .limit(lineLimits.linesAtOnce),
   )
 
 const timerColumns = named('week_timers', ['engagementId', 'task', 'startedAt'])

@@ -868,6 +868,7 @@ export type Database = {
     minutes: number
     task: string
     note: string | null
+    number: GeneratedAlways<number>
     created_at: Generated<Date>
   }
   week_timers: {
@@ -1199,6 +1200,10 @@ export type FunctionRows = {
   }
   finish_engagements: {
     id: string | null
+  }
+  firm_balance: {
+    balance_cents: number | null
+    overdue_cents: number | null
   }
   firm_ledger: {
     day: string | null

@@ -46,10 +46,11 @@ create table week_lines (
   minutes int not null check (minutes between 15 and 1440 and minutes % 15 = 0),
   task text not null check (task ~ '\S' and length(task) <= 120),
   note text check (note ~ '\S' and length(note) <= 500),
-  -- Of the moment, not of the transaction: lines written at once keep their order.
-  created_at timestamptz not null default clock_timestamp()
+  -- In which order they were written, also of those that were written at once.
+  number bigint not null generated always as identity,
+  created_at timestamptz not null default now()
 );
-create index week_lines_week on week_lines (week_id, day, created_at, id);
+create index week_lines_week on week_lines (week_id, day, number);
 
 -- A clock that runs on the server: it survives reloads, other devices and nights. Lines are written when it is stopped.
 create table week_timers (
@@ -81,8 +82,12 @@ create trigger clear_notices after delete on weeks for each row execute function
 create trigger queue_week after insert on weeks for each row execute function app.queue_week();
 
 -- function: app.count_week_lines
-create trigger count_week_lines after insert or update or delete on week_lines
-  for each row execute function app.count_week_lines();
+create trigger count_added_lines after insert on week_lines referencing new table as changed
+  for each statement execute function app.count_week_lines();
+create trigger count_changed_lines after update on week_lines referencing old table as before new table as changed
+  for each statement execute function app.count_week_lines();
+create trigger count_removed_lines after delete on week_lines referencing old table as changed
+  for each statement execute function app.count_week_lines();
 
 alter table weeks enable row level security;
 alter table weeks force row level security;

@@ -33,7 +33,9 @@ export function linesFromCsv(text: string): Imported {
     return {
       lines: [],
       rows: [],
-      errors: [{ row: 1, message: `Please import at most ${lineLimits.linesAtOnce} lines at once.` }],
+      errors: [
+        { row: 1, message: `Please import at most ${lineLimits.linesAtOnce.toLocaleString('en-US')} lines at once.` },
+      ],
     }
   const read = filled.map(({ row, cells }) => {
     const [day, hours, task, note] = at.map((index) => unquoted(cells[index] ?? ''))

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const quarterMinutes = 15
 export const dayMinutes = 24 * 60
 
-export const lineLimits = { task: 120, note: 500, linesOfWeek: 100, linesAtOnce: 200 } as const
+/** As many lines as an export has can be imported at once. */
+export const lineLimits = { task: 120, note: 500, linesOfWeek: 100, linesAtOnce: 5_000 } as const
 
 const dayMilliseconds = 86_400_000
 

@@ -34,15 +34,13 @@ export async function writeLines(tx: Tx, engagementId: string, lines: readonly W
 }
 
 async function refuseOtherDays(tx: Tx, engagementId: string, lines: readonly WeekLine[], today: string) {
-  const areWorking = await workingDays(
-    tx,
-    engagementId,
-    lines.map(({ day }) => day),
-  )
+  const days = [...new Set(lines.map(({ day }) => day))]
+  const areWorking = await workingDays(tx, engagementId, days)
+  const working = new Set(days.filter((_, index) => areWorking[index]))
   // Days that haven't come are written ahead within this week, and submitted once they have.
   const last = addDays(mondayOf(today), 6)
   const fields = lines.flatMap(({ day }, index): ProblemField[] =>
-    areWorking[index] && day <= last ? [] : [{ path: `lines.${index}.day`, message: weekMessages.isOutside }],
+    working.has(day) && day <= last ? [] : [{ path: `lines.${index}.day`, message: weekMessages.isOutside }],
   )
   if (fields.length > 0) throw new Problem('invalid_input', weekMessages.isOutside, { fields })
 }

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import {
+  addLines,
+  changeLine,
+  discardTimer,
+  exportWeeks,
+  readHours,
+  removeLine,
+  startTimer,
+  submitWeek,
+} from '#contract/hours.ts'
+import { linesFromCsv } from '#domain/hours/csv.ts'
+import { standouts, usualMinutes } from '#domain/hours/unusual.ts'
+import { addDays, minutesByDay, mondayOf } from '#domain/hours/week.ts'
+import { payFor } from '#domain/invoices/money.ts'
+import { hoursApp, line, today, weeksAgo } from './testing/hours-app.ts'
+
+const { app, owner, talent, write, engage, approve } = await hoursApp()
+afterAll(() => app.close())
+
+test('begins with what waits: returned, then unsent, then this week', async () => {
+  const engagementId = await engage()
+  const fresh = (await talent.browser.call(readHours, { engagement: engagementId })).body
+  expect(fresh.shown).toMatchObject({ startsOn: mondayOf(today), week: { minutes: 0 }, previous: [] })
+  await write(engagementId, line(weeksAgo(1), 60), line(weeksAgo(2), 60))
+  const due = (await talent.browser.call(readHours, { engagement: engagementId })).body.shown
+  expect(due).toMatchObject({ startsOn: weeksAgo(2), week: { minutes: 60, dayMinutes: [60, 0, 0, 0, 0, 0, 0] } })
+  const next = (await talent.browser.call(readHours, { engagement: engagementId, day: weeksAgo(1) })).body.shown
+  expect(next?.previous).toEqual([{ day: weeksAgo(2), minutes: 60, task: 'Close' }])
+  expect((await talent.browser.call(readHours, { week: due?.week?.id })).body.shown?.startsOn).toBe(weeksAgo(2))
+})
+
+test('refuses what is over the cap, and names it', async () => {
+  const engagementId = await engage({ weeklyCapHours: 10 })
+  expect((await write(engagementId, line(weeksAgo(1), 540))).status).toBe(200)
+  const refused = await write(engagementId, line(addDays(weeksAgo(1), 1), 75))
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { field: 'lines.0.minutes', message: 'The cap is 10.00 h a week. There are 1.00 h left.' } },
+  })
+  const { shown } = (await talent.browser.call(readHours, { engagement: engagementId, day: weeksAgo(1) })).body
+  const id = shown?.week?.lines[0]?.id as string
+  expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(1), 615) })).status).toBe(400)
+  expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(1), 600) })).status).toBe(200)
+  expect((await talent.browser.call(changeLine, { id, ...line(weeksAgo(2), 60) })).status).toBe(400)
+  expect((await talent.browser.call(removeLine, { id })).status).toBe(200)
+})
+
+test('is for days of the engagement: not before its start, after its end, in a pause or a week that hasn’t come', async () => {
+  const engagementId = await engage({ startDate: addDays(weeksAgo(3), 2), endDate: addDays(weeksAgo(1), 3) })
+  const tried = async (day: string) => (await write(engagementId, line(day, 15))).status
+  expect(await tried(addDays(weeksAgo(3), 1))).toBe(400)
+  expect(await tried(addDays(weeksAgo(3), 2))).toBe(200)
+  expect(await tried(addDays(weeksAgo(1), 3))).toBe(200)
+  expect(await tried(addDays(weeksAgo(1), 4))).toBe(400)
+  const going = await engage()
+  expect((await write(going, line(addDays(mondayOf(today), 7), 15))).status).toBe(400)
+  for (const [from, to, days] of [
+    ['active', 'paused', 15],
+    ['paused', 'active', 10],
+  ] as const)
+    await app.database.ownerRun(
+      `insert into events (event, subject_kind, subject_id, from_status, to_status, happened_at)
+       values ('engagement.x', 'engagement', $1, $2, $3, ($4::date + time '12:00') at time zone 'America/New_York')`,
+      [going, from, to, addDays(today, -days)],
+    )
+  const inPause = async (days: number) => (await write(going, line(addDays(today, -days), 15))).status
+  expect([await inPause(15), await inPause(14), await inPause(11), await inPause(10)]).toEqual([200, 400, 400, 200])
+  const { status, body } = await write(going, line(today, 15), line(addDays(today, -12), 15))
+  expect([status, body]).toMatchObject([400, { error: { fields: [{ path: 'lines.1.day' }] } }])
+})
+
+test('survives a reload and a night: the timer is on the server, one at a time', async () => {
+  const engagementId = await engage()
+  expect((await talent.browser.call(startTimer, { engagementId, task: 'Close' })).status).toBe(200)
+  expect((await talent.browser.call(startTimer, { engagementId, task: 'Other' })).status).toBe(409)
+  await app.database.ownerRun(`update week_timers set started_at = now() - interval '14 hours'`)
+  const { timer, now } = (await talent.browser.call(readHours, {})).body
+  expect(timer).toMatchObject({ engagementId, task: 'Close' })
+  expect((Date.parse(now) - Date.parse(timer?.startedAt ?? '')) / 3_600_000).toBeCloseTo(14, 1)
+  // Lines that are refused leave it running.
+  const far = { engagementId, lines: [line(addDays(today, 30), 60)], stopsTimer: true }
+  expect((await talent.browser.call(addLines, far)).status).toBe(400)
+  expect((await talent.browser.call(readHours, {})).body.timer).not.toBeNull()
+  await talent.browser.call(addLines, { engagementId, lines: [line(today, 60)], stopsTimer: true })
+  expect((await talent.browser.call(readHours, {})).body.timer).toBeNull()
+  expect((await talent.browser.call(discardTimer, {})).status).toBe(200)
+})
+
+test('random weeks are counted, capped and judged as a plain model does', async () => {
+  const weeks = Number(process.env.WEEKS ?? 12)
+  const quarters = fc.integer({ min: 1, max: 44 })
+  const days = fc.array(fc.record({ at: fc.integer({ min: 0, max: 6 }), quarters }), { minLength: 1, maxLength: 8 })
+  const approved: number[] = []
+  const cap = 30 * 60
+  const engagementId = await engage({ weeklyCapHours: 30, rateCents: 3333, startDate: '2000-01-03' })
+  let number = 0
+  await fc.assert(
+    fc.asyncProperty(days, async (lines) => {
+      number += 1
+      const startsOn = addDays('2000-01-03', 7 * number)
+      const model: ReturnType<typeof line>[] = []
+      for (const { at, quarters: count } of lines) {
+        const added = line(addDays(startsOn, at), count * 15)
+        const sum = model.reduce((all, one) => all + one.minutes, 0) + added.minutes
+        const ofDay = model.filter(({ day }) => day === added.day).reduce((all, one) => all + one.minutes, 0)
+        const fits = sum <= cap && ofDay + added.minutes <= 24 * 60
+        expect((await write(engagementId, added)).status).toBe(fits ? 200 : 400)
+        if (fits) model.push(added)
+      }
+      const { week } = (await talent.browser.call(readHours, { engagement: engagementId, day: startsOn })).body
+        .shown as { week: { id: string } }
+      const sent = (await talent.browser.call(submitWeek, { id: week.id })).body
+      const total = model.reduce((all, one) => all + one.minutes, 0)
+      const usual = usualMinutes([...approved].reverse())
+      expect(sent).toMatchObject({
+        minutes: total,
+        dayMinutes: minutesByDay(model),
+        capMinutes: cap,
+        rateCents: 3333,
+        payCents: payFor(total, 3333),
+        usualMinutes: usual,
+        isUnusual: standouts({ dayMinutes: minutesByDay(model), usualMinutes: usual, capMinutes: cap }).length > 0,
+      })
+      if (number % 3 !== 0) {
+        expect((await approve(sent)).status).toBe(200)
+        approved.push(total)
+      }
+    }),
+    { numRuns: weeks, endOnFailure: true },
+  )
+}, 600_000)
+
+test('a file that was exported can be imported: the same lines in the same order, however many', async () => {
+  const [from, to] = [await engage({ startDate: '2024-01-01' }), await engage({ startDate: '2024-01-01' })]
+  const lines = Array.from({ length: 320 }, (_, index) =>
+    line(addDays('2024-01-01', 7 * Math.floor(index / 40) + (index % 5)), 15, {
+      task: `Task ${(index * 7) % 320}`,
+      note: index % 3 ? '' : '=1+1, "quoted"',
+    }),
+  )
+  expect((await write(from, ...lines)).status).toBe(200)
+  const { csv } = (await talent.browser.call(exportWeeks, {})).body
+  const read = linesFromCsv(csv)
+  expect(read.errors).toEqual([])
+  const exported = read.lines.filter(({ day }) => day.startsWith('2024'))
+  expect(exported).toHaveLength(320)
+  expect((await write(to, ...exported)).status).toBe(200)
+  for (const startsOn of ['2024-01-01', '2024-02-19']) {
+    const [one, other] = await Promise.all(
+      [from, to].map(async (engagement) => {
+        const { shown } = (await talent.browser.call(readHours, { engagement, day: startsOn })).body
+        return shown?.week?.lines.map(({ id: _, ...kept }) => kept)
+      }),
+    )
+    const inOrder = lines
+      .filter(({ day }) => mondayOf(day) === startsOn)
+      .sort((a, b) => (a.day < b.day ? -1 : +(a.day > b.day)))
+    expect(one).toEqual(inOrder.map(({ note, ...kept }) => ({ ...kept, note: note || null })))
+    expect(other).toEqual(one)
+  }
+  expect((await owner.browser.call(exportWeeks, { status: 'approved' })).body.csv).toContain('Week of')
+})
