@@ -71,7 +71,10 @@ export const setOutcome = (tx: Tx, id: string, { outcome, paymentIntentId, failu
       ),
   )
 
-/** By the id of Stripe, or by what we told Stripe about it, if we died before writing that id down. */
+/**
+ * By the id of Stripe, or by what we told Stripe about it, if we died before writing that id down. It is locked: what Stripe tells of one
+ * charge at once takes turns.
+ */
 export const findCharge = (
   tx: Tx,
   {
@@ -89,7 +92,24 @@ export const findCharge = (
           eb('payment_intent_id', '=', paymentIntentId),
           ...(invoiceId && attempt ? [eb.and([eb('invoice_id', '=', invoiceId), eb('attempt', '=', attempt)])] : []),
         ]),
-      ),
+      )
+      .forUpdate(),
+  )
+
+/** What waits for the owner of the card. */
+export const findWaiting = (tx: Tx, invoiceId: string) =>
+  tx.first(
+    query.selectFrom('charges').select(columns).where('invoice_id', '=', invoiceId).where('outcome', '=', 'action'),
+  )
+
+/** Unless the owner of the card was faster. */
+export const setCanceled = (tx: Tx, id: string) =>
+  tx.count(
+    query
+      .updateTable('charges')
+      .set({ outcome: 'failed', failure_code: 'canceled' })
+      .where('id', '=', id)
+      .where('outcome', '=', 'action'),
   )
 
 /** What was begun a while ago and never answered: whoever asked may have died. */

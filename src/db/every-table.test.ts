@@ -353,6 +353,7 @@ describe('T04 every function', () => {
       credit_invoice: ['app_admin'],
       draft_invoice: ['app_admin', 'app_system'],
       fee_on: [],
+      firm_balance: ['app_admin', 'app_buyer', 'app_system'],
       firm_ledger: ['app_admin', 'app_buyer', 'app_system'],
       follow_charge: [],
       follow_invoice: [],

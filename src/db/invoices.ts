@@ -186,11 +186,11 @@ export const insertPayment = async (tx: Tx, { invoiceId, kind, amountCents, refe
       .onConflict((conflict) => conflict.columns(['invoice_id', 'kind', 'reference']).doNothing()),
   )) === 1
 
-/** Oldest first. */
-export const listLedger = (tx: Tx, firmId: string) =>
+/** Newest first; all of them, or so many. */
+export const listLedger = (tx: Tx, firmId: string, most: number | null = null) =>
   tx.rows(
     query
-      .selectFrom(rowsOf('firm_ledger', sql`${firmId}::uuid`).as('entry'))
+      .selectFrom(rowsOf('firm_ledger', sql`${firmId}::uuid`, sql`${most}::int`).as('entry'))
       .select([
         'entry.day',
         'entry.kind',
@@ -198,6 +198,13 @@ export const listLedger = (tx: Tx, firmId: string) =>
         'entry.label',
         'entry.amount_cents as amountCents',
       ]),
+  )
+
+export const readBalance = (tx: Tx, firmId: string) =>
+  tx.first(
+    query
+      .selectFrom(rowsOf('firm_balance', sql`${firmId}::uuid`).as('firm'))
+      .select(['firm.balance_cents as balanceCents', 'firm.overdue_cents as overdueCents']),
   )
 
 export const listInvoiceParties = (tx: Tx, id: string) =>

@@ -51,7 +51,7 @@ export const listOpen = (tx: Tx) =>
       ),
   )
 
-/** Hours and money of a month by firm or by person: what was billed in it, less what was credited in it. */
+/** Hours and money of a month by firm or by person, whatever they are called: what was billed in it, less what was credited in it. */
 export const listMonthBy = (tx: Tx, month: string, by: 'client' | 'professional') =>
   tx.rows(
     query
@@ -61,7 +61,8 @@ export const listMonthBy = (tx: Tx, month: string, by: 'client' | 'professional'
           .innerJoin('invoices as i', 'i.id', 'l.invoice_id')
           .where('i.number', 'is not', null)
           .where(inMonth('i.issued_on', month))
-          .select(['i.client', 'l.professional', 'l.minutes', 'l.pay_cents', 'l.fee_cents', sql<number>`1`.as('sign')])
+          .select(['i.firm_id', 'i.client', 'l.talent_id', 'l.professional', 'l.minutes', 'l.pay_cents', 'l.fee_cents'])
+          .select(sql<number>`1`.as('sign'))
           .unionAll(
             eb
               .selectFrom('invoice_lines as l')
@@ -69,21 +70,31 @@ export const listMonthBy = (tx: Tx, month: string, by: 'client' | 'professional'
               .innerJoin('invoices as i', 'i.id', 'l.invoice_id')
               .where(inMonth('c.issued_on', month))
               .select([
+                'i.firm_id',
                 'i.client',
+                'l.talent_id',
                 'l.professional',
                 'l.minutes',
                 'l.pay_cents',
                 'l.fee_cents',
-                sql<number>`-1`.as('sign'),
-              ]),
+              ])
+              .select(sql<number>`-1`.as('sign')),
           )
           .as('line'),
       )
-      .groupBy(by)
+      .groupBy(by === 'client' ? 'firm_id' : 'talent_id')
+      // Those who left are told apart by what the books call them.
+      .groupBy((eb) =>
+        eb
+          .case()
+          .when(by === 'client' ? 'firm_id' : 'talent_id', 'is', null)
+          .then(eb.ref(by))
+          .end(),
+      )
       .orderBy(sql`sum(sign * pay_cents) desc`)
-      .orderBy(by)
+      .orderBy(sql`max(${sql.ref(by)})`)
       .select([
-        `${by} as name`,
+        sql<string>`max(${sql.ref(by)})`.as('name'),
         sql<number>`sum(sign * minutes)`.as('minutes'),
         sql<number>`sum(sign * pay_cents)`.as('payCents'),
         sql<number>`sum(sign * fee_cents)`.as('feeCents'),

@@ -55,7 +55,7 @@ export const jobKinds = (services: Services, transport: Transport): JobKind[] =>
   followWeekJob(),
   expireStatementsJob(services),
   followInvoiceJob(services),
-  issueDueJob(),
+  issueDueJob(services),
   collectDueJob(services),
   remindFirmsJob(services),
   turnEngagementsJob(services),

@@ -1,4 +1,5 @@
--- What wasn't paid by its due date is overdue. Answers how many became so.
+-- What wasn't paid by its due date is overdue, also where the bank waits for the firm, but not while a charge is processed. Answers how
+-- many became so.
 create or replace function app.lapse_invoices() returns int
   language plpgsql security definer set search_path = ''
 as $$
@@ -6,8 +7,7 @@ declare
   lapsed int;
 begin
   update public.invoices i set status = 'overdue'
-  where i.status in ('issued', 'failed') and i.due_on < app.firm_today(null)
-    and not exists (select from public.charges c where c.invoice_id = i.id and c.outcome in ('started', 'processing', 'action'));
+  where i.status in ('issued', 'failed') and i.due_on < app.firm_today(null);
   get diagnostics lapsed = row_count;
   return lapsed;
 end

@@ -53,7 +53,9 @@ create table invoices (
   check ((number is null) = (issued_on is null) and (number is null) = (due_on is null)),
   check (status = 'draft' or number is not null)
 );
-create index invoices_firm on invoices (firm_id, issued_on, id);
+-- Of each firm in the order of its ledger; sums are read from the index alone.
+create index invoices_firm on invoices (firm_id, issued_on, created_at, id) include (total_cents);
+create index invoices_overdue on invoices (firm_id) include (id, total_cents) where status = 'overdue';
 create index invoices_engagement on invoices (engagement_id);
 create index invoices_open on invoices (due_on, id) where status in ('issued', 'overdue', 'failed');
 create index invoices_issued on invoices (issued_on, id);
@@ -75,7 +77,7 @@ create table credit_notes (
   created_at timestamptz not null default now()
 );
 create index credit_notes_invoice on credit_notes (invoice_id);
-create index credit_notes_firm on credit_notes (firm_id, issued_on, id);
+create index credit_notes_firm on credit_notes (firm_id, issued_on, created_at, id) include (total_cents);
 create index credit_notes_issued on credit_notes (issued_on, id);
 
 -- An approved week on an invoice. Everything but the two ids is copied from the week by the database.
@@ -142,7 +144,7 @@ create table payments (
 );
 -- The same thing told twice counts once.
 create unique index payments_reference on payments (invoice_id, kind, reference);
-create index payments_firm on payments (firm_id, received_on, id);
+create index payments_firm on payments (firm_id, received_on, created_at, id) include (kind, amount_cents);
 create index payments_received on payments (received_on, id);
 
 -- function: app.bill_week
@@ -176,6 +178,7 @@ create trigger follow after insert or update of outcome on charges for each row 
 -- function: app.set_invoicing
 -- function: app.billable_weeks
 -- function: app.firm_ledger
+-- function: app.firm_balance
 -- function: app.invoice_parties
 -- function: app.lapse_invoices
 

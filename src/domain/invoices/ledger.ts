@@ -31,14 +31,15 @@ export const changeOf = ({ kind, amountCents }: LedgerEntry): number => ledgerSi
 export const balanceOf = (entries: readonly LedgerEntry[]): number =>
   entries.reduce((balance, entry) => balance + changeOf(entry), 0)
 
-/** Each entry with the balance after it, oldest first. */
+/** Entries, newest first, each with the balance after it: back from what it is now. */
 export function withBalances<E extends LedgerEntry>(
   entries: readonly E[],
-  before = 0,
+  now: number,
 ): (E & { balanceCents: number })[] {
-  let balanceCents = before
+  let after = now
   return entries.map((entry) => {
-    balanceCents += changeOf(entry)
+    const balanceCents = after
+    after -= changeOf(entry)
     return { ...entry, balanceCents }
   })
 }

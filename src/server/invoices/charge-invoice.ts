@@ -10,7 +10,27 @@ import { loadMethods } from '../billing/load-methods.ts'
 import type { Services } from '../services.ts'
 
 /** Collects what is open of an invoice by the stored method. The charge is written first: whoever continues after a crash asks for the same one. */
-export async function chargeInvoice(invoiceId: string, services: Services): Promise<Charge> {
+export async function chargeInvoice(invoiceId: string, services: Services): Promise<void> {
+  const { customerId, methodId } = await storedMethod(invoiceId, services)
+  const charge = await services.db.asSystem(async (tx) => {
+    const invoice = await findInvoice(tx, invoiceId)
+    if (!invoice) throw notFound(invoiceMessages.notFound)
+    const amountCents = openCents(invoice)
+    const isOpen = canBeCharged(invoice.status) && amountCents > 0
+    const started = isOpen ? await insertCharge(tx, { invoiceId, amountCents, customerId, methodId }) : undefined
+    if (!started)
+      throw refusal(invoiceLifeCycle, {
+        move: 'charge',
+        seen: invoice.status,
+        now: isOpen ? 'processing' : invoice.status,
+      })
+    return started
+  })
+  await askStripe(charge, services)
+}
+
+/** What the firm is charged by now. */
+export async function storedMethod(invoiceId: string, services: Services) {
   requireStripe(services)
   const found = await services.db.asSystem((tx) => findChargeable(tx, invoiceId))
   if (!found) throw notFound(invoiceMessages.notFound)
@@ -18,26 +38,29 @@ export async function chargeInvoice(invoiceId: string, services: Services): Prom
   const methods = customerId ? await loadMethods(customerId, invoiceMessages.notCharged, services) : []
   const method = methods.find((one) => one.is_default)
   if (!customerId || !method) throw new Problem('conflict', invoiceMessages.noMethod)
-  const charge = await services.db.asSystem(async (tx) => {
-    const invoice = await findInvoice(tx, invoiceId)
-    if (!invoice) throw notFound(invoiceMessages.notFound)
-    const amountCents = openCents(invoice)
-    const started =
-      canBeCharged(invoice.status) && amountCents > 0
-        ? await insertCharge(tx, { invoiceId, amountCents, customerId, methodId: method.id })
-        : undefined
-    if (!started) throw refusal(invoiceLifeCycle, { move: 'charge', seen: invoice.status, now: 'processing' })
-    return started
-  })
-  await askStripe(charge, services)
-  return charge
+  return { customerId, methodId: method.id }
 }
+
+/** Goes on with a charge whose asker may have died. Stripe forgets a key after a day, so it is asked first whether it has the charge. */
+export async function continueCharge(charge: Charge, services: Services): Promise<void> {
+  const { id, invoiceId, attempt, customerId, createdAt } = charge
+  const found = await callStripe(services, invoiceMessages.notCharged, async (stripe) => {
+    const created = { gte: Math.floor(+createdAt / 1000) - clockDifferenceSeconds }
+    for await (const intent of stripe.paymentIntents.list({ customer: customerId, created, limit: 100 }))
+      if (intent.metadata.invoice_id === invoiceId && intent.metadata.attempt === String(attempt)) return intent
+    return undefined
+  })
+  if (found) await services.db.asSystem((tx) => setOutcome(tx, id, outcomeOf(found)))
+  else await askStripe(charge, services)
+}
+
+const clockDifferenceSeconds = 3600
 
 /**
  * Asks for a charge, or for the same one again: Stripe answers the same to the same key. It never marks an invoice as paid, which the
  * webhook alone does.
  */
-export async function askStripe(charge: Charge, services: Services): Promise<void> {
+async function askStripe(charge: Charge, services: Services): Promise<void> {
   const { id, invoiceId, attempt, amountCents, customerId, methodId } = charge
   const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
     stripe.paymentIntents
@@ -59,8 +82,8 @@ export async function askStripe(charge: Charge, services: Services): Promise<voi
   await services.db.asSystem((tx) => setOutcome(tx, id, outcomeOf(intent)))
 }
 
-/** A card that was declined, or a bank that asks, is an answer. */
-function refused(error: unknown): Stripe.PaymentIntent {
+/** A card that was declined, a bank that asks, or an intent that has moved on is an answer. */
+export function refused(error: unknown): Stripe.PaymentIntent {
   const intent = isStripeError(error) ? error.payment_intent : undefined
   if (!intent) throw error
   return {
@@ -77,6 +100,7 @@ export function outcomeOf({
 }: Pick<Stripe.PaymentIntent, 'id' | 'status' | 'last_payment_error'>) {
   const failureCode = error?.decline_code ?? error?.code ?? null
   const paymentIntentId = id
+  if (status === 'canceled') return { outcome: 'failed' as const, paymentIntentId, failureCode: 'canceled' }
   if (status === 'requires_action' || failureCode === 'authentication_required')
     return { outcome: 'action' as const, paymentIntentId, failureCode: 'authentication_required' }
   if (status === 'succeeded' || status === 'processing') return { outcome: 'processing' as const, paymentIntentId }

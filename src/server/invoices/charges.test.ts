@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { creditInvoice, payInvoice, readInvoice, readLedger } from '#contract/invoices.ts'
-import { draftInvoice, issueDraft } from '#db/invoices.ts'
+import { setDefaultPaymentMethod } from '#contract/billing.ts'
+import { creditInvoice, payInvoice, readInvoice, readLedger, recordPayment } from '#contract/invoices.ts'
+import { draftInvoice, issueDraft, lapseInvoices } from '#db/invoices.ts'
 import { billedFirm } from '#db/testing/billed-firm.ts'
 import { type BillingApp, billingApp, webhookSecret } from '../billing/testing/billing-app.ts'
 import { newPerson, type Person } from '../testing/people.ts'
@@ -97,6 +98,54 @@ test('a bank that wants to be asked gets its page, and no second charge', async 
   expect(await stateOf(owner, id)).toMatchObject({ status: 'paid' })
 })
 
+test('what was paid or credited otherwise is not confirmed anymore, and what is open is charged by the method of today', async () => {
+  const { owner, id } = await owing()
+  const admin = await newPerson(billing.app, 'admin')
+  const transfer = (amountCents: number, reference: string) =>
+    admin.browser.call(recordPayment, { id, kind: 'transfer', amountCents, reference, receivedOn: '2026-11-16' })
+  billing.stripe.charging.next = 'requires_action'
+  await owner.browser.call(payInvoice, { id })
+  await transfer(10_000, 'ACH 1')
+  await owner.browser.call(payInvoice, { id })
+  expect(intentsOf(id).map(({ status, amount }) => [status, amount])).toEqual([
+    ['canceled', 40_000],
+    ['requires_payment_method', 30_000],
+  ])
+  billing.stripe.charging.next = 'processing'
+  const { id: method } = billing.stripe.attach(owner.customerId)
+  await owner.browser.call(setDefaultPaymentMethod, { id: method })
+  await owner.browser.call(payInvoice, { id })
+  expect(intentsOf(id).map(({ status }) => status)).toEqual(['canceled', 'canceled', 'processing'])
+  await deliver('payment_intent.canceled', { ...intentsOf(id)[2], status: 'canceled' })
+  expect(await stateOf(owner, id)).toEqual({ status: 'failed', outcome: 'failed', openCents: 30_000 })
+})
+
+test('a transfer takes back a charge that waits, and the firm can’t pay twice', async () => {
+  const { owner, id } = await owing()
+  const admin = await newPerson(billing.app, 'admin')
+  billing.stripe.charging.next = 'requires_action'
+  await owner.browser.call(payInvoice, { id })
+  const whole = { kind: 'transfer', amountCents: 40_000, reference: 'ACH 1', receivedOn: '2026-11-16' } as const
+  expect((await admin.browser.call(recordPayment, { id, ...whole })).body.status).toBe('paid')
+  const again = await owner.browser.call(payInvoice, { id })
+  expect([again.status, again.error?.message]).toEqual([409, 'This invoice has been paid.'])
+  await billing.app.jobs.runDue('follow-invoice')
+  expect(intentsOf(id).map(({ status }) => status)).toEqual(['canceled'])
+  expect(await stateOf(owner, id)).toEqual({ status: 'paid', outcome: 'failed', openCents: 0 })
+})
+
+test('an invoice that waits for the owner’s bank becomes overdue like any other', async () => {
+  const { owner, id } = await owing()
+  billing.stripe.charging.next = 'requires_action'
+  await owner.browser.call(payInvoice, { id })
+  await billing.app.database.asSuperuser(async (ask) => {
+    await ask({ sql: 'set local session_replication_role = replica', parameters: [] })
+    await ask({ sql: 'update invoices set due_on = app.firm_today(null) - 1 where id = $1', parameters: [id] })
+  })
+  await billing.app.services.db.asSystem(lapseInvoices)
+  expect(await stateOf(owner, id)).toMatchObject({ status: 'overdue', outcome: 'action' })
+})
+
 test('killed between the charge and its record, the same charge is found afterwards', async () => {
   const { owner, id } = await owing()
   await owner.browser.call(payInvoice, { id })
@@ -113,6 +162,11 @@ test('killed between the charge and its record, the same charge is found afterwa
     [id],
   )
   expect(charge).toEqual({ outcome: 'processing', intent: before[0]?.id, attempt: 1 })
+  // A day later Stripe has forgotten the key, and is asked for the charge itself.
+  await run(`update charges set outcome = 'started', payment_intent_id = null where invoice_id = $1`, [id])
+  billing.stripe.forgetKeys()
+  await collectDue(billing.app.services)
+  expect(intentsOf(id)).toEqual(before)
   // The event finds it, too, by what we told Stripe.
   await run(`update charges set outcome = 'started', payment_intent_id = null where invoice_id = $1`, [id])
   await deliver('payment_intent.succeeded', before[0] as object)
@@ -125,7 +179,10 @@ test('refunds and disputes are rows of the ledger, and the operator is told of a
   const [intent] = intentsOf(id)
   await deliver('payment_intent.succeeded', intent as object)
   const charge = { id: `ch_${id.slice(0, 8)}`, payment_intent: intent?.id, amount_refunded: 5000 }
-  for (const _ of [1, 2]) await deliver('charge.refunded', charge)
+  // Also where we died before we knew Stripe’s id.
+  await run('update charges set payment_intent_id = null where invoice_id = $1', [id])
+  for (const _ of [1, 2]) await deliver('charge.refunded', { ...charge, metadata: intent?.metadata })
+  await run('update charges set payment_intent_id = $2 where invoice_id = $1', [id, intent?.id])
   expect(await stateOf(owner, id)).toMatchObject({ status: 'issued', openCents: 5000 })
   await deliver('charge.refunded', { ...charge, amount_refunded: 7000 })
   await deliver('charge.refunded', charge)

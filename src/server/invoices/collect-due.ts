@@ -1,7 +1,7 @@
 import { listInterrupted, listToCollect } from '#db/charges.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Services } from '../services.ts'
-import { askStripe, chargeInvoice } from './charge-invoice.ts'
+import { chargeInvoice, continueCharge } from './charge-invoice.ts'
 
 const interruptedSeconds = 120
 
@@ -11,7 +11,7 @@ export async function collectDue(services: Services, olderThanSeconds = interrup
   const tried = async (work: Promise<unknown>) => work.then(() => 1).catch(() => 0)
   let count = 0
   for (const charge of await services.db.asSystem((tx) => listInterrupted(tx, olderThanSeconds)))
-    count += await tried(askStripe(charge, services))
+    count += await tried(continueCharge(charge, services))
   for (const { id } of await services.db.asSystem(listToCollect)) count += await tried(chargeInvoice(id, services))
   return count
 }

@@ -2,6 +2,7 @@ import { type InvoiceStatus, invoiceLifeCycle } from '#domain/invoices/status.ts
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { InvoiceEmail } from '../mail/templates/invoice.ts'
 import type { Services } from '../services.ts'
+import { cancelWaiting } from './cancel-charge.ts'
 import { mailInvoice } from './mail-invoice.ts'
 import { refundCredit } from './refund-credit.ts'
 
@@ -25,6 +26,7 @@ export const followInvoiceJob = (services: Services): JobKind => ({
         ? 'credit-note-issued'
         : moves.find((move) => move.to === to && move.from.includes(from as InvoiceStatus))?.notify?.owner
     if (from === 'note') await refundCredit(id, to ?? '', services)
+    if (from === 'note' || to === 'paid' || to === 'credited') await cancelWaiting(id, services)
     return async (tx) => (kind ? mailInvoice(tx, id, kind, services) : 0)
   },
 })

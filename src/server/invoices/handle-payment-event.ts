@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type Charge, findCharge, refundedOf, setOutcome } from '#db/charges.ts'
+import { findCharge, refundedOf, setOutcome } from '#db/charges.ts'
 import { findInvoice, insertPayment } from '#db/invoices.ts'
 import type { Tx } from '#db/session.ts'
 import { formatCents } from '#domain/statements/contents.ts'
@@ -20,10 +20,11 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
     case 'payment_intent.processing':
     case 'payment_intent.requires_action':
     case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
       return follow(tx, event.data.object, new Date(event.created * 1000))
     case 'charge.refunded': {
-      const { id, amount_refunded: total, payment_intent: intent } = event.data.object
-      const charge = await chargeOf(tx, idOf(intent))
+      const { id, amount_refunded: total, payment_intent: intent, metadata } = event.data.object
+      const charge = await chargeOf(tx, idOf(intent), metadata)
       if (!charge) return
       const amountCents = total - (await refundedOf(tx, charge.invoiceId, id))
       if (amountCents > 0)
@@ -49,15 +50,16 @@ export async function handlePaymentEvent(tx: Tx, event: Stripe.Event, services: 
   }
 }
 
-const chargeOf = (tx: Tx, paymentIntentId: string) => findCharge(tx, { paymentIntentId })
-
-async function follow(tx: Tx, intent: Stripe.PaymentIntent, toldAt: Date): Promise<void> {
-  const { invoice_id: invoiceId, attempt } = intent.metadata
-  const charge: Charge | undefined = await findCharge(tx, {
-    paymentIntentId: intent.id,
+/** What we told Stripe about a charge is on its intent, and copied to its charge. */
+const chargeOf = (tx: Tx, paymentIntentId: string, { invoice_id: invoiceId, attempt }: Stripe.Metadata = {}) =>
+  findCharge(tx, {
+    paymentIntentId,
     invoiceId: /^[0-9a-f-]{36}$/.test(invoiceId ?? '') ? invoiceId : undefined,
     attempt: attempt ? Number(attempt) : undefined,
   })
+
+async function follow(tx: Tx, intent: Stripe.PaymentIntent, toldAt: Date): Promise<void> {
+  const charge = await chargeOf(tx, intent.id, intent.metadata)
   if (!charge) return
   if (intent.status !== 'succeeded') {
     await setOutcome(tx, charge.id, outcomeOf(intent), toldAt)

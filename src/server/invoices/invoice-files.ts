@@ -61,18 +61,20 @@ export function invoiceFileRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     .get('/api/ledger.csv', async (context) => {
       const firm = context.req.query('firm')
       if (firm !== undefined && !uuid.test(firm)) throw notFound('Firm Not Found')
-      const entries = await asReader(context, (tx, me) => loadLedger(tx, me, firm))
+      const { entries } = await asReader(context, (tx, me) => loadLedger(tx, me, { firm }))
       return sendCsv(
         context,
         'ledger.csv',
         ['Date', 'Kind', 'Document or reference', 'Amount', 'Balance'],
-        entries.map(({ day, kind, label, amountCents, balanceCents }) => [
-          day,
-          ledgerLabels[kind],
-          label,
-          dollars(ledgerSigns[kind] * amountCents),
-          dollars(balanceCents),
-        ]),
+        entries
+          .reverse()
+          .map(({ day, kind, label, amountCents, balanceCents }) => [
+            day,
+            ledgerLabels[kind],
+            label,
+            dollars(ledgerSigns[kind] * amountCents),
+            dollars(balanceCents),
+          ]),
       )
     })
     .get('/api/months/:month{20\\d\\d-(0[1-9]|1[0-2])}/file.csv', async (context) => {

@@ -1,18 +1,25 @@
 import { payInvoice as endpoint } from '#contract/invoices.ts'
-import { latestCharge } from '#db/charges.ts'
-import { findInvoice } from '#db/invoices.ts'
+import { type Charge, latestCharge } from '#db/charges.ts'
+import { findInvoice, type StoredInvoice } from '#db/invoices.ts'
 import { invoiceMessages } from '#domain/invoices/recording.ts'
+import { canBeCharged, openCents } from '#domain/invoices/status.ts'
 import { notFound } from '#domain/problem.ts'
 import { callStripe } from '../billing/call-stripe.ts'
 import { externalRoute } from '../serve.ts'
-import { chargeInvoice } from './charge-invoice.ts'
+import type { Services } from '../services.ts'
+import { cancelCharge } from './cancel-charge.ts'
+import { chargeInvoice, storedMethod } from './charge-invoice.ts'
 
 /** Charges the stored method now. Where the bank wants to be asked by the card's owner, the answer is its page. */
 export const payInvoice = externalRoute(endpoint, async ({ id }, me, { services }) => {
   const own = await services.db.asUser({ userId: me.userId }, (tx) => findInvoice(tx, id))
   if (!own) throw notFound(invoiceMessages.notFound)
   const before = await services.db.asSystem((tx) => latestCharge(tx, id))
-  if (before?.outcome !== 'action') await chargeInvoice(id, services)
+  const waiting = before?.outcome === 'action' ? before : undefined
+  if (!waiting || !(await isStillMeant(waiting, own, services))) {
+    if (waiting) await cancelCharge(waiting, services)
+    await chargeInvoice(id, services)
+  }
   const charge = await services.db.asSystem((tx) => latestCharge(tx, id))
   if (charge?.outcome !== 'action' || !charge.paymentIntentId) return { redirect: null }
   const intent = await callStripe(services, invoiceMessages.notCharged, (stripe) =>
@@ -23,3 +30,9 @@ export const payInvoice = externalRoute(endpoint, async ({ id }, me, { services 
   )
   return { redirect: intent.next_action?.redirect_to_url?.url ?? null }
 })
+
+/** Whether a charge that waits is for what is open, by the method that is stored now. */
+async function isStillMeant(charge: Charge, invoice: StoredInvoice, services: Services): Promise<boolean> {
+  if (!canBeCharged(invoice.status) || charge.amountCents !== openCents(invoice)) return false
+  return charge.methodId === (await storedMethod(invoice.id, services)).methodId
+}

@@ -13,7 +13,7 @@ export function LedgerTable({ entries }: { entries: LedgerLine[] }) {
       heads={['Date', 'Kind', 'Document', { label: 'Amount', isEnd: true }, { label: 'Balance', isEnd: true }]}
     >
       {entries.map(({ day, kind, invoiceId, label, amountCents, balanceCents }) => (
-        <tr key={`${kind} ${label}`}>
+        <tr key={`${kind} ${invoiceId} ${label}`}>
           <td>{formatDate(day)}</td>
           <td>{ledgerLabels[kind]}</td>
           <td>

@@ -106,7 +106,7 @@ function Bars({ label, heads, rows }: { label: string; heads: [string, ...string
       ) : (
         <DataTable label={label} heads={[first, ...others.map((head) => ({ label: head, isEnd: true as const }))]}>
           {rows.map(({ name, value, shown }) => (
-            <tr key={name}>
+            <tr key={`${name} ${shown.join()}`}>
               <th scope="row">
                 {name}
                 <svg className={classes.bar} height="8" aria-hidden="true">

@@ -34,11 +34,13 @@ export async function openStripeStandIn() {
     [/^POST setup_intents$/, ({ customer }) => ({ id: madeUpId('seti'), customer, client_secret: madeUpId('secret') })],
     [/^POST payment_methods\/(\w+)\/detach$/, (_, id) => detach(id)],
     [/^POST payment_intents$/, (body) => createIntent(body)],
+    [/^GET payment_intents$/, ({ customer }) => pageOf(intents, customer)],
     [
       /^POST refunds$/,
       (body) => ({ id: madeUpId('re'), object: 'refund', amount: Number(body.amount), status: 'succeeded' }),
     ],
     [/^POST payment_intents\/(\w+)\/confirm$/, (_, id) => confirmIntent(id)],
+    [/^POST payment_intents\/(\w+)\/cancel$/, (_, id) => cancelIntent(id)],
   ]
 
   /** As off session: a card that needs its owner, or is declined, is an error that carries the intent. */
@@ -63,6 +65,18 @@ export async function openStripeStandIn() {
     status: 'requires_action',
     next_action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example/confirm' } },
   })
+  const cancelIntent = (id: string) => {
+    const intent = intents.get(id)
+    if (!intent) return failed(404, 'resource_missing')
+    if (intent.status === 'succeeded' || intent.status === 'processing') {
+      const code = 'payment_intent_unexpected_state'
+      return {
+        status: 400,
+        body: { error: { type: 'invalid_request_error', code, message: code, payment_intent: intent } },
+      }
+    }
+    return keep(intents, { ...intent, status: 'canceled' })
+  }
   const dropCustomer = (id: string) =>
     customers.delete(id) ? { id, object: 'customer', deleted: true } : failed(404, 'resource_missing')
   const newCustomer = () => ({ id: madeUpId('cus'), object: 'customer', invoice_settings: chosen(null) })
@@ -72,7 +86,10 @@ export async function openStripeStandIn() {
     keep(customers, { ...customers.get(id), id, invoice_settings: chosen(method) })
   const listOf = (id: string) => {
     if (!customers.has(id)) return failed(404, 'resource_missing')
-    const data = [...methods.values()].filter(({ customer }) => customer === id).reverse()
+    return pageOf(methods, id)
+  }
+  const pageOf = (map: Map<string, Kept>, owner: string | undefined) => {
+    const data = [...map.values()].filter(({ customer }) => customer === owner).reverse()
     return { object: 'list', has_more: false, url: '/v1', data }
   }
   const detach = (id: string) => {
@@ -114,7 +131,7 @@ export async function openStripeStandIn() {
     const call: StripeCall = {
       method: request.method ?? 'GET',
       path: url.pathname.replace('/v1/', ''),
-      body: Object.fromEntries(new URLSearchParams(text)),
+      body: Object.fromEntries(new URLSearchParams(text || url.search)),
       ...(typeof key === 'string' && { idempotencyKey: key }),
     }
     calls.push(call)
@@ -134,6 +151,8 @@ export async function openStripeStandIn() {
     intents,
     charging,
     trouble,
+    /** As after a day. */
+    forgetKeys: () => answered.clear(),
     /** What Stripe does once its own fields were filled in. */
     attach: (customer: string, details: object = card('visa', '4242')) =>
       keep(methods, { id: madeUpId('pm'), object: 'payment_method', created: clock++, customer, ...details }) as Kept,

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Driver, Run } from '#db/driver.ts'
+import { openEmbedded } from '#db/embedded/embedded-driver.ts'
+import { draftInvoice, findInvoice, issueDraft } from '#db/invoices.ts'
+import { migrate } from '#db/migrate.ts'
+import { billedFirm } from '#db/testing/billed-firm.ts'
+import type { TestDatabase } from '#db/testing/test-database.ts'
+import { createApp } from '../app.ts'
+import { webhookSecret } from '../billing/testing/billing-app.ts'
+import { openStripeStandIn } from '../billing/testing/stripe-stand-in.ts'
+import { readEnv } from '../env.ts'
+import type { Services } from '../services.ts'
+import { startServices } from '../start-services.ts'
+import { collectDue } from './collect-due.ts'
+import { type PausePoint, pausePoints } from './testing/pauses.ts'
+
+/** `KILLS=all` for every point, or how many times each: every kill is a process of its own. */
+const kills: readonly PausePoint[] = process.env.KILLS
+  ? Array.from({ length: Number(process.env.KILLS) || 1 }, () => pausePoints).flat()
+  : ['after Stripe was asked']
+
+let dataDir: string
+let stripe: Awaited<ReturnType<typeof openStripeStandIn>>
+const children: ChildProcess[] = []
+const env = () => ({
+  PATH: process.env.PATH as string,
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  APP_URL: 'http://glide.test',
+  GLIDE_DEMO: '0',
+  GLIDE_SECRET: 'a secret that is long enough for tests',
+  LOG_LEVEL: 'silent',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: stripe.url,
+})
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'glide-charged-'))
+  stripe = await openStripeStandIn()
+  await withServices(async () => {})
+}, 120_000)
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await stripe.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** What the next process finds in the same folder. */
+async function withServices<T>(work: (services: Services, driver: Driver) => Promise<T>): Promise<T> {
+  const driver = await openEmbedded(join(dataDir, 'postgres'))
+  await migrate(driver)
+  const { services } = await startServices(readEnv(env()), driver)
+  return work(services, driver).finally(() => services.db.close())
+}
+
+/** An invoice over $400 of a firm with a stored card. */
+const owing = () =>
+  withServices(async ({ db }, driver) => {
+    const asSuperuser = <T>(work: (run: Run) => Promise<T>) =>
+      driver.transaction({ sql: 'select 1', parameters: [] }, work)
+    const firm = await billedFirm({ asSuperuser } as TestDatabase, [{ minutes: 600, rateCents: 4000 }])
+    const customerId = `cus_${firm.id.replaceAll('-', '')}`
+    stripe.customers.set(customerId, { id: customerId, object: 'customer', invoice_settings: {} })
+    stripe.attach(customerId)
+    await asSuperuser((run) =>
+      run({ sql: 'update firms set stripe_customer_id = $1 where id = $2', parameters: [customerId, firm.id] }),
+    )
+    return db.asSystem(async (tx) => {
+      const id = (await draftInvoice(tx, { firmId: firm.id, engagementId: null, through: '2026-11-15' })) as string
+      await issueDraft(tx, id)
+      return id
+    })
+  })
+
+async function killAt(point: PausePoint, invoiceId: string): Promise<void> {
+  const file = fileURLToPath(new URL('./testing/charging-process.ts', import.meta.url))
+  const child = spawn(process.execPath, [file, invoiceId, point], {
+    env: { ...env(), NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error(`It ended before it came to: ${point}.`)
+    }),
+  ])
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+const intentsOf = (id: string) =>
+  [...stripe.intents.values()].filter(({ metadata }) => (metadata as { invoice_id: string }).invoice_id === id)
+
+/** Stripe tells what it has, twice. */
+async function tell(services: Services, intent: object, event: string): Promise<void> {
+  const created = Math.floor(Date.now() / 1000)
+  const told = { id: event, object: 'event', type: 'payment_intent.succeeded', created, data: { object: intent } }
+  const body = JSON.stringify(told)
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret: webhookSecret })
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
+  const app = createApp(services, () => '192.0.2.1')
+  for (const _ of [1, 2])
+    expect((await app.request('/api/billing/webhook', { method: 'POST', headers, body })).status).toBe(200)
+}
+
+test.each(kills)(
+  'killed %s, an invoice is charged once and its money recorded once',
+  { timeout: 240_000 },
+  async (point) => {
+    const id = await owing()
+    await killAt(point, id)
+    const isAsked = intentsOf(id).length > 0
+    await withServices(async (services) => {
+      // The event may come before anyone goes on.
+      for (const intent of intentsOf(id)) await tell(services, intent, `evt_first_${id}`)
+      await collectDue(services, 0)
+      await collectDue(services, 0)
+      const found = await services.db.asSystem((tx) => findInvoice(tx, id))
+      // What was never begun isn't due yet, so nobody is charged for it.
+      if (point === 'before the charge is written') {
+        expect([found?.status, intentsOf(id).length, found?.charges]).toEqual(['issued', 0, []])
+        return
+      }
+      expect(intentsOf(id)).toHaveLength(1)
+      await tell(services, intentsOf(id)[0] as object, `evt_again_${id}`)
+      const paid = await services.db.asSystem((tx) => findInvoice(tx, id))
+      expect(paid).toMatchObject({ status: 'paid', paidCents: 40_000, charges: [{ outcome: 'succeeded' }] })
+      expect(paid?.payments).toMatchObject([{ kind: 'stripe', amountCents: 40_000, reference: intentsOf(id)[0]?.id }])
+    })
+    process.stdout.write(
+      `Killed ${point}: Stripe ${isAsked ? 'had' : 'had not'} been asked, charged at most once, no payment without a record\n`,
+    )
+  },
+)
