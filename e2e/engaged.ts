@@ -10,7 +10,7 @@ import { totpCode, totpStep } from '../src/server/two-factor/totp.ts'
 import { type People, type Person, password } from './people.ts'
 
 /** An engagement of both that has started some weeks ago: signed, with second factors, granted terms and onboarding done, as the gate asks. */
-export async function engage(people: People, owner: Person, talent: Person, startDate: string): Promise<void> {
+export async function engage(people: People, owner: Person, talent: Person, startDate: string) {
   const { applicationId } = await people.application(owner, talent, { title: 'Catch-up bookkeeping' })
   await owner.call(moveApplication, { id: applicationId, expectedStatus: 'pending', move: 'accept' })
   const terms = { rateCents: 3400, hoursPerWeek: 10, weeklyCapHours: 10, startDate, endDate: null, noticeDays: 14 }
@@ -40,4 +40,5 @@ export async function engage(people: People, owner: Person, talent: Person, star
       if (isRequired && !isDone && mayTick)
         await side.call(tickOnboarding, { ...engagement, item: name, isDone: true, note: 'One laptop.' })
   }
+  return { statementId: id, engagementId: engagement.id }
 }
