@@ -23,7 +23,8 @@ if (expected && expected.replaceAll(':', '').toLowerCase() !== fingerprint) {
 console.log(`Valid: ${trail.number}
 File          ${sha256(file)}
 Signed pages  ${trail.shown.sha256} (the first ${trail.shown.bytes.toLocaleString('en-US')} bytes)
-Sealed        ${seal.signedAt?.toISOString() ?? 'at an unknown time'}${seal.hasTimestamp ? ', with a timestamp' : ''}
+Sealed        ${seal.signedAt?.toISOString() ?? 'at an unknown time'}
+Timestamp     ${seal.timestamp ? `${seal.timestamp.at.toISOString()}, ${seal.timestamp.authority.subject.replaceAll('\n', ', ')}` : 'none'}
 Certificate   ${fingerprint}, ${seal.certificate.subject}${expected ? ', as expected' : ''}
 Audit trail   ${trail.entries.length} entries, each chained to the one before`)
 for (const { entry, hash } of trail.entries) console.log(`  ${hash.slice(0, 16)}…  ${entry}`)

@@ -89,7 +89,7 @@ export async function startServices(env: Env, driver: Driver): Promise<{ service
     takeUploadTurn: createTurns(uploadTurns),
     resumes: env.resumeExtraction ? remoteReader(env.resumeExtraction) : localReader(extraction),
     scanner: env.scannerUrl ? clamd(env.scannerUrl) : undefined,
-    sealing: openSealing({ env, db, secrets }),
+    sealing: openSealing({ env, db, secrets, log }),
     openId: createOpenId(env.openId),
     stripe: env.stripe && (await openStripe(env.stripe)),
   }

@@ -51,6 +51,8 @@ export const kindOfProof = (proof: SigningProof): ProofKind =>
 export const signingMessages = {
   notSeen: 'Please read all pages first.',
   otherFile: 'This isn’t the file that you were shown. Please reload the page.',
+  noTimestamp:
+    'We couldn’t confirm the time of your signature, so nothing was signed. Please try again in a few minutes.',
   notOwner: 'Only an owner of the firm signs for it.',
   notFound: 'Statement Not Found',
 } as const

@@ -1,7 +1,9 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
 import type * as Pkijs from 'pkijs'
+import { checkTimestamp, type Timestamp } from './check-timestamp.ts'
+import { BrokenSeal, demand } from './demand.ts'
 
-export type Seal = { certificate: X509Certificate; signedAt: Date | undefined; hasTimestamp: boolean }
+export type Seal = { certificate: X509Certificate; signedAt: Date | undefined; timestamp: Timestamp | undefined }
 type SealCheck = { isWhole: true; seal: Seal } | { isWhole: false; reason: string }
 
 const oids = {
@@ -14,12 +16,6 @@ const oids = {
   signingCertificate: '1.2.840.113549.1.9.16.2.47',
   timestampToken: '1.2.840.113549.1.9.16.2.14',
 } as const
-
-class BrokenSeal extends Error {}
-
-function demand(isRight: boolean, reason: string): asserts isRight {
-  if (!isRight) throw new BrokenSeal(reason)
-}
 
 /**
  * Whether a file is as it was sealed. Stricter than PDF readers are: the seal covers every byte but its own, and its own bytes can be written in one
@@ -68,8 +64,17 @@ async function readSeal(file: Buffer): Promise<Seal> {
   return {
     certificate: new X509Certificate(encoded),
     signedAt: attribute(oids.signingTime)?.toDate?.(),
-    hasTimestamp: (signerInfo.unsignedAttrs?.attributes.length ?? 0) > 0,
+    timestamp: await timestampOf(signerInfo),
   }
+}
+
+/** What a service vouches for is the seal's signature. */
+async function timestampOf({ unsignedAttrs, signature }: Pkijs.SignerInfo): Promise<Timestamp | undefined> {
+  const [attribute, ...others] = unsignedAttrs?.attributes ?? []
+  if (!attribute) return undefined
+  demand(others.length === 0 && attribute.values.length === 1, 'The seal was changed.')
+  const [token] = attribute.values as { toBER(): ArrayBuffer }[]
+  return checkTimestamp(new Uint8Array(token?.toBER() ?? []), hashOf(Buffer.from(signature.valueBlock.valueHexView)))
 }
 
 /** The bytes that the seal covers, and its own, which stand in one gap as hexadecimal digits followed by zeros. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Signer, TimestampAuthority } from '@libpdf/core'
+import type { Signer } from '@libpdf/core'
+import type { Logger } from 'pino'
 import { insertSealKey, listSealKeys } from '#db/sealing.ts'
 import type { DatabaseAccess } from '#db/session.ts'
 import type { Secrets } from '../accounts/secrets.ts'
@@ -8,6 +9,7 @@ import { createSeal } from '../mail/seal.ts'
 import { once } from '../once.ts'
 import { makeSealKey } from './make-seal-key.ts'
 import { sealDocument, sha256, signerOf } from './seal-document.ts'
+import { timestampAuthority } from './timestamp-authority.ts'
 
 export type Sealing = {
   /** Makes the installation's key at its first start, and refuses one that can't be used. */
@@ -15,24 +17,18 @@ export type Sealing = {
   seal(contents: Parameters<typeof sealDocument>[0]): Promise<Buffer>
 }
 
-type Needs = { env: Env; db: DatabaseAccess; secrets: Secrets }
+type Needs = { env: Env; db: DatabaseAccess; secrets: Secrets; log: Pick<Logger, 'error'> }
 
 /** The key is the one of SEAL_P12, or the installation's own. */
-export function openSealing({ env, db, secrets }: Needs): Sealing {
+export function openSealing({ env, db, secrets, log }: Needs, { timeoutSeconds = 10 } = {}): Sealing {
   const signer = once(() => (env.seal ? broughtSigner(env.seal) : ownSigner({ env, db, secrets })))
-  const authority = once(() => timestampAuthority(env.timestampUrl))
+  const authority = env.timestampUrl ? timestampAuthority({ url: env.timestampUrl, timeoutSeconds, log }) : undefined
   return {
     prepare: async () => {
       await signer()
     },
-    seal: async (contents) => sealDocument(contents, await signer(), await authority()),
+    seal: async (contents) => sealDocument(contents, await signer(), authority),
   }
-}
-
-async function timestampAuthority(url: string | undefined): Promise<TimestampAuthority | undefined> {
-  if (!url) return undefined
-  const { HttpTimestampAuthority } = await import('@libpdf/core')
-  return new HttpTimestampAuthority(url)
 }
 
 async function broughtSigner({ file, passphrase }: NonNullable<Env['seal']>): Promise<Signer> {
@@ -46,7 +42,7 @@ async function broughtSigner({ file, passphrase }: NonNullable<Env['seal']>): Pr
 }
 
 /** Two processes that start at once may each make one; both then use the older. A key of a former GLIDE_SECRET can't be opened and is passed over. */
-async function ownSigner({ env, db, secrets }: Needs): Promise<Signer> {
+async function ownSigner({ env, db, secrets }: Omit<Needs, 'log'>): Promise<Signer> {
   const box = createSeal<string>(secrets.derive('sealing'))
   const find = async () => {
     for (const { id, certificate, sealedKey } of await db.asSystem(listSealKeys))

@@ -8,27 +8,17 @@ import { listNotices } from '#contract/notices.ts'
 import { deleteAccount } from '#contract/own-data.ts'
 import { readWaiting } from '#contract/replies.ts'
 import {
-  confirmCounsel,
   declineStatement,
   draftStatement,
   listStatements,
   readStatement,
-  readStatementTemplate,
   saveStatement,
-  saveStatementTemplate,
   sendStatement,
   signStatement,
   verifyFile,
   viewStatement,
   voidStatement,
 } from '#contract/statements.ts'
-import {
-  addPasskey,
-  askForPasskey,
-  confirmAuthenticator,
-  startAuthenticator,
-  startPasskey,
-} from '#contract/two-factor.ts'
 import { insertOffer } from '#db/offers.ts'
 import { query } from '#db/session.ts'
 import { insertStatement } from '#db/statements.ts'
@@ -36,13 +26,11 @@ import { readEntry } from '#domain/statements/entries.ts'
 import { firstTemplate } from '#domain/statements/template.ts'
 import { checkSealedFile } from '../sealing/check-sealed-file.ts'
 import { sha256 } from '../sealing/seal-document.ts'
-import { createPasskey } from '../testing/passkey.ts'
-import { newBuyer, newMember, newPerson, newTalent, type Person, testPassword } from '../testing/people.ts'
+import { newBuyer, newMember, newTalent, type Person, testPassword } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { totpCode, totpStep } from '../two-factor/totp.ts'
 import { endStatements } from './expire-statements.ts'
 import { sampleDetails, sampleFacts } from './testing/sample-facts.ts'
-import { acceptedOfferOf, draftOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
+import { acceptedOfferOf, draftOf, fileOf, rowOf, signAs, signatureFor, statementOf } from './testing/statement.ts'
 
 let app: TestApp
 let owner: Person
@@ -57,19 +45,6 @@ afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })
 })
-
-const fileOf = async (who: Person, id: string, which: 'shown' | 'sealed') => {
-  const response = await who.browser.send(`/api/statements/${id}/${which}.pdf`)
-  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status
-}
-const rowOf = async (id: string) =>
-  (
-    await app.database.ownerRun(
-      `select status, sealed_file is not null as sealed, (select count(*)::int from statement_entries where statement_id = s.id) as entries
-       from statements s where id = $1`,
-      [id],
-    )
-  )[0]
 
 describe('a statement of work', () => {
   test('and its offer are written once, also where the database plans for all values at once', async () => {
@@ -94,7 +69,7 @@ describe('a statement of work', () => {
       }
       expect(await insertStatement(tx, written)).toBeUndefined()
     })
-    expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+    expect(await rowOf(app, id)).toMatchObject({ status: 'draft' })
   })
 
   test('has the rate and the fee of the accepted offer, whatever is written', async () => {
@@ -231,42 +206,6 @@ describe('a statement of work', () => {
     expect(timed).toEqual([])
   })
 
-  test('is signed with the code of an authenticator app, once, and not with that of another', async () => {
-    const person = await newTalent(app)
-    const { secret } = (await person.browser.call(startAuthenticator, { password: testPassword })).body
-    const step = totpStep(Date.now())
-    await person.browser.call(confirmAuthenticator, { code: totpCode(secret, step - 1) })
-    const out = await statementOf(app, owner, person, 'out')
-    await person.browser.call(viewStatement, { id: out.id })
-    const signWith = (code: string) =>
-      person.browser.call(signStatement, { ...signatureFor(out, 'Maria Santelmo'), proof: { code } })
-    const used = await signWith(totpCode(secret, step - 1))
-    expect(used).toMatchObject({ status: 400, body: { error: { field: 'proof.code' } } })
-    expect((await signWith(totpCode(secret, step))).body.status).toBe('signed')
-  })
-
-  test('is signed with a passkey of one’s own that verified its user', async () => {
-    const person = await newTalent(app)
-    const [own, strangers] = [createPasskey(app.env.appUrl), createPasskey(app.env.appUrl)]
-    for (const [{ browser }, passkey] of [
-      [person, own],
-      [talent, strangers],
-    ] as const) {
-      const question = (await browser.call(startPasskey, { password: testPassword })).body
-      await browser.call(addPasskey, { token: question.challenge, name: 'Phone', passkey: passkey.create(question) })
-    }
-    const out = await statementOf(app, owner, person, 'out')
-    await person.browser.call(viewStatement, { id: out.id })
-    const signWith = async (passkey: typeof own, lies = {}) => {
-      const question = (await person.browser.call(askForPasskey, {})).body
-      const proof = { token: question.challenge, passkey: passkey.use(question, lies) }
-      return person.browser.call(signStatement, { ...signatureFor(out, 'Maria Santelmo'), proof })
-    }
-    expect((await signWith(strangers)).status).toBe(400)
-    expect((await signWith(own, { isVerified: false })).status).toBe(400)
-    expect((await signWith(own)).body.status).toBe('signed')
-  })
-
   test('is declined or withdrawn with a reason, and another is its next version', async () => {
     const out = await statementOf(app, owner, talent, 'out')
     const declined = (await talent.browser.call(declineStatement, { id: out.id, reason: 'On paper, please.' })).body
@@ -293,83 +232,6 @@ describe('a statement of work', () => {
     expect((await talent.browser.call(readStatement, { id: out.id })).body.status).toBe('expired')
   })
 
-  test('is signed or not when anything fails on the way, never between', async () => {
-    const signed = await statementOf(app, owner, talent, 'signed')
-    await owner.browser.call(viewStatement, { id: signed.id })
-    const before = await rowOf(signed.id)
-    const { services } = app
-    const { sealing, mailer, passwords } = services
-    const failing = (after: number) => {
-      let left = after
-      return () => {
-        if (left-- <= 0) throw new Error('killed')
-      }
-    }
-    const breakings: (() => void)[] = [
-      () => (services.passwords = { ...passwords, verify: async () => failing(0)() as never }),
-      () => (services.sealing = { ...sealing, seal: async () => failing(0)() as never }),
-      ...[0, 1].map((after) => () => {
-        const fail = failing(after)
-        services.mailer = {
-          queue: async (tx, mail) => {
-            fail()
-            return mailer.queue(tx, mail)
-          },
-        }
-      }),
-    ]
-    for (const broken of breakings) {
-      broken()
-      expect((await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))).status).toBe(500)
-      Object.assign(services, { sealing, mailer, passwords })
-      expect(await rowOf(signed.id)).toEqual(before)
-    }
-    // In the database: at the status, at each of the entries, at each of the emails, and at the very end.
-    for (const [index, point] of [
-      `before update on statements for each row when (new.status = 'executed')`,
-      `after update on statements for each row when (new.status = 'executed')`,
-      ...[7, 8, 9].map((number) => `before insert on statement_entries for each row when (new.number = ${number})`),
-      `after insert on statement_entries for each row`,
-      `before insert on mails for each row`,
-      `after insert on mails for each row`,
-      `before insert on jobs for each row`,
-      `before insert on events for each row`,
-    ].entries()) {
-      await app.database.ownerRun(
-        `create or replace function public.killed() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
-      )
-      await app.database.ownerRun(`create trigger zz_killed ${point} execute function public.killed()`)
-      const table = /on (\w+)/.exec(point)?.[1]
-      const answer = await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
-      await app.database.ownerRun(`drop trigger zz_killed on ${table}`)
-      expect([index, answer.status]).toEqual([index, 500])
-      expect(await rowOf(signed.id)).toEqual(before)
-    }
-    await app.database.ownerRun('delete from identity.attempts')
-    expect((await owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))).body.status).toBe('executed')
-  })
-
-  test('is signed once by two who do so at once, and of signing and withdrawing one wins', async () => {
-    for (const rival of ['sign', 'void'] as const) {
-      const signed = await statementOf(app, owner, talent, 'signed')
-      await owner.browser.call(viewStatement, { id: signed.id })
-      await app.database.ownerRun('delete from identity.attempts')
-      const sign = () => owner.browser.call(signStatement, signatureFor(signed, 'Ellen Reed'))
-      const other =
-        rival === 'sign'
-          ? sign
-          : async () => owner.browser.call(voidStatement, { id: signed.id, move: 'void', reason: 'Wrong rate.' })
-      const answers = await Promise.all([sign(), other()])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-      const row = await rowOf(signed.id)
-      expect(row).toEqual(
-        row?.status === 'executed'
-          ? { status: 'executed', sealed: true, entries: 9 }
-          : { status: 'voided', sealed: false, entries: 6 },
-      )
-    }
-  })
-
   test('that both signed outlives both accounts; one that wasn’t goes with them', async () => {
     const [firm, person] = [await newBuyer(app), await newTalent(app)]
     const signed = await statementOf(app, firm, person, 'signed')
@@ -381,37 +243,9 @@ describe('a statement of work', () => {
     expect(await told()).toContain(`/statements/${unsigned}`)
     await person.browser.call(deleteAccount, { password: testPassword })
     expect(await fileOf(firm, signed.id, 'sealed')).toEqual(sealed)
-    expect(await rowOf(open)).toBeUndefined()
+    expect(await rowOf(app, open)).toBeUndefined()
     expect(await told()).not.toContain(`/statements/${unsigned}`)
     await firm.browser.call(deleteAccount, { password: testPassword })
     expect((await app.visitor().call(verifyFile, { sha256: sha256(sealed) })).body.sealed?.number).toBe(signed.number)
-  })
-})
-
-describe('the template', () => {
-  test('is versioned, refuses unknown placeholders, and shows a notice until counsel has read it', async () => {
-    const admin = await newPerson(app, 'admin')
-    const first = (await admin.browser.call(readStatementTemplate, {})).body
-    expect(first).toMatchObject({ version: 1, counselReadAt: null, text: firstTemplate })
-    const refused = await admin.browser.call(saveStatementTemplate, {
-      version: 1,
-      text: { ...firstTemplate, law: 'As {{state}} has it.' },
-    })
-    expect(refused).toMatchObject({ status: 400, body: { error: { message: '{{state}} isn’t a placeholder.' } } })
-    const text = { ...firstTemplate, law: 'The law of New York governs {{project}}.' }
-    expect((await admin.browser.call(saveStatementTemplate, { version: 1, text })).body.version).toBe(2)
-    expect((await admin.browser.call(saveStatementTemplate, { version: 1, text })).status).toBe(409)
-    expect((await admin.browser.call(confirmCounsel, { version: 1 })).status).toBe(409)
-    expect((await admin.browser.call(confirmCounsel, { version: 2 })).body.counselReadAt).not.toBeNull()
-    const before = await draftOf(app, owner, talent)
-    await admin.browser.call(saveStatementTemplate, { version: 2, text: firstTemplate })
-    const after = await draftOf(app, owner, talent)
-    const versions = await Promise.all(
-      [before, after].map(async (id) => (await owner.browser.call(readStatement, { id })).body),
-    )
-    expect(versions.map(({ templateVersion, isUnread }) => [templateVersion, isUnread])).toEqual([
-      [2, false],
-      [3, true],
-    ])
   })
 })

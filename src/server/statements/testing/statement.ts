@@ -57,3 +57,18 @@ export async function signAs({ browser }: Person, statement: Pick<Statement, 'id
   await browser.call(viewStatement, { id: statement.id })
   return browser.call(signStatement, signatureFor(statement, name))
 }
+
+export async function fileOf({ browser }: Person, id: string, which: 'shown' | 'sealed') {
+  const response = await browser.send(`/api/statements/${id}/${which}.pdf`)
+  return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status
+}
+
+/** Where it stands, as far as all or nothing is told by it. */
+export async function rowOf({ database }: TestApp, id: string) {
+  const [row] = await database.ownerRun(
+    `select status, sealed_file is not null as sealed, (select count(*)::int from statement_entries where statement_id = s.id) as entries
+     from statements s where id = $1`,
+    [id],
+  )
+  return row
+}
