@@ -17,9 +17,11 @@ export async function migratedPostgres(url: string): Promise<MigratedDatabase> {
   const server = openPostgres(url, { connections: 1, waitMilliseconds })
   await server.script(`create database ${name} template ${await readyTemplate(url)} owner glide_owner`)
   const superuser = openPostgres(within(url, name), { connections: 1, waitMilliseconds })
-  const driver = openPostgres(within(url, name, 'glide_app'), { connections: 2, waitMilliseconds })
+  const own = within(url, name, 'glide_app')
+  const driver = openPostgres(own, { connections: 2, waitMilliseconds })
   return {
     driver,
+    url: own,
     asSuperuser: (work) => superuser.transaction(beginning, work),
     async close() {
       await Promise.all([driver.close(), superuser.close()])

@@ -6,6 +6,8 @@ import { migratedPostgres } from './migrated-postgres.ts'
 /** A migrated database of one's own, with the application connected as a login role that owns nothing. */
 export type MigratedDatabase = {
   driver: Driver
+  /** By which another process reaches it as the application does. PGlite is in this one. */
+  url?: string
   /** One transaction as superuser: row-level security is forced, so it binds even the tables' owner. */
   asSuperuser<T>(work: (run: Run) => Promise<T>): Promise<T>
   close(): Promise<void>

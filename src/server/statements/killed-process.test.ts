@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Statement, signStatement, verifyFile, viewStatement } from '#contract/statements.ts'
+import { checkSealedFile } from '../sealing/check-sealed-file.ts'
+import { sha256 } from '../sealing/seal-document.ts'
+import { createBrowser } from '../testing/browser.ts'
+import { newBuyer, newTalent, type Person } from '../testing/people.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type PausePoint, pausePoints } from './testing/pauses.ts'
+import { fileOf, rowOf, signatureFor, statementOf } from './testing/statement.ts'
+
+/** Where, or after which share of the time that signing takes. */
+type Kill = readonly [signer: 'talent' | 'owner', moment: PausePoint | number]
+
+const sealingPoints = ['before sealing', 'after sealing']
+const shares = Array.from({ length: 8 }, (_, index) => (index + 1) / 9)
+/** `KILLS=all` for every point of both signatures and eight moments besides: each is a process of its own. */
+const kills: readonly Kill[] = process.env.KILLS
+  ? [
+      ...pausePoints.filter((point) => !sealingPoints.includes(point)).map((point) => ['talent', point] as const),
+      ...pausePoints.map((point) => ['owner', point] as const),
+      ...shares.map((share) => ['owner', share] as const),
+    ]
+  : [
+      ['talent', 'before the commit'],
+      ['owner', 'after sealing'],
+      ['owner', 'before an email'],
+      ['owner', 'after the commit'],
+    ]
+
+const states = {
+  talent: {
+    unsigned: { status: 'out', sealed: false, entries: 3 },
+    signed: { status: 'signed', sealed: false, entries: 5 },
+  },
+  owner: {
+    unsigned: { status: 'signed', sealed: false, entries: 6 },
+    signed: { status: 'executed', sealed: true, entries: 9 },
+  },
+}
+const names = { talent: 'Maria Santelmo', owner: 'Ellen Reed' }
+
+/** The product as a process of its own, over the test's database. */
+type Product = { child: ChildProcess; url: string; connectedAs: string }
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('a process that is killed while a statement is signed', () => {
+  let app: TestApp
+  let folder: string
+  let product: Product
+  let usualMilliseconds = 0
+  const found = { unsigned: 0, signed: 0 }
+
+  async function start(): Promise<Product> {
+    const port = await freePort()
+    const connectedAs = `glide at ${port}`
+    const database = new URL(app.database.url as string)
+    database.searchParams.set('application_name', connectedAs)
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./testing/product.ts', import.meta.url))], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: folder,
+        DATABASE_URL: database.href,
+        DATABASE_MIGRATE: '0',
+        HOST: '127.0.0.1',
+        PORT: port,
+        APP_URL: app.env.appUrl,
+        GLIDE_SECRET: app.env.secret,
+        LOG_LEVEL: 'silent',
+      },
+    })
+    await said(child, 'ready')
+    return { child, url: `http://127.0.0.1:${port}`, connectedAs }
+  }
+
+  /** Someone with their session, at whichever process runs. */
+  function atProduct(person: Person): Person {
+    const reach = { request: (path: string, init: RequestInit) => fetch(product.url + path, init) }
+    const browser = createBrowser(reach, app.env, person.browser.network)
+    for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value)
+    return { ...person, browser }
+  }
+
+  const sign = ({ browser }: Person, statement: Statement, signer: Kill[0]) =>
+    browser.call(signStatement, signatureFor(statement, names[signer]))
+
+  beforeAll(async () => {
+    app = await testApp()
+    folder = await mkdtemp(join(tmpdir(), 'glide-killed-'))
+    product = await start()
+    const people = { owner: await newBuyer(app), talent: await newTalent(app) }
+    const owner = atProduct(people.owner)
+    const warm = await statementOf(app, people.owner, people.talent, 'signed')
+    await owner.browser.call(viewStatement, { id: warm.id })
+    const before = performance.now()
+    expect((await sign(owner, warm, 'owner')).body.status).toBe('executed')
+    usualMilliseconds = performance.now() - before
+  }, 120_000)
+  afterAll(async () => {
+    product?.child.kill('SIGKILL')
+    await app?.close()
+    await rm(folder, { recursive: true, force: true })
+    if (process.env.KILLS)
+      process.stdout.write(`${kills.length} kills: ${found.unsigned} found unsigned, ${found.signed} signed\n`)
+  })
+
+  /** The request is under way when the process dies; then nothing of it is left in the database. */
+  async function killAt(moment: Kill[1], signing: () => Promise<unknown>): Promise<void> {
+    const { child, connectedAs } = product
+    if (typeof moment === 'string') {
+      child.stdin?.write(`${moment}\n`)
+      await said(child, `stops ${moment}`)
+    }
+    const reached = typeof moment === 'string' ? said(child, `reached ${moment}`) : after(usualMilliseconds * moment)
+    const answer = signing().catch(() => undefined)
+    await reached
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await answer
+    const connections = () =>
+      app.database.ownerRun('select from pg_stat_activity where application_name = $1', [connectedAs])
+    await expect.poll(async () => (await connections()).length).toBe(0)
+    product = await start()
+  }
+
+  /** The sealed files in someone's mailbox. */
+  async function attached({ email }: Person): Promise<Buffer[]> {
+    const executed = (await app.mails(email)).filter(({ kind }) => kind === 'statement-executed')
+    const files = executed.map(({ id }) => app.app.request(`/dev/mailbox/${id}/attachments/0`))
+    return Promise.all(files.map(async (file) => Buffer.from(await (await file).arrayBuffer())))
+  }
+
+  test.each(kills)(
+    'by the %s, killed at %s: unsigned and signed again, or signed',
+    { timeout: 120_000 },
+    async (signer, moment) => {
+      const people = { owner: await newBuyer(app), talent: await newTalent(app) }
+      const statement = await statementOf(app, people.owner, people.talent, signer === 'talent' ? 'out' : 'signed')
+      const { id } = statement
+      const [owner, talent] = [atProduct(people.owner), atProduct(people.talent)]
+      const one = signer === 'owner' ? owner : talent
+      await one.browser.call(viewStatement, { id })
+      await killAt(moment, () => sign(one, statement, signer))
+
+      const row = await rowOf(app, id)
+      const { unsigned, signed } = states[signer]
+      const isSigned = row?.status === signed.status
+      found[isSigned ? 'signed' : 'unsigned']++
+      expect(row).toEqual(isSigned ? signed : unsigned)
+      if (typeof moment === 'string') expect(isSigned).toBe(moment === 'after the commit')
+      const told = async ({ email }: Person, kind: string) =>
+        (await app.mails(email)).filter((mail) => mail.kind === kind).length
+      const kind = signer === 'talent' ? 'statement-signed' : 'statement-executed'
+      expect(await told(owner, kind)).toBe(isSigned ? 1 : 0)
+
+      // The next process signs what wasn't, and both sides end up with one sealed file.
+      if (!isSigned) expect((await sign(one, statement, signer)).body.status).toBe(signed.status)
+      if (signer === 'talent') {
+        await owner.browser.call(viewStatement, { id })
+        expect((await sign(owner, statement, 'owner')).body.status).toBe('executed')
+      }
+      expect(await rowOf(app, id)).toEqual(states.owner.signed)
+      const sealed = (await fileOf(talent, id, 'sealed')) as Buffer
+      const path = join(folder, 'sealed.pdf')
+      writeFileSync(path, sealed)
+      expect(spawnSync('pdfsig', [path], { encoding: 'utf8' }).stdout).toContain('Signature is Valid')
+      expect(await checkSealedFile(sealed)).toMatchObject({ isWhole: true, trail: { number: statement.number } })
+      expect(sha256(sealed.subarray(0, ((await fileOf(owner, id, 'shown')) as Buffer).length))).toBe(statement.sha256)
+      expect((await owner.browser.call(verifyFile, { sha256: sha256(sealed) })).body.sealed?.number).toBe(
+        statement.number,
+      )
+      for (const person of [owner, talent]) expect(await attached(person)).toEqual([sealed])
+      expect(await told(owner, 'statement-signed')).toBe(1)
+    },
+  )
+})
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return String(port)
+}
+
+function said(child: ChildProcess, expected: string): Promise<void> {
+  return new Promise((heard, fail) => {
+    let output = ''
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      if (output.includes(expected)) heard()
+    })
+    child.once('exit', () => fail(new Error(`It ended before it said "${expected}": ${output}`)))
+  })
+}
