@@ -13,10 +13,9 @@ import {
 import { addLines, submitWeek } from '#contract/hours.ts'
 import { readProject, setProjectStatus } from '#contract/projects.ts'
 import { addDays, mondayOf } from '#domain/hours/week.ts'
-import { dayIn } from '#domain/scheduling/wall-time.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { activeEngagement, preparedEngagement } from './testing/engagement.ts'
+import { activeEngagement, dayFrom, preparedEngagement } from './testing/engagement.ts'
 import { remindOfEngagements, turnEngagements } from './turn-engagements.ts'
 
 let app: TestApp
@@ -33,8 +32,6 @@ const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql
 const statusOf = async (id: string) => (await run('select status from engagements where id = $1', id))[0]?.status
 const turn = () => app.services.db.asSystem(turnEngagements)
 const read = async (id: string, by: Person = owner) => (await by.browser.call(readEngagement, { id })).body
-/** By the clock of a firm that has not chosen its zone. */
-const dayFrom = (days: number) => dayIn('America/New_York', new Date()).add({ days }).toString()
 
 describe('an engagement', () => {
   const move = (by: Person, { id, status }: Pick<Engagement, 'id' | 'status'>, wanted: object) =>

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEngagement } from '#contract/engagements.ts'
 import { setFirmTerms } from '#contract/verification.ts'
 import { startConditions } from '#domain/engagements/status.ts'
-import { dayIn } from '#domain/scheduling/wall-time.ts'
 import { newBuyer, newPerson, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { openGate, preparedEngagement } from './testing/engagement.ts'
+import { dayFrom, openGate, preparedEngagement } from './testing/engagement.ts'
 import { turnEngagements } from './turn-engagements.ts'
 
 let app: TestApp
@@ -22,8 +21,6 @@ const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql
 const statusOf = async (id: string) => (await run('select status from engagements where id = $1', id))[0]?.status
 const turn = () => app.services.db.asSystem(turnEngagements)
 const read = async (id: string) => (await owner.browser.call(readEngagement, { id })).body
-/** By the clock of a firm that has not chosen its zone. */
-const dayFrom = (days: number) => dayIn('America/New_York', new Date()).add({ days }).toString()
 
 /** What each condition of the gate is taken away with, and given back. */
 const conditions: Record<string, [take: string, give: string]> = {

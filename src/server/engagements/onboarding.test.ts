@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEngagement, tickOnboarding } from '#contract/engagements.ts'
 import { onboardingMessages } from '#domain/engagements/onboarding.ts'
-import { dayIn } from '#domain/scheduling/wall-time.ts'
 import { newBuyer, newTalent, type Person } from '../testing/people.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { openGate, preparedEngagement } from './testing/engagement.ts'
+import { dayFrom, openGate, preparedEngagement } from './testing/engagement.ts'
 import { remindOfEngagements } from './turn-engagements.ts'
 
 let app: TestApp
@@ -15,8 +14,6 @@ afterAll(() => app.close())
 
 const run = (sql: string, ...parameters: unknown[]) => app.database.ownerRun(sql, parameters)
 const read = async (id: string, by: Person) => (await by.browser.call(readEngagement, { id })).body
-/** By the clock of a firm that has not chosen its zone. */
-const dayFrom = (days: number) => dayIn('America/New_York', new Date()).add({ days }).toString()
 
 describe('onboarding', () => {
   const tick = (by: Person, id: string, item: string, note = '', isDone = true) =>

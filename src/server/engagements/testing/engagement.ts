@@ -1,4 +1,5 @@
 import type { OfferTerms } from '#domain/offers/terms.ts'
+import { dayIn } from '#domain/scheduling/wall-time.ts'
 import { sampleFacts } from '../../statements/testing/sample-facts.ts'
 import { acceptedOfferOf } from '../../statements/testing/statement.ts'
 import type { Person } from '../../testing/people.ts'
@@ -6,6 +7,9 @@ import { sampleTerms } from '../../testing/sample-terms.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
 import { turnEngagements } from '../turn-engagements.ts'
+
+/** By the clock of a firm that has not chosen its zone. */
+export const dayFrom = (days: number) => dayIn('America/New_York', new Date()).add({ days }).toString()
 
 export type MadeEngagement = { id: string; projectId: string; offerId: string; statementId: string }
 
