@@ -70,12 +70,10 @@ describe('T01 every endpoint for everyone', () => {
   })
 
   test.each(cells)('$name as $who: $status', async ({ name, who, status }) => {
-    // Limits are not tested here, and a cell that signs in or out must not change the next caller.
-    await world.app.database.ownerRun('delete from identity.attempts', [])
     const browser = world.browsers[who]
+    // A cell that signs in or out must not change the next caller.
     const before = new Map(browser.cookies)
-    const endpoint: Endpoint = endpoints[name]
-    const answer = await browser.call(endpoint, await inputFor(name, who, status))
+    const answer = await callUnlimited(browser, endpoints[name], await inputFor(name, who, status))
     expect(answer.status).toBe(status)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     if (status >= 400) expect(answer.error).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
@@ -84,6 +82,14 @@ describe('T01 every endpoint for everyone', () => {
     if (name === 'signOut' && before.size) await signInAgain(browser, world.emails[who], who)
     else if (name === 'signIn') restore(browser, before)
   })
+
+  /** Limits are not tested here. */
+  async function callUnlimited(browser: Browser, endpoint: Endpoint, input: object) {
+    const answer = await browser.call(endpoint, input)
+    if (answer.status !== 429) return answer
+    await world.app.database.ownerRun('delete from identity.attempts', [])
+    return browser.call(endpoint, input)
+  }
 
   const shared = new Map<EndpointName, object>()
   /** Who is refused uses nothing up, so that they can all send the same. */
@@ -136,8 +142,7 @@ describe('T01 every endpoint for everyone', () => {
     const asked = (Object.keys(table) as EndpointName[]).filter((name) => endpoints[name].access !== 'anyone')
     const held: string[] = []
     for (const name of asked) {
-      await app.database.ownerRun('delete from identity.attempts', [])
-      const { error } = await strict.call(endpoints[name], await inputFor(name, 'admin', 403))
+      const { error } = await callUnlimited(strict, endpoints[name], await inputFor(name, 'admin', 403))
       if (error?.code === 'second_factor_required') held.push(name)
     }
     const isForSetUp = (name: EndpointName) => 'isForSetUp' in endpoints[name]
