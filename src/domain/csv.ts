@@ -1,5 +1,8 @@
-/** A spreadsheet would run text that begins like this as a formula; an apostrophe makes it text. */
-const formula = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u
+/**
+ * A spreadsheet would run text that begins like this as a formula; an apostrophe makes it text. Whatever has one already gets another, so that
+ * reading takes away only ours.
+ */
+const formula = /^'*[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u
 
 export type CsvCell = string | number | null
 
@@ -14,3 +17,6 @@ function quoted(cell: string): string {
   const safe = formula.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(safe) || safe !== cell ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** A cell of such a file as it was before. */
+export const unquoted = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)

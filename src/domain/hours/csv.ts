@@ -1,3 +1,4 @@
+import { unquoted } from '../csv.ts'
 import { formatHours } from '../invoices/money.ts'
 import { parseHours } from './format-week.ts'
 import { lineLimits, type WeekLine, weekLine } from './week.ts'
@@ -63,9 +64,6 @@ function isoDay(text: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text
 }
-
-/** Without the apostrophe that keeps spreadsheets from running text as a formula. */
-const unquoted = (cell: string) => (/^'[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(cell) ? cell.slice(1) : cell)
 
 /** The cells of a CSV file (RFC 4180), with the number of the row that each record begins in. */
 function csvRows(text: string): { row: number; cells: string[] }[] {

@@ -248,6 +248,11 @@ describe('a CSV file', () => {
     )
   })
 
+  test.each(["'+", "''=1", '=1', "'", "'a"])('keeps the note %s', (note) => {
+    const lines = [weekLine.parse({ day: '2026-11-09', minutes: 15, task: 'Close', note })]
+    expect(linesFromCsv(fileOf(lines)).lines).toEqual(lines)
+  })
+
   test('is never misread, whatever it holds: each row is a line or an error', () => {
     holds(
       fc.property(
