@@ -1,5 +1,6 @@
 import { listWeeks, readHours } from '../src/contract/hours.ts'
 import { addDays, mondayOf } from '../src/domain/hours/week.ts'
+import { dayIn } from '../src/domain/scheduling/wall-time.ts'
 import { violationsOf } from './axe.ts'
 import { engage } from './engaged.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +13,7 @@ test('a week is filled on a phone, copied, submitted, returned with a reason, me
   people,
 }) => {
   const [owner, talent] = [await people.buyer(), await people.talent({ firstName: 'Anjali' })]
-  const monday = mondayOf(new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10))
+  const monday = mondayOf(dayIn('America/New_York', new Date()).toString())
   const [earlier, last] = [addDays(monday, -14), addDays(monday, -7)]
   await engage(people, owner, talent, earlier)
   await expect.poll(async () => (await talent.call(readHours, {})).engagements.length, { timeout: 30_000 }).toBe(1)

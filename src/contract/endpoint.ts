@@ -39,8 +39,7 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   input: I
   /** The limit of the JSON body, where the usual one is too small. */
   bodyLimitBytes?: number
-  /** The one file, in the part of this name. */
-  /** `textBytes` where the texts beside the file are longer than those of a form. */
+  /** The one file, in the part of this name; `textBytes` where the texts beside it are longer than those of a form. */
   upload?: { field: string; type: string; maxBytes: number; tooLarge: string; textBytes?: number }
   /** Long work reports its stages: the response is a line of JSON for each, and one for the result. */
   stages?: readonly [string, ...string[]]

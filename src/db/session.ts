@@ -68,8 +68,8 @@ export type DatabaseAccess = {
 }
 
 // Compiling a plan takes PostgreSQL seconds where policies nest deeply, and running it milliseconds.
-const planned = `set_config('jit', 'off', true)`
-const enter = `set_config('role', db_role, true), ${planned}, set_config('app.user_id', coalesce(user_id::text, ''), true),
+const uncompiled = `set_config('jit', 'off', true)`
+const enter = `set_config('role', db_role, true), ${uncompiled}, set_config('app.user_id', coalesce(user_id::text, ''), true),
   set_config('app.buyer_id', coalesce(buyer_id::text, ''), true),
   set_config('app.firm_id', coalesce(firm_id::text, ''), true), set_config('app.firm_role', coalesce(firm_role, ''), true),
   set_config('statement_timeout', '15s', true), user_id as "userId", session_id as "sessionId", role, email,
@@ -80,7 +80,7 @@ const visitor: Statement = {
   parameters: [],
 }
 const system: Statement = {
-  sql: `select set_config('role', 'app_system', true), set_config('statement_timeout', '30s', true), ${planned}`,
+  sql: `select set_config('role', 'app_system', true), set_config('statement_timeout', '30s', true), ${uncompiled}`,
   parameters: [],
 }
 

@@ -7,7 +7,7 @@ const open = '[(\\[{<"“*/_|~-]{1,2}'
 const close = '[)\\]}>"”*/_|~-]{1,2}'
 /** The sign itself in any dress: `(at)`, `[@]`, `_at_`, `&#64;`, `%40`. */
 const sureAt = `(?:\\s{0,2}["'+]?\\s?@{1,3}\\s?["'+]?\\s{0,2}|&#64;|&commat;|%40|\\.at\\.|\\s?${open}\\s?(?:a ?t?|@|symbol|arroba)\\s?${close}\\s?|[\\s,]+(?:followed by |then |and )?\\(?(?:the |an )?at[ -](?:sign|symbol)\\)?(?:,? and)?(?:,? then)?\\s+|\\s+(?:arroba|arobas|arobase|chiocciola|klammeraffe|małpa)\\s+)`
-/** `at the rate` is how the sign is called in India. */
+/** `at the rate` is what the sign is called in India. */
 const anyAt = `(?:${sureAt}|\\s+at(?:[ -]the[ -]rate(?: of)?)?\\s+)`
 /** A dot in any dress. */
 const dressedDot = `(?:\\s?${open}\\s?(?:d ?[o0] ?t|\\.|period|punto|ponto)\\s?${close}\\s?|\\.d[o0]t\\.|[\\s,]+(?:then )?(?:a |the )?(?:d[o0]t|punto|ponto|kropka|period|point|punkt)\\s+)`
@@ -69,11 +69,9 @@ export function findAddresses(plain: string): Span[] {
 function isAddress(text: string): boolean {
   if (/@|%40|&/.test(text) && (!/(?:@|%40|;)\s{0,2}[^\s\d]*\p{L}/u.test(text) || /^\d+\s*@\s/.test(text))) return false
   const sign = weakAt.exec(text)?.[0]
-  return (
-    !sign ||
-    new RegExp(`\\.\\s?\\p{L}|d ?[o0] ?t|${providers}`, 'iu').test(text.slice(text.indexOf(sign) + sign.length))
-  )
+  return !sign || ending.test(text.slice(text.indexOf(sign) + sign.length))
 }
+const ending = new RegExp(`\\.\\s?\\p{L}|d ?[o0] ?t|${providers}`, 'iu')
 const weakAt = / @ |[([{<"“*/_|~-]{1,2}\s?a\s?[)\]}>"”*/_|~-]{1,2}|["“*/_|~-]{1,2}\s?at\s?["”*/_|~-]{1,2}/iu
 
 const nameIn = (text: string) => text.replace(new RegExp(providers, 'giu'), '')

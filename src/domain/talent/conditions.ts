@@ -9,7 +9,7 @@ export type Droppable = (typeof droppable)[number]
 
 /** What the list asks of people beside terms; what is left out isn't asked. */
 export type TalentConditions = {
-  /** Hours a day in common with the firm's core hours. */
+  /** Hours a day of overlap with the firm's core hours. */
   overlap?: number | undefined
   /** Free hours a week, in `weeks` weeks from `from` on. */
   hours?: number | undefined

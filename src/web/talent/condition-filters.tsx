@@ -52,7 +52,7 @@ export function ConditionFilters({ shown, onChange }: TalentFiltersProps) {
       <p>Shows people who have given their hours or rate, and confirmed their hours in the last 60 days.</p>
       {role === 'buyer' && (
         <CountField
-          label="Hours a day in common"
+          label="Overlap (hours a day)"
           description="With the core hours in your firm’s settings"
           value={shown.overlap}
           max={conditionLimits.overlap}

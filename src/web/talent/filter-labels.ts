@@ -10,7 +10,7 @@ export function activeFilters({ skills, software, overlap, hours, from, weeks, r
   return [
     ...skills.map((word) => ({ kind: 'skills' as const, word, label: word })),
     ...software.map((word) => ({ kind: 'software' as const, word, label: word })),
-    ...(overlap ? [single('overlap', `${overlap} h a day in common`)] : []),
+    ...(overlap ? [single('overlap', `${overlap} h overlap with your day`)] : []),
     ...(hours
       ? [
           single(

@@ -1,11 +1,11 @@
 import { addLines, approveWeeks, submitWeek } from '#contract/hours.ts'
 import { addDays, mondayOf, type WeekLine } from '#domain/hours/week.ts'
-import { activeEngagement } from '../../engagements/testing/engagement.ts'
+import { activeEngagement, dayFrom } from '../../engagements/testing/engagement.ts'
 import { newBuyer, newMember, newTalent } from '../../testing/people.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 /** Which day it is where the firm is. */
-export const today = new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+export const today = dayFrom(0)
 /** A Monday some weeks ago, so that all of its days have come. */
 export const weeksAgo = (count: number) => addDays(mondayOf(today), -7 * count)
 
