@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resetPassword } from '../src/contract/passwords.ts'
+import { copyMigratedFolder } from '../src/db/testing/migrated-folder.ts'
 import { demoAdmin, demoPassword } from '../src/server/demo/demo-sign-ins.ts'
 import { createBrowser } from '../src/server/testing/browser.ts'
 import { expect, test as shared } from './test.ts'
@@ -31,6 +32,7 @@ async function install(use: (installation: Installation) => Promise<void>) {
     },
   }
   installation.moveTo(Date.now())
+  await copyMigratedFolder(join(folder, 'data'))
   const product = spawn(process.execPath, ['--import', './e2e/clock.ts', 'dist/server/main.js'], {
     cwd: join(import.meta.dirname, '..'),
     env: {

@@ -8,5 +8,6 @@ process.env.DATA_DIR = dataDir
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 const at = (path: string) => import(join(import.meta.dirname, '..', path))
+await (await at('src/db/testing/migrated-folder.ts')).copyMigratedFolder(dataDir)
 await (await at('scripts/prepare.mjs')).buildServer()
 await at('dist/server/main.js')

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openEmbedded } from '#db/embedded/embedded-driver.ts'
+import { copyMigratedFolder } from '#db/testing/migrated-folder.ts'
 
 /** Each start is a process of its own, and opens a database of its own. */
 const startsTimeout = 120_000
@@ -81,9 +82,9 @@ test(
   'a database of the old kind stops the start with what to do about it',
   async () => {
     const old = join(dataDir, 'old')
+    await copyMigratedFolder(old)
     const driver = await openEmbedded(join(old, 'postgres'))
-    await driver.script(`create schema migration; create table migration.applied (name text, checksum text, applied_at timestamptz);
-      insert into migration.applied values ('0001_roles.sql', 'x', now())`)
+    await driver.script("delete from migration.applied; insert into migration.applied values ('0001_roles.sql', 'x')")
     await driver.close()
     expect(await refusal({ DATA_DIR: old })).toBe(
       '1 Glide cannot start: This database was made by an earlier version of Glide, and no migration leads here from it. ' +
@@ -127,9 +128,10 @@ describe('the running product', () => {
       const inUse = await refusal({ PORT: '0' })
       expect(inUse).toMatch(/DATA_DIR .* is in use by process \d+/)
       const port = new URL(second.url).port
-      const elsewhere = await refusal({ PORT: port, DATA_DIR: `${dataDir}-other` })
+      const other = join(dataDir, 'other')
+      await copyMigratedFolder(other)
+      const elsewhere = await refusal({ PORT: port, DATA_DIR: other })
       expect(elsewhere).toMatch(/PORT \d+ cannot be used \(EADDRINUSE\): choose another one/)
-      await rm(`${dataDir}-other`, { recursive: true, force: true })
       second.child.kill('SIGTERM')
       expect(await second.exited).toEqual([0, null])
     },
@@ -145,9 +147,8 @@ describe('the running product', () => {
   ])(
     'T28, T75 %s has no mailbox, no demo and no default account',
     async (name, variables) => {
-      const ownDir = `${dataDir}-${name.replaceAll(' ', '-')}`
-      // Migrated and empty, as the test before left it: a third of the time of a first start.
-      await cp(join(dataDir, 'postgres'), join(ownDir, 'postgres'), { recursive: true })
+      const ownDir = join(dataDir, name.replaceAll(' ', '-'))
+      await copyMigratedFolder(ownDir)
       const { child, url, output, exited } = await start({
         ...variables,
         APP_URL: 'https://glide.example',
@@ -165,7 +166,6 @@ describe('the running product', () => {
       expect(login.status).toBe(401)
       child.kill('SIGTERM')
       expect(await exited).toEqual([0, null])
-      await rm(ownDir, { recursive: true, force: true })
     },
     startsTimeout,
   )

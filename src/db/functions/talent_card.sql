@@ -3,18 +3,17 @@
 create or replace function app.talent_card(profile jsonb) returns jsonb
   language sql immutable strict parallel safe
 begin atomic
-  select jsonb_build_object(
-    'headline', jsonb_path_query_first(shown, '$.work_experience[*].position ? (@.type() == "string" && @ != "")'),
-    'location', shown #> '{personal_info,location}',
-    'credentials', jsonb_path_query_array(shown, '$.certifications[*].name ? (@.type() == "string" && @ != "")'),
-    'skills', jsonb_path_query_array(shown, '$.skills.technical[*]')
-      || jsonb_path_query_array(shown, '$.skills.frameworks[*]'),
-    'software', jsonb_path_query_array(shown, '$.skills.tools[*]'),
+  select app.without_contact(jsonb_build_object(
+    'headline', jsonb_path_query_first(profile, '$.work_experience[*].position ? (@.type() == "string" && @ != "")'),
+    'location', profile #> '{personal_info,location}',
+    'credentials', jsonb_path_query_array(profile, '$.certifications[*].name ? (@.type() == "string" && @ != "")'),
+    'skills', jsonb_path_query_array(profile, '$.skills.technical[*]')
+      || jsonb_path_query_array(profile, '$.skills.frameworks[*]'),
+    'software', jsonb_path_query_array(profile, '$.skills.tools[*]'),
     'work', coalesce((
       select jsonb_agg(jsonb_build_object('start_date', job -> 'start_date', 'end_date', job -> 'end_date'))
-      from jsonb_path_query(shown, '$.work_experience[*]') as job
+      from jsonb_path_query(profile, '$.work_experience[*]') as job
     ), '[]')
-  )
-  from app.public_profile(profile) as shown;
+  ));
 end;
 grant execute on function app.talent_card to app_user, app_system, app_definer;

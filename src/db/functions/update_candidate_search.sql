@@ -3,7 +3,7 @@ create or replace function app.update_candidate_search() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.candidate_search as kept select (app.candidate_search_row(new)).*
+  insert into public.candidate_search as kept select found.* from app.candidate_search_row(new) as found
   on conflict (id) do update set
     created_at = excluded.created_at, status = excluded.status, is_onboarded = excluded.is_onboarded, words = excluded.words, tags = excluded.tags,
     whatsapp = excluded.whatsapp, subscribe = excluded.subscribe, agree = excluded.agree,
