@@ -7,7 +7,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const lookRules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
 
 /** `only`: these rules, instead of all. */
-type Options = { exclude?: string; rules?: RunOptions['rules']; only?: string[] }
+type Options = { exclude?: string[]; rules?: RunOptions['rules']; only?: string[] }
 
 /** Which rules of accessibility the page breaks, each with the first element that does. */
 export async function violationsOf(page: Page, { exclude, rules = {}, only }: Options = {}): Promise<string[]> {

@@ -158,8 +158,8 @@ async function withExample(page: Page, people: People, path: string): Promise<st
   return withExample(page, people, path.replace(name, found?.id as string))
 }
 
-/** The API reference repeats one template: eight of its sections stand for all. */
-const repeated = 'main > section[id]:nth-of-type(n + 9):has(.access)'
+/** Lists and the API reference repeat one template: the first of them stand for all, and every part is tried in all its states elsewhere. */
+const repeated = ['main > section[id]:nth-of-type(n + 9):has(.access)', 'main tbody > tr:nth-child(n + 9)']
 
 /**
  * No violation, nothing wider than the screen, nothing out of the keyboard's reach, a title and one main heading; in each look, without loading again.

@@ -1,7 +1,7 @@
 -- Refuses a status change that isn't a move of the life cycle or that this role may not make. Functions owned by app_definer act as
--- the system. Roles outside the application may make any move of the life cycle.
+-- the system. Roles outside the application may make any move of the life cycle. One plan serves all, as in app.record_move.
 create or replace function app.check_move() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   makers constant text[] = case current_user

@@ -1,6 +1,6 @@
 -- Names who did it and to whom, as they were called at the time.
 create or replace function app.name_event() returns trigger
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   -- Where no account is found, selecting into the row clears it.

@@ -1,12 +1,12 @@
 -- Who a session token belongs to, always as exactly one row: without a valid session, the visitor. An admin's session ends after an
 -- hour of inactivity or twelve hours in all. Where admins need a second factor, they can do only what everyone signed in can until
 -- they verify it. Someone who is suspended is a visitor, whatever they still have. The server switches to `db_role` in the same round trip as the query that follows. Only the bare login role gets
--- an answer: after switching, nobody can look up anyone else. In plpgsql, which caches its plans, because every request calls it.
+-- an answer: after switching, nobody can look up anyone else. In plpgsql, which keeps its plan, because every request calls it.
 create or replace function identity.principal(token_hash text, admins_need_second_factor boolean default false)
   returns table (
     user_id uuid, session_id uuid, role text, email text, buyer_id uuid, firm_id uuid, firm_role text, db_role text, lacks_second_factor boolean
   )
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   seen_before timestamptz;

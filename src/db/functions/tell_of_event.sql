@@ -1,6 +1,6 @@
 -- Tells those whom a recorded event concerns. What a subject belongs to is looked up here, once for every kind of notice.
 create or replace function app.tell_of_event() returns trigger
-  language plpgsql security definer set search_path = ''
+  language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   project uuid;

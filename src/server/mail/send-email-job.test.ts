@@ -243,12 +243,18 @@ describe('several processes', () => {
 
   test('stopping waits for what is in flight', async () => {
     await queue()
-    let finish = () => {}
-    const jobs = queueOver({ send: () => new Promise<void>((resolve) => (finish = resolve)), close: () => {} })
+    const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
+    const send = () => {
+      begun.resolve()
+      return finished.promise
+    }
+    const jobs = queueOver({ send, close: () => {} })
     jobs.start()
-    await vi.waitFor(async () => expect((await rows())[0]).toMatchObject({ job: 'running' }), 20_000)
+    await begun.promise
     const stopped = jobs.stop()
-    finish()
+    expect((await rows())[0]).toMatchObject({ job: 'running' })
+    finished.resolve()
     await stopped
     expect((await rows())[0]).toMatchObject({ status: 'sent' })
   })
